@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGS, findChromium } from './scripts/browser/findChromium.ts';
+
+const CONDITIONS = ['@eecs/source', 'module', 'browser', 'development|production'];
+const NODE_CONDITIONS = ['@eecs/source', 'module', 'node', 'development|production'];
+
+const executablePath = await findChromium();
+
+/** A fresh object each time: vitest refuses to share one browser configuration between projects. */
+function browserConfig() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: { executablePath, args: [...CHROMIUM_ARGS] } }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
+
+const nodeProject = {
+  resolve: { conditions: CONDITIONS },
+  ssr: { resolve: { conditions: NODE_CONDITIONS, externalConditions: NODE_CONDITIONS } },
+};
+
+export default defineConfig({
+  test: {
+    attachmentsDir: '.cache/vitest-attachments',
+    projects: [
+      {
+        ...nodeProject,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'packages/*/src/**/*.node.test.tsx',
+            'packages/solver-core/verification/**/*.test.ts',
+            'server/src/**/*.test.ts',
+            'site/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      ...(['embedded', 'postgres'] as const).map((database) => ({
+        ...nodeProject,
+        test: {
+          name: `server-${database}`,
+          environment: 'node' as const,
+          include: ['server/test/**/*.test.ts'],
+          env: { EECS_TEST_DATABASE: database },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      })),
+      {
+        ...nodeProject,
+        test: {
+          name: 'site',
+          environment: 'node',
+          include: ['site/test/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions: CONDITIONS },
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
+          exclude: ['**/*.node.test.tsx', '**/node_modules/**'],
+          browser: browserConfig(),
+        },
+      },
+      {
+        plugins: [
+          storybookTest({
+            configDir: path.join(import.meta.dirname, '.storybook'),
+            disableAddonDocs: true,
+          }),
+        ],
+        test: { name: 'storybook', browser: browserConfig() },
+      },
+    ],
+  },
+});
