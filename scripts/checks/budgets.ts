@@ -1,0 +1,117 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { ROOT } from '../runNode.ts';
+import { type Check, tallyOf, addTallies, NOTHING } from './tally.ts';
+
+/** A promise about size: what is measured, how large it may be, both in kB of 1000 bytes after gzip -9. */
+interface Budget {
+  readonly name: string;
+  readonly limit: number;
+  readonly measure: () => number | Promise<number>;
+}
+
+const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
+
+const BUDGETS: readonly Budget[] = [
+  { name: 'solver-core, whole', limit: 60, measure: () => bundled("export * from '@eecs/solver-core'") },
+  {
+    name: 'solver-core, solveBeam alone',
+    limit: 30,
+    measure: () => bundled("export { solveBeam } from '@eecs/solver-core'"),
+  },
+  {
+    name: 'a page with <BeamEditor>, beyond React',
+    limit: 110,
+    measure: () => bundled("export { BeamEditor } from '@eecs/ui-beam'", REACT),
+  },
+  {
+    name: 'a page with <TrussDrawing>, beyond React',
+    limit: 110,
+    measure: () => bundled("export { TrussDrawing } from '@eecs/ui-truss'", REACT),
+  },
+  { name: 'site, scripts of the first route', limit: 170, measure: () => firstRoute() },
+  { name: 'site, style sheets', limit: 15, measure: () => gzipped('site/dist/assets/*.css') },
+  { name: 'site, Latin fonts', limit: 64, measure: () => stored('site/dist/assets/*-latin-*.woff2') },
+  { name: 'site, Cyrillic fonts', limit: 45, measure: () => stored('site/dist/assets/*-cyrillic-*.woff2') },
+];
+
+/** Sizes gate exactly: each must stay within its promise. */
+export const budgets: Check = {
+  name: 'sizes',
+  run: async () => {
+    let tally = NOTHING;
+    for (const { name, limit, measure } of BUDGETS) {
+      const size = await measure();
+      const ok = size > 0 && size <= limit;
+      console.log(`  ${ok ? '✓' : '✗'} ${name}: ${size.toFixed(1)} of ${limit} kB`);
+      tally = addTallies(
+        tally,
+        ok ? tallyOf(true) : tallyOf(false, `${name} is ${size.toFixed(1)} kB, promised ${limit}`),
+      );
+    }
+    return tally;
+  },
+};
+
+/** What a page pays at once: lazily imported parts are split off and not counted. */
+async function bundled(contents: string, external: readonly string[] = []): Promise<number> {
+  const result = await build({
+    stdin: { contents, resolveDir: path.join(ROOT, 'site'), loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    outdir: path.join(ROOT, '.cache/budgets'),
+    metafile: true,
+    conditions: ['@eecs/source', 'module', 'browser', 'production'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: [...external],
+    legalComments: 'none',
+  });
+  const outputs = new Map(result.outputFiles.map((file) => [path.relative(ROOT, file.path), file.contents]));
+  const entry = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint)?.[0];
+  if (!entry) throw new Error('The bundle has no entry.');
+  const eager = new Set([entry]);
+  for (const name of eager) {
+    for (const { path: imported, kind } of result.metafile.outputs[name]?.imports ?? []) {
+      if (kind === 'import-statement' && outputs.has(imported)) eager.add(imported);
+    }
+  }
+  return sum([...eager].map((name) => gzipSize(outputs.get(name) ?? new Uint8Array())));
+}
+
+/** The scripts of index.html, what they import, and the lazily loaded page of `/` with its own imports. */
+function firstRoute(): number {
+  interface Chunk {
+    readonly file: string;
+    readonly src?: string;
+    readonly isEntry?: boolean;
+    readonly imports?: readonly string[];
+  }
+  const file = path.join(ROOT, 'site/dist/.vite/manifest.json');
+  if (!existsSync(file)) throw new Error('The site is not built with a manifest.');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
+  const needed = new Set(
+    Object.keys(manifest).filter(
+      (key) => manifest[key]?.isEntry || /pages\/Home(Page)?(\/Home(Page)?)?\.tsx$/.test(key),
+    ),
+  );
+  for (const key of needed) for (const imported of manifest[key]?.imports ?? []) needed.add(imported);
+  return sum(
+    [...needed].map((key) => gzipSize(readFileSync(path.join(ROOT, 'site/dist', manifest[key]?.file ?? '')))),
+  );
+}
+
+const filesOf = (pattern: string): string[] =>
+  globSync(pattern, { cwd: ROOT }).map((file) => path.join(ROOT, file));
+const gzipped = (pattern: string): number =>
+  sum(filesOf(pattern).map((file) => gzipSize(readFileSync(file))));
+const stored = (pattern: string): number =>
+  sum(filesOf(pattern).map((file) => readFileSync(file).length / 1000));
+const gzipSize = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length / 1000;
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);

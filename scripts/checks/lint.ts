@@ -1,0 +1,15 @@
+import { program, runNode } from '../runNode.ts';
+import { type Check, tallyOf } from './tally.ts';
+
+export const lint: Check = {
+  name: 'lint',
+  run: async () => tallyOf((await runNode([program('eslint/bin/eslint.js'), '.', '--max-warnings=0'])) === 0),
+};
+
+export const format: Check = {
+  name: 'format',
+  run: async () =>
+    tallyOf(
+      (await runNode([program('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'])) === 0,
+    ),
+};

@@ -1,0 +1,29 @@
+/** What a check counted. `notes` are printed before the closing line of the run. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly notes: readonly string[];
+}
+
+export interface Check {
+  readonly name: string;
+  readonly run: () => Promise<Tally>;
+}
+
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, notes: [] };
+
+export const addTallies = (a: Tally, b: Tally): Tally => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+  notes: [...a.notes, ...b.notes],
+});
+
+/** A check that is one question: it counts as one, passed or failed. */
+export const tallyOf = (ok: boolean, ...notes: string[]): Tally => ({
+  passed: ok ? 1 : 0,
+  failed: ok ? 0 : 1,
+  skipped: 0,
+  notes,
+});

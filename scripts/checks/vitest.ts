@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { startVitest, type TestModule } from 'vitest/node';
+import { ROOT } from '../runNode.ts';
+import type { Check, Tally } from './tally.ts';
+
+/** Written by the server's tests: which databases they really ran against. */
+const DATABASES = path.join(ROOT, '.cache', 'test-databases.json');
+
+/** Runs all vitest projects: unit, server on both databases, site, browser, Storybook. */
+export const vitest: Check = {
+  name: 'tests',
+  run: async () => {
+    rmSync(DATABASES, { force: true });
+    const run = await startVitest('test', process.argv.slice(2), { run: true, watch: false });
+    const modules = run.state.getTestModules();
+    const unhandled = run.state.getUnhandledErrors().length;
+    const tally = countTests(modules, unhandled);
+    await run.close();
+    // Vitest sets the exit code itself; the closing line and the launcher's code are ours alone.
+    process.exitCode = 0;
+    return tally;
+  },
+};
+
+/** A module that cannot be loaded and an error outside any test each count as one failure. */
+function countTests(modules: readonly TestModule[], unhandled: number): Tally {
+  const count = { passed: 0, failed: unhandled, skipped: 0 };
+  for (const module of modules) {
+    if (module.errors().length > 0) count.failed += 1;
+    for (const test of module.children.allTests()) {
+      const { state } = test.result();
+      if (state === 'passed') count.passed += 1;
+      else if (state === 'failed') count.failed += 1;
+      else count.skipped += 1;
+    }
+  }
+  if (count.passed === 0) count.failed += 1;
+  return { ...count, notes: [databaseNote()] };
+}
+
+function databaseNote(): string {
+  if (!existsSync(DATABASES)) return 'Server tests: no database half ran.';
+  const ran = JSON.parse(readFileSync(DATABASES, 'utf8')) as { embedded?: boolean; postgres?: string | null };
+  const embedded = ran.embedded ? 'embedded half ran' : 'embedded half did not run';
+  const postgres = ran.postgres
+    ? `PostgreSQL ${ran.postgres} half ran`
+    : 'PostgreSQL half skipped (no binaries found)';
+  return `Server tests: ${embedded}; ${postgres}.`;
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { describe, expect, test } from 'vitest';
+import { forbiddenArrow } from './arrows.ts';
+
+describe('the arrows between packages', () => {
+  test.each([
+    ['packages/solver-core/src/beam/solveBeam.ts', '@eecs/ui-kit'],
+    ['packages/solver-core/src/beam/solveBeam.ts', 'lodash'],
+    ['packages/solver-core/src/beam/solveBeam.ts', 'node:fs'],
+    ['packages/ui-kit/src/theme/tokens.ts', '@eecs/ui-beam'],
+    ['packages/ui-beam/src/BeamEditor.tsx', '@eecs/ui-truss'],
+    ['packages/ui-beam/src/BeamEditor.tsx', '../../ui-kit/src/theme/tokens.ts'],
+    ['packages/ui-account/src/SettingsPanel.tsx', '@eecs/server'],
+    ['server/src/app.ts', '@eecs/ui-kit'],
+    ['server/src/app.ts', '../../packages/solver-core/src/index.ts'],
+    ['site/src/main.tsx', '@eecs/server'],
+  ])('%s may not import %s', (file, specifier) => {
+    expect(forbiddenArrow(file, specifier)).toBeTypeOf('string');
+  });
+
+  test.each([
+    ['packages/ui-beam/src/BeamEditor.tsx', '@eecs/ui-kit'],
+    ['packages/ui-beam/src/BeamEditor.tsx', './state/document.ts'],
+    ['server/src/app.ts', '@eecs/solver-core'],
+    ['site/src/main.tsx', '@eecs/ui-beam'],
+    ['packages/solver-core/src/beam/solveBeam.ts', '../rules/judgeBeam.ts'],
+  ])('%s may import %s', (file, specifier) => {
+    expect(forbiddenArrow(file, specifier)).toBeUndefined();
+  });
+});
+
+describe('the arrows between the rooms of a package', () => {
+  test('the model knows no solver', () => {
+    expect(forbiddenArrow('packages/solver-core/src/model/parseCase.ts', '../beam/solveBeam.ts')).toContain(
+      'model/',
+    );
+  });
+
+  test('editing verbs know no view', () => {
+    expect(forbiddenArrow('packages/ui-beam/src/editing/setLength.ts', 'react')).toContain('react');
+  });
+});
+
+test('the linter of this repository refuses an import that points upward', async () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const eslint = new ESLint({ cwd: root });
+  const upward = "import { WidgetRoot } from '@eecs/ui-kit';\nexport const leaked = WidgetRoot;\n";
+  const [result] = await eslint.lintText(upward, { filePath: 'packages/solver-core/src/index.ts' });
+  expect(result?.messages.map((message) => message.ruleId)).toContain('eecs/arrows');
+}, 60_000);

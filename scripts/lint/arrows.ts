@@ -1,0 +1,111 @@
+import path from 'node:path';
+import type { Rule } from 'eslint';
+
+/** What each workspace may import from the others; solver-core stands at the bottom and imports nothing at all. */
+const WORKSPACES: Readonly<Record<string, { folder: string; mayImport: readonly string[] }>> = {
+  '@eecs/solver-core': { folder: 'packages/solver-core', mayImport: [] },
+  '@eecs/ui-kit': { folder: 'packages/ui-kit', mayImport: ['@eecs/solver-core'] },
+  '@eecs/ui-beam': { folder: 'packages/ui-beam', mayImport: ['@eecs/ui-kit', '@eecs/solver-core'] },
+  '@eecs/ui-truss': { folder: 'packages/ui-truss', mayImport: ['@eecs/ui-kit', '@eecs/solver-core'] },
+  '@eecs/ui-account': { folder: 'packages/ui-account', mayImport: ['@eecs/ui-kit', '@eecs/solver-core'] },
+  '@eecs/site': {
+    folder: 'site',
+    mayImport: ['@eecs/ui-account', '@eecs/ui-beam', '@eecs/ui-truss', '@eecs/ui-kit', '@eecs/solver-core'],
+  },
+  '@eecs/server': { folder: 'server', mayImport: ['@eecs/solver-core'] },
+};
+
+/** Inside a package: a folder of `src` and the folders beside it that it may not reach. */
+const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  '@eecs/solver-core': {
+    linalg: ['model', 'units', 'sections', 'rules', 'beam', 'truss'],
+    geometry: ['model', 'units', 'sections', 'rules', 'beam', 'truss'],
+    model: ['sections', 'rules', 'beam', 'truss'],
+    units: ['sections', 'rules', 'beam', 'truss'],
+    sections: ['rules', 'beam', 'truss'],
+    rules: ['beam', 'truss'],
+    beam: ['truss'],
+    truss: ['beam'],
+  },
+  '@eecs/ui-beam': {
+    editing: ['state', 'commands', 'scheme', 'panels', 'results'],
+    state: ['scheme', 'panels', 'results'],
+  },
+  '@eecs/server': {
+    repositories: ['routes', 'plugins', 'solving'],
+    schemas: ['routes', 'plugins', 'repositories', 'solving'],
+    db: ['routes', 'plugins', 'repositories', 'solving'],
+  },
+};
+
+/** Folders whose files are pure: plain data in, plain data out. */
+const PURE_FOLDERS = ['packages/ui-beam/src/editing'];
+const VIEW_LIBRARIES = ['react', 'react-dom', 'styled-components', 'jotai', '@eecs/ui-kit'];
+
+const isTestFile = (file: string): boolean =>
+  /\.(test|stories)\.tsx?$|\.config\.ts$|\/(test|bench|verification)\//.test(file);
+
+function workspaceOf(file: string): string | undefined {
+  return Object.keys(WORKSPACES).find((name) => file.startsWith(`${WORKSPACES[name]?.folder ?? ''}/`));
+}
+
+function layerOf(file: string, folder: string): string | undefined {
+  return new RegExp(`^${folder}/src/([^/]+)/`).exec(file)?.[1];
+}
+
+/** Says why `file` may not import `specifier`, or undefined when it may. Paths are relative to the repository, with slashes. */
+export function forbiddenArrow(file: string, specifier: string): string | undefined {
+  const workspace = workspaceOf(file);
+  if (!workspace) return undefined;
+  const { folder, mayImport } = WORKSPACES[workspace] as { folder: string; mayImport: readonly string[] };
+
+  if (specifier.startsWith('.')) {
+    if (isTestFile(file)) return undefined;
+    const target = path.posix.join(path.posix.dirname(file), specifier);
+    if (!target.startsWith(`${folder}/`))
+      return `${workspace} reaches outside its folder by a relative path.`;
+    const from = layerOf(file, folder);
+    const to = layerOf(target, folder);
+    if (from && to && LAYERS[workspace]?.[from]?.includes(to))
+      return `${from}/ may not import from ${to}/ in ${workspace}.`;
+    return undefined;
+  }
+
+  const named = Object.keys(WORKSPACES).find(
+    (name) => specifier === name || specifier.startsWith(`${name}/`),
+  );
+  if (named && named !== workspace && !mayImport.includes(named))
+    return `${workspace} may not import ${named}.`;
+  if (isTestFile(file)) return undefined;
+  if (workspace === '@eecs/solver-core') return 'solver-core imports nothing from outside.';
+  const library = VIEW_LIBRARIES.find((name) => specifier === name || specifier.startsWith(`${name}/`));
+  if (library && PURE_FOLDERS.some((pure) => file.startsWith(`${pure}/`)))
+    return `Pure folders do not import ${library}.`;
+  return undefined;
+}
+
+/** Reports every import, static or dynamic, that points against the arrows of ARCHITECTURE.md. */
+export const arrows: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { forbidden: '{{reason}} See "Arrows" in ARCHITECTURE.md.' },
+  },
+  create(context) {
+    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    const check = (source: Rule.Node & { value?: unknown }) => {
+      if (typeof source.value !== 'string') return;
+      const reason = forbiddenArrow(file, source.value);
+      if (reason) context.report({ node: source, messageId: 'forbidden', data: { reason } });
+    };
+    const sourceOf = (node: { source?: unknown }) => {
+      if (node.source) check(node.source as Rule.Node);
+    };
+    return {
+      ImportDeclaration: sourceOf,
+      ExportNamedDeclaration: sourceOf,
+      ExportAllDeclaration: sourceOf,
+      ImportExpression: sourceOf,
+    };
+  },
+};
