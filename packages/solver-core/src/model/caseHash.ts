@@ -1,0 +1,111 @@
+import type { BeamCase, CrossSection, Load, SectionClass } from './document.ts';
+import { sha1 } from './sha1.ts';
+
+/**
+ * Computes the fingerprint of everything the solver reads: SHA-1 (hex) over canonical JSON with sorted keys.
+ *
+ * Defaults are filled and absent optionals left out, -0 is 0; the order of loads, supports and sections matters.
+ * Ids, title, colours, grid, ratio and other fields that do not change the answer are not part of it.
+ */
+export function caseHash(document: BeamCase): string {
+  return sha1(canonicalJson(toSolverInput(document)));
+}
+
+/** The `checksum` every case carries: the fingerprint of a sample text. */
+export const CHECKSUM = /* @__PURE__ */ sha1('EECS');
+
+// Every object below is written with its keys in order, so that no sorting is needed; a test holds it to that.
+function toSolverInput(document: BeamCase): object {
+  return {
+    L: document.L,
+    beamSections: document.beamSections.map((section) => ({
+      alpha: section.alpha,
+      crossSectionIndex: section.crossSectionIndex,
+      flip: section.flip,
+      mass: section.mass,
+      materialIndex: section.materialIndex,
+      x: section.x,
+    })),
+    caseSets: document.caseSets.map((set) => ({
+      angle: set.angle,
+      combined: set.combined,
+      factors: set.combined && set.factors ? sorted(set.factors) : undefined,
+    })),
+    className: document.className,
+    loads: document.loads.map(toLoadInput),
+    materials: document.materials.map(({ E, G, alpha, nu, rho, strength }) => ({
+      E,
+      G,
+      alpha,
+      nu,
+      rho,
+      strength: strength && { compression: strength.compression, tension: strength.tension },
+    })),
+    schema: document.schema,
+    sections: document.sections.map(toSectionInput),
+    selfWeight: document.selfWeight,
+    shear: document.shear,
+    supports: document.supports.map((support) => ({
+      className: support.className,
+      release: support.release === true ? true : undefined,
+      settlement: support.settlement && toDirections(support.settlement),
+      sets: support.sets,
+      stiffness: support.stiffness && toDirections(support.stiffness),
+      x: support.x,
+    })),
+    units: { system: document.units.system },
+  };
+}
+
+function toLoadInput(load: Load): object {
+  switch (load.className) {
+    case 'AxialLoad':
+    case 'ShearLoad':
+    case 'GenericLoad':
+      return { alpha: load.alpha, c: load.c[0], className: load.className, sets: load.sets, x: load.x };
+    case 'BendingMoment':
+      return { c: load.c[0], className: load.className, sets: load.sets, x: load.x };
+    case 'DistributedLoad':
+      return { alpha: load.alpha, className: load.className, sets: load.sets, x: load.x, y: load.y };
+    case 'DistributedMass':
+      return { className: load.className, sets: load.sets, x: load.x, y: load.y };
+    default:
+      return load satisfies never;
+  }
+}
+
+/** The parameters that each shape reads, in order of their names. */
+export const SHAPE_PARAMETERS = {
+  hsection: ['b', 'h', 'r1', 'r2', 'sf', 'tf', 'tw', 'uf'],
+  lsection: ['b', 'bent', 'h', 'r1', 'r2', 'r3', 'r4', 't', 'tb'],
+  csection: ['b', 'h', 'r1', 'r2', 'sf', 'tf', 'tw', 'uf'],
+  tsection: ['b', 'h', 'r1', 'r2', 'r3', 'sf', 'sw', 'tf', 'tw', 'uf'],
+  zsection: ['b', 'h', 'r1', 'r2', 'sf', 'tf', 'tw', 'uf'],
+  rectangle: ['b', 'h', 'r1'],
+  rectangularpipe: ['b', 'h', 'r1', 'ri', 'tw'],
+  circle: ['Dy'],
+  roundpipe: ['Dy', 'tw'],
+  generic: ['A', 'Iy', 'Iyz', 'Iz', 'ey', 'ez'],
+} as const satisfies Readonly<Record<SectionClass, readonly (keyof CrossSection)[]>>;
+
+function toSectionInput(section: CrossSection): object {
+  const parameters = SHAPE_PARAMETERS[section.className].map((name: keyof CrossSection) => [
+    name,
+    section[name],
+  ]);
+  return sorted({ ...Object.fromEntries(parameters), className: section.className, units: section.units });
+}
+
+function toDirections({ r, x, y }: { r?: number; x?: number; y?: number }): object {
+  return { r, x, y };
+}
+
+function sorted(record: Readonly<Record<string, unknown>>): object {
+  const keys = Object.keys(record).sort((a, b) => (a < b ? -1 : 1));
+  return Object.fromEntries(keys.map((key) => [key, record[key]]));
+}
+
+function canonicalJson(value: object): string {
+  // JSON prints -0 as 0 and leaves undefined fields out.
+  return JSON.stringify(value);
+}

@@ -1,0 +1,73 @@
+import type { UnitSystem } from './document.ts';
+
+/** Standard gravity along +y, m/s2. A mass of 1 lb weighs 1 lbf, so US linear masses are loads as they stand. */
+export const GRAVITY = -9.80665;
+
+/** Load per unit of linear mass along +y, in the document's own units (N per kg, lbf per lb). */
+export const GRAVITY_BY_SYSTEM: Readonly<Record<UnitSystem, number>> = { 0: GRAVITY, 1: -1 };
+
+/** Business constants of a new beam and of the fields a document may leave out. */
+export const DEFAULTS = {
+  length: 5,
+  ratio: 2,
+  unitSystem: 0,
+  incrementIndex: 3,
+  increments: [0.001, 0.01, 0.1, 1, 10, 100, 1000],
+  stepIndex: 0,
+  fractions: [1 / 16, 1 / 8, 1 / 4, 1 / 2, 1],
+  grid: { step: 1, minors: 10, yStep: 5 },
+  maxGridMinors: 12,
+  maxGridSteps: 25,
+  fixedDigits: 3,
+  accurateDigits: 6,
+  strokeWidthPx: 8,
+  rowsPerPage: 10,
+  splitterPosition: 50,
+  materialColor: 'grey',
+  caseSetColor: '#607d8b',
+  negativeColor: '#c00000',
+  positiveColor: '#0080c0',
+  distributedAlphaDeg: 90,
+  importPerBatch: 5,
+  importInTotal: 10,
+} as const;
+
+/**
+ * Limits of a document accepted by the server and offered by the editor; they do not bind the solver.
+ * `anonymous` is a tenth of `full`, but never below 3 case sets, 10 materials, 10 sections and 50 supports.
+ */
+export const LIMITS = {
+  full: {
+    length: 1e6,
+    supports: 2500,
+    beamSections: 2500,
+    loads: 5000,
+    caseSets: 30,
+    materials: 50,
+    sections: 50,
+    joints: 12_000,
+    links: 100_000,
+    guides: 500,
+    title: 200,
+    description: 4000,
+    magnitude: 1e15,
+  },
+  anonymous: {
+    length: 1e6,
+    supports: 250,
+    beamSections: 250,
+    loads: 500,
+    caseSets: 3,
+    materials: 10,
+    sections: 10,
+    joints: 1200,
+    links: 10_000,
+    guides: 50,
+    title: 200,
+    description: 4000,
+    magnitude: 1e15,
+  },
+} as const;
+
+/** Case sets a bit mask can name. */
+export const MAX_CASE_SETS = 30;

@@ -1,0 +1,86 @@
+import { createFailure } from '../failures.ts';
+import type { Failure } from '../failures.ts';
+import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
+import { toLoadClass } from './classNames.ts';
+import { DEFAULTS } from './constants.ts';
+import type { LoadClass } from './document.ts';
+import { isRecord } from './schemaReader.ts';
+
+/**
+ * Writes a load out in canonical form: class name, x from x0 and x1, the direction its class fixes, the derived
+ * coefficients repaired, reversed ends swapped with their ordinates. What cannot be understood is left for the
+ * schema to refuse.
+ */
+export function normalizeLoad(load: unknown, index: number, corrections: Failure[]): unknown {
+  if (!isRecord(load) || typeof load['className'] !== 'string') return load;
+  const className = toLoadClass(load['className']);
+  if (!className) return load;
+  const alpha = load['alpha'] ?? (load['alpha'] === undefined ? defaultAlphaDeg(className) : null);
+  const known = { ...load, className, id: load['id'] ?? index, alpha };
+  switch (className) {
+    case 'AxialLoad':
+    case 'ShearLoad':
+      return normalizePoint({ ...known, alpha: defaultAlphaDeg(className) }, index, corrections);
+    case 'GenericLoad':
+    case 'BendingMoment':
+      return normalizePoint(known, index, corrections);
+    case 'DistributedLoad':
+    case 'DistributedMass':
+      return normalizeDistributed(known, index, corrections);
+    default:
+      return className satisfies never;
+  }
+}
+
+function defaultAlphaDeg(className: LoadClass): number {
+  switch (className) {
+    case 'AxialLoad':
+    case 'GenericLoad':
+    case 'BendingMoment':
+      return 0;
+    case 'ShearLoad':
+    case 'DistributedLoad':
+      return DEFAULTS.distributedAlphaDeg;
+    case 'DistributedMass':
+      return -90;
+    default:
+      return className satisfies never;
+  }
+}
+
+function normalizePoint(load: Record<string, unknown>, index: number, corrections: Failure[]): unknown {
+  const x = load['x'] ?? load['x0'];
+  const c = load['c'];
+  const value: unknown = Array.isArray(c) ? c[0] : undefined;
+  if (!Array.isArray(c) || typeof value !== 'number' || typeof load['alpha'] !== 'number')
+    return { ...load, x };
+  const isMoment = load['className'] === 'BendingMoment';
+  const repaired = isMoment
+    ? [value, 0, 0]
+    : [value, value * cosDeg(load['alpha']) + 0, value * sinDeg(load['alpha']) + 0];
+  if (c.length > 1 && c.some((given, k) => given !== repaired[k])) {
+    corrections.push(createFailure('correction.coefficients', `/loads/${index}/c`, { ids: [index] }));
+  }
+  return { ...load, x, c: repaired };
+}
+
+function normalizeDistributed(load: Record<string, unknown>, index: number, corrections: Failure[]): unknown {
+  const x = load['x'] ?? [load['x0'], load['x1']];
+  const y = Array.isArray(load['y']) ? load['y'] : spreadOrdinates(load);
+  if (
+    Array.isArray(x) &&
+    x.length === 2 &&
+    typeof x[0] === 'number' &&
+    typeof x[1] === 'number' &&
+    x[0] > x[1]
+  ) {
+    corrections.push(createFailure('correction.rangeSwapped', `/loads/${index}/x`, { ids: [index] }));
+    return { ...load, x: [x[1], x[0]], y: [...(y as unknown[])].reverse() };
+  }
+  return { ...load, x, y };
+}
+
+function spreadOrdinates(load: Record<string, unknown>): unknown[] {
+  const { y, y0, y1, y2 } = load;
+  return typeof y === 'number' ? [y, y, y] : [y0, y1, y2];
+}

@@ -1,0 +1,185 @@
+import { DEFAULTS, MAX_CASE_SETS } from './constants.ts';
+
+/**
+ * The load-case document of a beam as a JSON Schema literal, the one description that reading and the server's
+ * routes share. Objects are open: unknown fields are kept. It speaks of the canonical form, after class names
+ * were made canonical and short forms of loads were written out.
+ */
+const number = { type: 'number' } as const;
+const flag = { type: 'boolean' } as const;
+const text = { type: 'string' } as const;
+const positive = { type: 'number', exclusiveMinimum: 0 } as const;
+const setMask = { type: 'integer', minimum: 0, maximum: 2 ** MAX_CASE_SETS - 1 } as const;
+
+export const supportSchema = {
+  type: 'object',
+  required: ['className', 'x'],
+  properties: {
+    className: { type: 'string', enum: ['cantilever', 'fixed', 'simple', 'hinge', 'spring'] },
+    x: number,
+    release: flag,
+    stiffness: { type: 'object', properties: { x: positive, y: positive, r: positive } },
+    settlement: { type: 'object', properties: { x: number, y: number, r: number } },
+    sets: setMask,
+  },
+} as const;
+
+export const beamSectionSchema = {
+  type: 'object',
+  required: ['x'],
+  properties: {
+    x: number,
+    materialIndex: { type: 'integer', minimum: -1, default: -1 },
+    crossSectionIndex: { type: 'integer', minimum: -1, default: -1 },
+    alpha: { type: 'number', default: 0 },
+    flip: { type: 'boolean', default: false },
+    mass: { type: 'number', minimum: 0 },
+  },
+} as const;
+
+export const materialSchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', default: '' },
+    E: number,
+    G: number,
+    nu: number,
+    K: { type: ['number', 'null'] },
+    rho: { type: 'number', minimum: 0 },
+    alpha: number,
+    color: text,
+    strength: { type: 'object', properties: { tension: positive, compression: positive } },
+  },
+} as const;
+
+export const crossSectionSchema = {
+  type: 'object',
+  required: ['className'],
+  properties: {
+    className: {
+      type: 'string',
+      enum: [
+        'hsection',
+        'lsection',
+        'csection',
+        'tsection',
+        'zsection',
+        'rectangle',
+        'rectangularpipe',
+        'circle',
+        'roundpipe',
+        'generic',
+      ],
+    },
+    label: { type: 'string', default: '' },
+    A: number,
+    Iy: number,
+    Iz: number,
+    Iyz: number,
+    ey: number,
+    ez: number,
+    b: number,
+    h: number,
+    tw: number,
+    tf: number,
+    t: number,
+    tb: number,
+    r1: number,
+    r2: number,
+    r3: number,
+    r4: number,
+    ri: number,
+    sf: number,
+    sw: number,
+    uf: number,
+    Dy: number,
+    bent: flag,
+    units: { type: 'integer', minimum: 0, maximum: 1 },
+  },
+} as const;
+
+export const caseSetSchema = {
+  type: 'object',
+  properties: {
+    title: { type: 'string', default: '' },
+    description: { type: 'string', default: '' },
+    color: { type: 'string', default: DEFAULTS.caseSetColor },
+    angle: { type: 'number', default: 0 },
+    combined: { type: 'boolean', default: false },
+    factors: { type: 'object', additionalProperties: number },
+  },
+} as const;
+
+export const pointLoadSchema = {
+  type: 'object',
+  required: ['className', 'x', 'c', 'alpha'],
+  properties: {
+    className: { type: 'string', enum: ['AxialLoad', 'ShearLoad', 'GenericLoad', 'BendingMoment'] },
+    x: number,
+    c: { type: 'array', items: number, minItems: 1, maxItems: 3 },
+    alpha: number,
+    sets: { ...setMask, default: 0 },
+    color: text,
+  },
+} as const;
+
+export const distributedLoadSchema = {
+  type: 'object',
+  required: ['className', 'x', 'y', 'alpha'],
+  properties: {
+    className: { type: 'string', enum: ['DistributedLoad', 'DistributedMass'] },
+    x: { type: 'array', items: number, minItems: 2, maxItems: 2 },
+    y: { type: 'array', items: number, minItems: 3, maxItems: 3 },
+    alpha: number,
+    sets: { ...setMask, default: 0 },
+    color: text,
+  },
+} as const;
+
+export const beamCaseSchema = {
+  type: 'object',
+  required: ['schema', 'L', 'supports'],
+  properties: {
+    schema: { type: 'integer', minimum: 1, maximum: 1 },
+    className: { type: 'string', enum: ['casemsb'], default: 'casemsb' },
+    kind: { type: 'string', enum: ['msb'], default: 'msb' },
+    branch: { type: 'string', default: 'msb' },
+    id: { type: 'integer', default: -1 },
+    userId: { type: 'integer', default: -1 },
+    title: { type: 'string', default: '' },
+    description: { type: 'string', default: '' },
+    created: { type: 'number', default: 0 },
+    readonly: { type: 'boolean', default: false },
+    L: number,
+    isReal: { type: 'boolean', default: false },
+    isAccurate: { type: 'boolean', default: false },
+    selfWeight: flag,
+    shear: { type: 'boolean', default: false },
+    ratio: { type: 'number', default: DEFAULTS.ratio },
+    k: { type: 'integer', default: 0 },
+    units: {
+      type: 'object',
+      default: {},
+      properties: {
+        system: { type: 'integer', minimum: 0, maximum: 1, default: DEFAULTS.unitSystem },
+        incrementIndex: { type: 'integer', default: DEFAULTS.incrementIndex },
+        stepIndex: { type: 'integer', default: DEFAULTS.stepIndex },
+      },
+    },
+    grid: {
+      type: 'object',
+      default: {},
+      properties: {
+        step: { type: 'number', default: DEFAULTS.grid.step },
+        minors: { type: 'number', default: DEFAULTS.grid.minors },
+        yStep: { type: 'number', default: DEFAULTS.grid.yStep },
+      },
+    },
+    supports: { type: 'array', items: supportSchema },
+    beamSections: { type: 'array', items: beamSectionSchema, default: [] },
+    materials: { type: 'array', items: materialSchema, default: [] },
+    sections: { type: 'array', items: crossSectionSchema, default: [] },
+    caseSets: { type: 'array', items: caseSetSchema, maxItems: MAX_CASE_SETS, default: [] },
+    loads: { type: 'array', items: { oneOf: [pointLoadSchema, distributedLoadSchema] }, default: [] },
+  },
+} as const;

@@ -1,0 +1,168 @@
+import { createFailure } from '../failures.ts';
+import type { Failure } from '../failures.ts';
+
+/** The part of JSON Schema that the document's literal uses. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema;
+  readonly required?: readonly string[];
+  readonly default?: unknown;
+}
+
+/** Reads a value: returns it with defaults filled and adds a failure with its path for everything that is wrong. */
+export type SchemaReader = (value: unknown, path: string, failures: Failure[]) => unknown;
+
+/** Creates the reader of a schema once, so that thousands of loads are not interpreted each anew. */
+export function createSchemaReader(schema: Schema): SchemaReader {
+  if (schema.oneOf) return createVariantReader(schema.oneOf);
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  const allowsNull = types.includes('null');
+  const type = types.find((name) => name !== 'null') ?? 'object';
+  const reader = createTypeReader(type, schema);
+  return allowsNull
+    ? (value, path, failures) => (value === null ? null : reader(value, path, failures))
+    : reader;
+}
+
+function createTypeReader(type: string, schema: Schema): SchemaReader {
+  switch (type) {
+    case 'object':
+      return createObjectReader(schema);
+    case 'array':
+      return createArrayReader(schema);
+    case 'number':
+    case 'integer':
+      return createNumberReader(schema, type === 'integer');
+    default:
+      return (value, path, failures) => {
+        if (typeof value !== type) {
+          failures.push(createFailure('schema.type', path, { values: { expected: type } }));
+        } else if (schema.enum && !schema.enum.includes(value as string)) {
+          failures.push(
+            createFailure('schema.className', path, { values: { actual: String(value).slice(0, 80) } }),
+          );
+        }
+        return value;
+      };
+  }
+}
+
+function createNumberReader(schema: Schema, isInteger: boolean): SchemaReader {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity } = schema;
+  return (value, path, failures) => {
+    if (typeof value !== 'number') {
+      failures.push(createFailure('schema.type', path, { values: { expected: 'number' } }));
+    } else if (!Number.isFinite(value)) {
+      failures.push(createFailure('schema.notFinite', path));
+    } else if (isInteger && !Number.isInteger(value)) {
+      failures.push(createFailure('schema.type', path, { values: { expected: 'integer' } }));
+    } else if (value <= exclusiveMinimum) {
+      failures.push(createFailure('schema.notPositive', path, { values: { actual: value } }));
+    } else if (value < minimum || value > maximum) {
+      failures.push(createFailure('schema.range', path, { values: { actual: value, minimum, maximum } }));
+    }
+    return value;
+  };
+}
+
+function createArrayReader(schema: Schema): SchemaReader {
+  const item = createSchemaReader(schema.items ?? {});
+  const { minItems = 0, maxItems = Infinity } = schema;
+  return (value, path, failures) => {
+    if (!Array.isArray(value)) {
+      failures.push(createFailure('schema.type', path, { values: { expected: 'array' } }));
+      return value;
+    }
+    if (value.length < minItems || value.length > maxItems) {
+      failures.push(
+        createFailure('schema.arity', path, { values: { actual: value.length, minItems, maxItems } }),
+      );
+      return value;
+    }
+    const read: unknown[] = new Array(value.length);
+    for (let i = 0; i < value.length; i++) read[i] = readAt(item, value[i], path, i, failures);
+    return read;
+  };
+}
+
+function createObjectReader(schema: Schema): SchemaReader {
+  const required = new Set(schema.required ?? []);
+  const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    read: createSchemaReader(property),
+    isRequired: required.has(name),
+    fallback: property.default,
+  }));
+  const other = schema.additionalProperties && createSchemaReader(schema.additionalProperties);
+  return (value, path, failures) => {
+    if (!isRecord(value)) {
+      failures.push(createFailure('schema.type', path, { values: { expected: 'object' } }));
+      return value;
+    }
+    const read: Record<string, unknown> = { ...value };
+    for (const field of fields) {
+      const given = value[field.name] ?? (value[field.name] === undefined ? field.fallback : null);
+      if (given === undefined) {
+        delete read[field.name];
+        if (field.isRequired) failures.push(createFailure('schema.required', `${path}/${field.name}`));
+      } else {
+        read[field.name] = readAt(field.read, given, path, field.name, failures);
+      }
+    }
+    if (other) for (const name of Object.keys(value)) readAt(other, value[name], path, name, failures);
+    return read;
+  };
+}
+
+function createVariantReader(variants: readonly Schema[]): SchemaReader {
+  const readers = variants.map((variant) => ({
+    names: variant.properties?.['className']?.enum ?? [],
+    read: createSchemaReader(variant),
+  }));
+  return (value, path, failures) => {
+    const className = isRecord(value) ? value['className'] : undefined;
+    const found = readers.find(({ names }) => names.includes(className as string));
+    if (found) return found.read(value, path, failures);
+    failures.push(
+      className === undefined
+        ? createFailure('schema.required', `${path}/className`)
+        : createFailure('schema.className', `${path}/className`, {
+            values: { actual: String(className).slice(0, 80) },
+          }),
+    );
+    return value;
+  };
+}
+
+/** Reads a child and writes its path only into failures, since almost every value is right. */
+function readAt(
+  read: SchemaReader,
+  value: unknown,
+  path: string,
+  key: string | number,
+  failures: Failure[],
+): unknown {
+  const before = failures.length;
+  const result = read(value, '', failures);
+  if (failures.length > before) {
+    for (let i = before; i < failures.length; i++) {
+      const failure = failures[i] as Failure;
+      failures[i] = { ...failure, path: `${path}/${key}${failure.path}` };
+    }
+  }
+  return result;
+}
+
+/** Returns whether a value is a plain JSON object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
