@@ -1,0 +1,24 @@
+import { useHost } from '../host/useHost.ts';
+import { useKitAtom } from '../store/useKitAtom.ts';
+import { Dialog } from './Dialog.tsx';
+import { removeDialog } from './dialogQueue.ts';
+import { dialogsAtom } from './dialogsAtom.ts';
+
+/** Shows the first dialog that waits; the next follows when it has been answered. */
+export function DialogView() {
+  const [queue, setQueue] = useKitAtom(dialogsAtom);
+  const host = useHost();
+  const current = queue[0];
+  if (current === undefined) return null;
+  return (
+    <Dialog
+      key={current.id}
+      request={current.request}
+      onSettle={(outcome) => {
+        setQueue(removeDialog(queue, current.id));
+        current.settle(outcome);
+      }}
+      {...(host.open === undefined ? {} : { onOpen: host.open })}
+    />
+  );
+}

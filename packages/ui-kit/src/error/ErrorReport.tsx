@@ -1,0 +1,23 @@
+import { Alert } from '../fields/Alert.tsx';
+import { Button } from '../fields/Button.tsx';
+import { useText } from '../i18n/useText.ts';
+import { kitMessages } from '../messages/kitMessages.ts';
+
+export interface ErrorReportProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What stands in place of a part that failed: the reason and Retry. */
+export function ErrorReport({ error, onRetry }: ErrorReportProps) {
+  const t = useText(kitMessages);
+  return (
+    <Alert
+      kind="error"
+      title={t('error.title')}
+      actions={<Button onClick={onRetry}>{t('action.retry')}</Button>}
+    >
+      {t('error.reason', { reason: error instanceof Error ? error.message : String(error) })}
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '../theme/tokens.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface DataTableProps {
+  /** Names the table for screen readers; shown above when `showCaption` is set. */
+  readonly caption: string;
+  readonly showCaption?: boolean;
+  /** `<thead>`, `<tbody>` and rows as usual; `<th>` and `<td>` with `data-numeric` are set to the right. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A compact ruled table for numbers and editable cells. It scrolls in its own box when the page is narrow. Fields
+ * inside it lose their frame until hovered or focused, so that the rows read as a table.
+ */
+export function DataTable({ caption, showCaption = false, children }: DataTableProps) {
+  return (
+    <Scroll>
+      <Table>
+        <caption>{showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
+        {children}
+      </Table>
+    </Scroll>
+  );
+}
+
+const Scroll = styled.div`
+  position: relative;
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  & > caption {
+    padding-bottom: ${vars.space1};
+    text-align: start;
+    color: ${vars.inkMuted};
+    font-size: ${vars.text1};
+  }
+  & th,
+  & td {
+    height: ${vars.rowHeight};
+    padding: 0 ${vars.space2};
+    border-bottom: 1px solid ${vars.hairline};
+    text-align: start;
+    font-weight: 400;
+  }
+  & thead th {
+    border-bottom-color: ${vars.line};
+    color: ${vars.inkMuted};
+    font-size: ${vars.text1};
+    white-space: nowrap;
+  }
+  & [data-numeric] {
+    text-align: end;
+  }
+  & tbody tr:hover {
+    background: ${vars.sunken};
+  }
+  & tr[aria-selected='true'] {
+    background: ${vars.accentWash};
+    box-shadow: inset 2px 0 0 ${vars.accent};
+  }
+  & td:has(> * > input, > * > * > input, select) {
+    padding: 0;
+  }
+  & td input:not([type='checkbox'], :hover, :focus, [aria-invalid='true']),
+  & td select:not(:hover, :focus, [aria-invalid='true']) {
+    border-color: transparent;
+    background: transparent;
+  }
+`;

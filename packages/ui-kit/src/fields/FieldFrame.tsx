@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '../theme/tokens.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface FieldFrameProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** The label stays for screen readers only: for fields inside tables. @default false */
+  readonly hideLabel?: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Gives the ids a control names in `aria-describedby`. */
+export function describedBy({
+  id,
+  hint,
+  error,
+}: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>): string | undefined {
+  const ids = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter((part) => part !== '');
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+/** A label above, the control, and below it what is wrong or worth knowing. */
+export function FieldFrame({ id, label, hideLabel = false, hint, error, children }: FieldFrameProps) {
+  const text = <label htmlFor={id}>{label}</label>;
+  return (
+    <Frame>
+      {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : <Label>{text}</Label>}
+      {children}
+      {error ? (
+        <ErrorText id={`${id}-error`} role="alert">
+          {error}
+        </ErrorText>
+      ) : null}
+      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  min-width: 0;
+`;
+
+const Label = styled.span`
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;
+
+const ErrorText = styled.span`
+  color: ${vars.error};
+  font-size: ${vars.text1};
+`;
+
+const Hint = styled.span`
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;

@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '../theme/tokens.ts';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** What it does; read aloud and shown as the tip. */
+  readonly label: string;
+  /** A 20 px icon. */
+  readonly icon: ReactNode;
+  /** Draws it as held down, for a tool or a toggle. */
+  readonly pressed?: boolean;
+}
+
+/** A square button with a mark on it: 20 px icon, 32 px area, 44 px on touch screens. */
+export function IconButton({ label, icon, pressed, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <Base type={type} aria-label={label} title={label} aria-pressed={pressed} {...rest}>
+      {icon}
+    </Base>
+  );
+}
+
+const Base = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: ${vars.hit};
+  height: ${vars.hit};
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${vars.radius};
+  background: transparent;
+  color: ${vars.ink};
+  cursor: pointer;
+
+  &:hover:not(:disabled) {
+    background: ${vars.sunken};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${vars.accent};
+    background: ${vars.accentWash};
+  }
+  &:disabled {
+    color: ${vars.inkMuted};
+    opacity: 0.6;
+    cursor: default;
+  }
+`;

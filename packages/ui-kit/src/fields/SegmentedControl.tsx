@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '../theme/tokens.ts';
+
+export interface Segment<Value extends string> {
+  readonly value: Value;
+  /** What stands on the segment. */
+  readonly label: ReactNode;
+  /** Read aloud and shown as the tip, when the label is an icon or short. */
+  readonly name?: string;
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** Names the group. */
+  readonly label: string;
+  readonly value: Value;
+  readonly segments: readonly Segment<Value>[];
+  readonly onChange: (value: Value) => void;
+  readonly disabled?: boolean;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** One of a few, all in sight: SI|US, theme, locale. A radio group: arrows choose, Tab passes. */
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  segments,
+  onChange,
+  disabled = false,
+}: SegmentedControlProps<Value>) {
+  const group = useRef<HTMLDivElement>(null);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    const index = segments.findIndex((segment) => segment.value === value);
+    if (step === undefined || disabled) return;
+    event.preventDefault();
+    const next = (index + step + segments.length) % segments.length;
+    const segment = segments[next];
+    if (segment === undefined) return;
+    onChange(segment.value);
+    group.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <Group ref={group} role="radiogroup" aria-label={label} onKeyDown={handleKeyDown}>
+      {segments.map((segment) => (
+        <Option
+          key={segment.value}
+          type="button"
+          role="radio"
+          aria-checked={segment.value === value}
+          aria-label={segment.name}
+          title={segment.name}
+          tabIndex={segment.value === value ? 0 : -1}
+          disabled={disabled}
+          onClick={() => onChange(segment.value)}
+        >
+          {segment.label}
+        </Option>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: inline-flex;
+  border: 1px solid ${vars.line};
+  border-radius: ${vars.radius};
+  background: ${vars.sheet};
+`;
+
+const Option = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: ${vars.hit};
+  min-height: calc(${vars.hit} - 2px);
+  padding: 0 ${vars.space2};
+  border: 0;
+  background: transparent;
+  color: ${vars.inkMuted};
+  font: inherit;
+  cursor: pointer;
+
+  & + & {
+    border-inline-start: 1px solid ${vars.hairline};
+  }
+  &:hover:not(:disabled) {
+    color: ${vars.ink};
+  }
+  &[aria-checked='true'] {
+    background: ${vars.accentWash};
+    box-shadow: inset 0 -2px 0 ${vars.accent};
+    color: ${vars.ink};
+    font-weight: 600;
+  }
+  &:disabled {
+    cursor: default;
+  }
+`;

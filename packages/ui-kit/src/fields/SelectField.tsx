@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '../theme/tokens.ts';
+import { controlStyle } from './controlStyle.ts';
+import { FieldFrame, describedBy } from './FieldFrame.tsx';
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectFieldProps<Value extends string> {
+  readonly label: ReactNode;
+  readonly value: Value;
+  readonly options: readonly SelectOption<Value>[];
+  readonly onChange: (value: Value) => void;
+  readonly hideLabel?: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** One of a list, by the browser's own select. */
+export function SelectField<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  hideLabel,
+  hint,
+  error,
+  disabled,
+}: SelectFieldProps<Value>) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} {...(hideLabel ? { hideLabel } : {})}>
+      <Select
+        id={id}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.currentTarget.value);
+          if (chosen) onChange(chosen.value);
+        }}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, hint, error })}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}
+
+const Select = styled.select`
+  ${controlStyle}
+  padding-inline-end: ${vars.space1};
+`;

@@ -1,0 +1,35 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { controlStyle } from './controlStyle.ts';
+import { FieldFrame, describedBy } from './FieldFrame.tsx';
+
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'size'> {
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hideLabel?: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField({ label, value, onChange, hideLabel, hint, error, id, ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <FieldFrame id={fieldId} label={label} hint={hint} error={error} {...(hideLabel ? { hideLabel } : {})}>
+      <Input
+        {...rest}
+        id={fieldId}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id: fieldId, hint, error })}
+      />
+    </FieldFrame>
+  );
+}
+
+const Input = styled.input`
+  ${controlStyle}
+`;

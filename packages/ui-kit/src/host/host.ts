@@ -1,0 +1,31 @@
+import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
+import type { DialogOutcome, DialogRequest } from '../dialog/dialogQueue.ts';
+import type { NoticeRequest } from '../notices/noticeQueue.ts';
+
+/** A place to keep values between visits. `write` answers false when there is no room. */
+export interface Store {
+  readonly read: (key: string) => unknown;
+  readonly write: (key: string, value: unknown) => boolean;
+  readonly remove: (key: string) => void;
+}
+
+/** The only way a widget asks its surroundings. Everything is optional; a bare widget does without. */
+export interface Host {
+  /** Solves on a server; without it a widget solves by itself. */
+  readonly solve?: (document: BeamCase, options?: { readonly signal?: AbortSignal }) => Promise<BeamAnswer>;
+  readonly store?: Store;
+  /** Takes over notices: the widget then shows none of its own. */
+  readonly notify?: (notice: NoticeRequest) => void;
+  /** Takes over dialogs: the widget then opens none of its own. */
+  readonly confirm?: (request: DialogRequest) => Promise<DialogOutcome>;
+  /** Opens a path of the surrounding application. */
+  readonly open?: (path: string) => void;
+  /** Names of the features that may be used. @default 'all' */
+  readonly features?: 'all' | ReadonlySet<string>;
+}
+
+/** Says whether a feature may be used in these surroundings. */
+export function hasFeature(host: Host, feature: string): boolean {
+  const features = host.features ?? 'all';
+  return features === 'all' || features.has(feature);
+}

@@ -1,0 +1,50 @@
+import type { Locale } from './locale.ts';
+
+/** Message texts, flat (`"case.title"`) or nested; plural forms carry i18next's suffixes (`_one`, `_few`, `_many`, `_other`). */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
+type WithoutPlural<Key extends string> = Key extends `${infer Base}${PluralSuffix}` ? Base : Key;
+
+/** The keys of a catalogue, nested ones joined by dots, plural suffixes taken off. */
+export type MessageKey<M> = {
+  [Key in keyof M & string]: M[Key] extends string ? WithoutPlural<Key> : `${Key}.${MessageKey<M[Key]>}`;
+}[keyof M & string];
+
+type Loader = () => Promise<{ readonly default: Messages }>;
+
+/** The texts of one package or page: English in the bundle, the others loaded when first asked for. */
+export interface Catalogue<M extends Messages = Messages> {
+  readonly namespace: string;
+  readonly source: M;
+  readonly load: Readonly<Record<Exclude<Locale, 'en-US'>, Loader>>;
+}
+
+/**
+ * Declares a catalogue; the type of `source` gives the keys of `useText`.
+ *
+ * @example
+ * export const messages = defineCatalogue({
+ *   namespace: 'ui-beam',
+ *   source: enUS,
+ *   load: { ru: () => import('./ru.json'), uk: () => import('./uk.json') },
+ * });
+ */
+export function defineCatalogue<const M extends Messages>(catalogue: Catalogue<M>): Catalogue<M> {
+  return catalogue;
+}
+
+/** Texts already fetched, to hand to `WidgetRoot` so that a first paint needs no second one. */
+export interface LoadedMessages {
+  readonly namespace: string;
+  readonly locale: Locale;
+  readonly messages: Messages;
+}
+
+/** Fetches the texts of one catalogue in one language. */
+export async function loadMessages(catalogue: Catalogue, locale: Locale): Promise<LoadedMessages> {
+  const messages = locale === 'en-US' ? catalogue.source : (await catalogue.load[locale]()).default;
+  return { namespace: catalogue.namespace, locale, messages };
+}

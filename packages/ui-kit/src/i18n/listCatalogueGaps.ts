@@ -1,0 +1,31 @@
+import type { Messages } from './catalogue.ts';
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Lists every key of a catalogue, nested ones joined by dots. */
+export function listKeys(messages: Messages, prefix = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : listKeys(value, `${prefix}${key}.`),
+  );
+}
+
+/**
+ * Lists what a translation lacks or has too much against its source, for the test every catalogue has:
+ * the same keys, and for each counted text the plural forms its language needs by `Intl.PluralRules`.
+ */
+export function listCatalogueGaps(source: Messages, translation: Messages, locale: string): string[] {
+  const wanted = new Set<string>();
+  for (const key of listKeys(source)) {
+    if (!PLURAL.test(key)) wanted.add(key);
+    else for (const form of pluralForms(locale)) wanted.add(key.replace(PLURAL, `_${form}`));
+  }
+  const found = new Set(listKeys(translation));
+  return [
+    ...[...wanted].filter((key) => !found.has(key)).map((key) => `missing ${key}`),
+    ...[...found].filter((key) => !wanted.has(key)).map((key) => `unknown ${key}`),
+  ];
+}
+
+function pluralForms(locale: string): readonly string[] {
+  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+}

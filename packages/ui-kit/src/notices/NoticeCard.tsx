@@ -1,0 +1,91 @@
+import { useCallback } from 'react';
+import Copy from 'lucide-react/icons/copy';
+import X from 'lucide-react/icons/x';
+import { styled } from 'styled-components';
+import { IconButton } from '../fields/IconButton.tsx';
+import { VisuallyHidden } from '../fields/VisuallyHidden.tsx';
+import { useText } from '../i18n/useText.ts';
+import { kitMessages } from '../messages/kitMessages.ts';
+import { vars } from '../theme/tokens.ts';
+import { noticeLook } from './noticeLook.ts';
+import type { BadgePosition, Notice } from './noticeQueue.ts';
+import { useNoticeTimer } from './useNoticeTimer.ts';
+
+export interface NoticeCardProps {
+  readonly notice: Notice;
+  readonly onClose: (id: string) => void;
+}
+
+/** One notice: edge and icon in the colour of its kind, a counter when it was said more than once. */
+export function NoticeCard({ notice, onClose }: NoticeCardProps) {
+  const t = useText(kitMessages);
+  const { id, kind, text, timeoutMs, count, badgePosition } = notice;
+  const close = useCallback(() => onClose(id), [onClose, id]);
+  const { hold, release } = useNoticeTimer(id, timeoutMs, close);
+  const { color, Icon } = noticeLook[kind];
+  return (
+    <Card $color={color} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <Icon size={20} strokeWidth={1.75} color={color} aria-hidden="true" />
+      <Words>
+        <VisuallyHidden>{t(`notice.${kind}`)}: </VisuallyHidden>
+        {text}
+      </Words>
+      {kind === 'debug' ? (
+        <IconButton
+          label={t('action.copy')}
+          icon={<Copy size={16} aria-hidden="true" />}
+          onClick={() => void navigator.clipboard?.writeText(text)}
+        />
+      ) : null}
+      <IconButton label={t('action.close')} icon={<X size={16} aria-hidden="true" />} onClick={close} />
+      {count > 1 ? (
+        <Badge $position={badgePosition}>
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>{t('notices.count', { count })}</VisuallyHidden>
+        </Badge>
+      ) : null}
+    </Card>
+  );
+}
+
+const Card = styled.div<{ $color: string }>`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: ${vars.space2};
+  max-width: min(420px, 100%);
+  padding: ${vars.space2} ${vars.space2} ${vars.space2} ${vars.space3};
+  border: 1px solid ${vars.line};
+  border-inline-start: 3px solid ${({ $color }) => $color};
+  border-radius: ${vars.radius};
+  background: ${vars.sheet};
+  color: ${vars.ink};
+  pointer-events: auto;
+
+  & > svg {
+    flex: none;
+    margin-top: 6px;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  align-self: center;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Badge = styled.span<{ $position: BadgePosition }>`
+  position: absolute;
+  ${({ $position }) => ($position.startsWith('top') ? 'top: -9px;' : 'bottom: -9px;')}
+  ${({ $position }) => ($position.endsWith('left') ? 'left: -9px;' : 'right: -9px;')}
+  min-width: 20px;
+  padding: 0 4px;
+  border-radius: ${vars.radius};
+  background: ${vars.ink};
+  color: ${vars.inkInverse};
+  font-size: ${vars.text1};
+  line-height: 18px;
+  text-align: center;
+`;

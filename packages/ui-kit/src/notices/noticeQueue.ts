@@ -1,0 +1,144 @@
+export const NOTICE_KINDS = [
+  'success',
+  'info',
+  'notify',
+  'warning',
+  'error',
+  'account',
+  'alert',
+  'debug',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+export const NOTICE_POSITIONS = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'center',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+] as const;
+export type NoticePosition = (typeof NOTICE_POSITIONS)[number];
+
+export type BadgePosition = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+
+/** What somebody wants said. */
+export interface NoticeRequest {
+  readonly kind: NoticeKind;
+  readonly text: string;
+  /** How long it stays, ms; 0 stays until closed. @default by kind, see `noticeTimeout` */
+  readonly timeoutMs?: number;
+  readonly position?: NoticePosition;
+  /** Equal notices become one with a counter; a name groups unequal ones. @default true */
+  readonly group?: boolean | string;
+  readonly badgePosition?: BadgePosition;
+}
+
+/** A notice on the screen. */
+export interface Notice {
+  readonly id: string;
+  readonly kind: NoticeKind;
+  readonly text: string;
+  readonly timeoutMs: number;
+  readonly position: NoticePosition;
+  readonly badgePosition: BadgePosition;
+  /** Null when it stands alone. */
+  readonly group: string | null;
+  /** How often it was said; above 1 a badge shows it. */
+  readonly count: number;
+}
+
+/** What an application decides once for all its notices. */
+export interface NoticeSettings {
+  /** @default 5000 */
+  readonly timeoutMs: number;
+  /** @default 'bottom-right' */
+  readonly position: NoticePosition;
+}
+
+export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = { timeoutMs: 5000, position: 'bottom-right' };
+
+const PROBLEM_TIMEOUT_MS = 10_000;
+
+/** Kinds a person closes by hand. */
+const PERSISTENT: readonly NoticeKind[] = ['info', 'notify', 'account', 'alert', 'debug'];
+
+/** Says how long a kind of notice stays, ms; 0 is until it is closed. */
+export function noticeTimeout(kind: NoticeKind, settings: NoticeSettings): number {
+  if (PERSISTENT.includes(kind)) return 0;
+  return kind === 'error' || kind === 'warning' ? PROBLEM_TIMEOUT_MS : settings.timeoutMs;
+}
+
+export type NoticeMisuse =
+  | 'parameter required'
+  | 'wrong position'
+  | 'wrong timeout'
+  | 'wrong badgePosition'
+  | 'a grouped notification cannot be updated';
+
+/** Lists what is wrong with a request, for the console; an empty list is a good one. */
+export function checkNotice(request: Partial<NoticeRequest> | undefined): NoticeMisuse[] {
+  if (!request?.kind || !NOTICE_KINDS.includes(request.kind) || !request.text) return ['parameter required'];
+  const { position, timeoutMs, badgePosition } = request;
+  const misuses: NoticeMisuse[] = [];
+  if (position !== undefined && !NOTICE_POSITIONS.includes(position)) misuses.push('wrong position');
+  if (timeoutMs !== undefined && !(Number.isFinite(timeoutMs) && timeoutMs >= 0))
+    misuses.push('wrong timeout');
+  if (badgePosition !== undefined && !/^(top|bottom)-(left|right)$/.test(badgePosition)) {
+    misuses.push('wrong badgePosition');
+  }
+  return misuses;
+}
+
+/** Adds a notice, or raises the counter of the one it repeats. The newest stands last. */
+export function addNotice(
+  queue: readonly Notice[],
+  request: NoticeRequest,
+  { id, settings }: { readonly id: string; readonly settings: NoticeSettings },
+): readonly Notice[] {
+  const notice = toNotice(request, id, settings);
+  const twin = notice.group === null ? undefined : queue.find(({ group }) => group === notice.group);
+  if (twin === undefined) return [...queue, notice];
+  // A repeated notice takes the new id, so that its timer starts again.
+  return queue.map((entry) => (entry === twin ? { ...notice, count: twin.count + 1 } : entry));
+}
+
+function toNotice(request: NoticeRequest, id: string, settings: NoticeSettings): Notice {
+  const { kind, text, group = true } = request;
+  const position = request.position ?? (kind === 'alert' ? 'top-right' : settings.position);
+  // Debug messages never close by themselves, whatever the request says; alerts neither.
+  const neverCloses = kind === 'debug' || kind === 'alert';
+  const timeoutMs = neverCloses ? 0 : (request.timeoutMs ?? noticeTimeout(kind, settings));
+  return {
+    id,
+    kind,
+    text,
+    timeoutMs,
+    position,
+    badgePosition: request.badgePosition ?? (position.includes('left') ? 'top-right' : 'top-left'),
+    group: group === false ? null : group === true ? `${kind} ${position} ${text}` : group,
+    count: 1,
+  };
+}
+
+/** Takes a notice away. */
+export function removeNotice(queue: readonly Notice[], id: string): readonly Notice[] {
+  return queue.filter((notice) => notice.id !== id);
+}
+
+/** Changes a notice that stands alone; a grouped one stays as it is and the misuse is named. */
+export function updateNotice(
+  queue: readonly Notice[],
+  id: string,
+  change: Partial<Pick<NoticeRequest, 'kind' | 'text' | 'timeoutMs'>>,
+): { readonly queue: readonly Notice[]; readonly misuse: NoticeMisuse | null } {
+  const notice = queue.find((entry) => entry.id === id);
+  if (notice === undefined) return { queue, misuse: null };
+  if (notice.group !== null) return { queue, misuse: 'a grouped notification cannot be updated' };
+  const misuse = checkNotice({ ...notice, ...change, group: false })[0] ?? null;
+  if (misuse !== null) return { queue, misuse };
+  return { queue: queue.map((entry) => (entry === notice ? { ...notice, ...change } : entry)), misuse: null };
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useKit } from '../root/KitContext.ts';
+import { nextIdAtom } from '../store/nextIdAtom.ts';
+import {
+  type NoticeMisuse,
+  type NoticeRequest,
+  addNotice,
+  checkNotice,
+  removeNotice,
+  updateNotice,
+} from './noticeQueue.ts';
+import { noticesAtom } from './noticesAtom.ts';
+
+/** A notice that was shown. When the host took it over, nothing further can be done to it. */
+export interface NoticeHandle {
+  readonly dismiss: () => void;
+  readonly update: (change: Partial<Pick<NoticeRequest, 'kind' | 'text' | 'timeoutMs'>>) => void;
+}
+
+export interface Notices {
+  /** Shows a notice; a wrong request is named in the console and shows nothing. */
+  readonly notify: (request: NoticeRequest) => NoticeHandle;
+  readonly dismissAll: () => void;
+}
+
+const NO_HANDLE: NoticeHandle = { dismiss: () => undefined, update: () => undefined };
+
+/** Gives the notices of the widget: the host's when it has its own, else those drawn by `WidgetRoot`. */
+export function useNotices(): Notices {
+  const { store, host, notices: settings } = useKit('useNotices');
+  return useMemo(
+    () => ({
+      notify: (request) => {
+        const misuses = checkNotice(request);
+        misuses.forEach(report);
+        if (misuses.length > 0) return NO_HANDLE;
+        if (host.notify) {
+          host.notify(request);
+          return NO_HANDLE;
+        }
+        const id = store.set(nextIdAtom);
+        store.set(noticesAtom, (queue) => addNotice(queue, request, { id, settings }));
+        return {
+          dismiss: () => store.set(noticesAtom, (queue) => removeNotice(queue, id)),
+          update: (change) => {
+            const { queue, misuse } = updateNotice(store.get(noticesAtom), id, change);
+            if (misuse !== null) report(misuse);
+            store.set(noticesAtom, queue);
+          },
+        };
+      },
+      dismissAll: () => store.set(noticesAtom, []),
+    }),
+    [store, host, settings],
+  );
+}
+
+function report(misuse: NoticeMisuse): void {
+  console.error(`Notification: ${misuse}`);
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { UnitSystem } from '@eecs/solver-core';
+import type { Host } from '../host/host.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { Translator } from '../i18n/translator.ts';
+import type { NoticeSettings } from '../notices/noticeQueue.ts';
+import type { KitStore } from '../store/kitStore.ts';
+import type { Density, ThemeChoice } from '../theme/tokens.ts';
+
+/** What everything below one `WidgetRoot` shares. */
+export interface Kit {
+  readonly store: KitStore;
+  readonly translator: Translator;
+  readonly host: Host;
+  readonly locale: Locale;
+  readonly units: UnitSystem;
+  /** The theme being drawn; `system` only on the server. */
+  readonly theme: ThemeChoice;
+  readonly density: Density;
+  readonly notices: NoticeSettings;
+}
+
+export const KitContext = createContext<Kit | null>(null);
+
+/** Reads the context; `caller` names itself in the message when there is none. */
+export function useKit(caller: string): Kit {
+  const kit = useContext(KitContext);
+  if (kit === null) throw new Error(`\`${caller}\` must be used within \`WidgetRoot\``);
+  return kit;
+}

@@ -1,0 +1,69 @@
+import { css, styled } from 'styled-components';
+import { getTokens, type Tokens, toDeclarations, vars } from '../theme/tokens.ts';
+import { rolesByTheme } from '../theme/roles.ts';
+
+const comfortable: Tokens = getTokens('light');
+const compact: Tokens = getTokens('light', 'compact');
+
+/**
+ * The widget's own element. It carries every `--eecs-*` variable and nothing leaves it. Variables are declared with
+ * no specificity, so any rule of the host for `[data-eecs-root]` overrides them. Without JavaScript
+ * (`data-theme="system"`) the media query chooses.
+ */
+export const RootElement = styled.div`
+  :where(&) {
+    ${toDeclarations(comfortable)}
+    color-scheme: light;
+  }
+  :where(&[data-density='compact']) {
+    ${toDeclarations({ hit: compact.hit, rowHeight: compact.rowHeight })}
+  }
+  :where(&[data-theme='dark']) {
+    ${dark()}
+  }
+  @media (prefers-color-scheme: dark) {
+    :where(&[data-theme='system']) {
+      ${dark()}
+    }
+  }
+  @media (pointer: coarse) {
+    :where(&) {
+      ${toDeclarations({ hit: '44px', rowHeight: '44px' })}
+    }
+  }
+
+  box-sizing: border-box;
+  color: ${vars.ink};
+  background: ${vars.board};
+  font-family: ${vars.fontSans};
+  font-size: ${vars.text2};
+  line-height: 1.45;
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+  -webkit-text-size-adjust: 100%;
+
+  & *,
+  & *::before,
+  & *::after {
+    box-sizing: border-box;
+  }
+  & :focus-visible {
+    outline: 2px solid ${vars.focus};
+    outline-offset: 1px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & *,
+    & *::before,
+    & *::after {
+      animation-duration: 0.01ms !important;
+      transition-duration: 0.01ms !important;
+    }
+  }
+`;
+
+function dark() {
+  return css`
+    ${toDeclarations(rolesByTheme.dark)}
+    color-scheme: dark;
+  `;
+}

@@ -1,0 +1,109 @@
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import { StyleSheetManager } from 'styled-components';
+import type { UnitSystem } from '@eecs/solver-core';
+import { DialogView } from '../dialog/DialogView.tsx';
+import type { Host } from '../host/host.ts';
+import type { LoadedMessages } from '../i18n/catalogue.ts';
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locale.ts';
+import { createTranslator } from '../i18n/translator.ts';
+import { NoticesView } from '../notices/NoticesView.tsx';
+import { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from '../notices/noticeQueue.ts';
+import { createKitStore } from '../store/kitStore.ts';
+import { type Density, type ThemeChoice, type TokenName, toVariableName } from '../theme/tokens.ts';
+import { useResolvedTheme } from '../theme/useResolvedTheme.ts';
+import { type Kit, KitContext } from './KitContext.ts';
+import { RootElement } from './RootElement.ts';
+
+export interface WidgetRootProps {
+  /** @default 'system' */
+  readonly theme?: ThemeChoice;
+  /** @default 'en-US' */
+  readonly locale?: Locale;
+  /** 0 is SI, 1 is US customary. @default 0 */
+  readonly units?: UnitSystem;
+  /** What the widget may ask of its surroundings. @default nothing */
+  readonly host?: Host;
+  /** @default 'comfortable' */
+  readonly density?: Density;
+  /** Timeout and place of notices. @default 5000 ms, bottom-right */
+  readonly notices?: Partial<NoticeSettings>;
+  /** Values of single tokens that replace the theme's own. */
+  readonly tokens?: Readonly<Partial<Record<TokenName, string>>>;
+  /** Texts fetched beforehand by `loadMessages`; read once, at mount. */
+  readonly preloaded?: readonly LoadedMessages[];
+  /** Nonce of the page's content security policy, for the style sheet. */
+  readonly nonce?: string;
+  /** Where the style sheet goes: the shadow root the widget is in. @default the document's head */
+  readonly styleTarget?: HTMLElement | ShadowRoot;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+const NO_HOST: Host = {};
+
+/**
+ * The root of every widget: its own state, its own translator, its own element with the theme's variables, and the
+ * views of notices and dialogs unless the host takes them over. Two roots on one page never meet, nor do nested ones.
+ */
+export function WidgetRoot({
+  theme: choice = 'system',
+  locale = DEFAULT_LOCALE,
+  units = 0,
+  host = NO_HOST,
+  density = 'comfortable',
+  notices,
+  tokens,
+  preloaded,
+  nonce,
+  styleTarget,
+  className,
+  children,
+}: WidgetRootProps) {
+  const [store] = useState(createKitStore);
+  const [translator] = useState(() => createTranslator(preloaded));
+  const theme = useResolvedTheme(choice);
+  const timeoutMs = notices?.timeoutMs ?? DEFAULT_NOTICE_SETTINGS.timeoutMs;
+  const position = notices?.position ?? DEFAULT_NOTICE_SETTINGS.position;
+
+  const kit = useMemo<Kit>(
+    () => ({
+      store,
+      translator,
+      host,
+      locale,
+      units,
+      theme,
+      density,
+      notices: { timeoutMs, position },
+    }),
+    [store, translator, host, locale, units, theme, density, timeoutMs, position],
+  );
+
+  return (
+    <StyleSheetManager
+      {...(nonce === undefined ? {} : { nonce })}
+      {...(styleTarget === undefined ? {} : { target: styleTarget as HTMLElement })}
+    >
+      <KitContext.Provider value={kit}>
+        <RootElement
+          data-eecs-root=""
+          data-theme={theme}
+          data-density={density}
+          lang={locale}
+          style={tokens === undefined ? undefined : toStyle(tokens)}
+          className={className}
+        >
+          {children}
+          {host.notify ? null : <NoticesView />}
+          {host.confirm ? null : <DialogView />}
+        </RootElement>
+      </KitContext.Provider>
+    </StyleSheetManager>
+  );
+}
+
+function toStyle(tokens: Readonly<Partial<Record<TokenName, string>>>): CSSProperties {
+  return Object.fromEntries(
+    Object.entries(tokens).map(([name, value]) => [toVariableName(name as TokenName), value]),
+  );
+}

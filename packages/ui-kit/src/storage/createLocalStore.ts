@@ -1,0 +1,76 @@
+import type { Store } from '../host/host.ts';
+
+/** Values kept in the browser between visits, under one prefix. */
+export interface LocalStore extends Store {
+  readonly keys: () => readonly string[];
+  /** Forgets everything under the prefix except the keys named. */
+  readonly clear: (options?: { readonly keep?: readonly string[] }) => void;
+}
+
+/**
+ * Opens the browser's local storage under a prefix. Values are base64 of the URI-encoded JSON. A full, forbidden or
+ * absent storage never throws: `write` answers false, `read` undefined; so does an entry that is not ours.
+ *
+ * @example createLocalStore('eecs').write('theme', 'dark')
+ */
+export function createLocalStore(prefix: string): LocalStore {
+  const toName = (key: string): string => `${prefix}.${key}`;
+
+  function keys(): readonly string[] {
+    const storage = openStorage();
+    if (storage === null) return [];
+    const names = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
+    return names.filter((name) => name.startsWith(toName(''))).map((name) => name.slice(prefix.length + 1));
+  }
+
+  function remove(key: string): void {
+    openStorage()?.removeItem(toName(key));
+  }
+
+  return {
+    read: (key) => {
+      const text = openStorage()?.getItem(toName(key)) ?? null;
+      return text === null ? undefined : decode(text);
+    },
+    write: (key, value) => {
+      const storage = openStorage();
+      if (storage === null) return false;
+      try {
+        storage.setItem(toName(key), encode(value));
+        return true;
+      } catch {
+        // The quota is used up, or the browser forbids writing: the caller may tell the person.
+        return false;
+      }
+    },
+    remove,
+    keys,
+    clear: ({ keep = [] } = {}) => {
+      for (const key of keys()) if (!keep.includes(key)) remove(key);
+    },
+  };
+}
+
+/** Writes a value as it is stored. */
+export function encode(value: unknown): string {
+  return btoa(encodeURIComponent(JSON.stringify(value)));
+}
+
+/** Reads a stored text; undefined when it is not one of ours. */
+export function decode(text: string): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(atob(text)));
+  } catch {
+    // Written by something else, or cut off: as good as absent.
+    return undefined;
+  }
+}
+
+function openStorage(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage;
+  } catch {
+    // Access itself throws where storage is blocked.
+    return null;
+  }
+}
