@@ -18,7 +18,9 @@ describe('which Node runs the project', () => {
 
   test('a platform without a package uses its own Node when that is new enough', () => {
     const newer = { version: '26.0.0', execPath: '/opt/node' };
-    expect(chooseRuntime({ platform: 'win32', arch: 'arm64', libc: undefined, ...newer })).toEqual({ own: '/opt/node' });
+    expect(chooseRuntime({ platform: 'win32', arch: 'arm64', libc: undefined, ...newer })).toEqual({
+      own: '/opt/node',
+    });
   });
 
   test.each([
@@ -40,7 +42,8 @@ describe('whether everything is installed', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  const write = (file: string, packages: object) => writeFileSync(path.join(root, file), JSON.stringify({ packages }));
+  const write = (file: string, packages: object) =>
+    writeFileSync(path.join(root, file), JSON.stringify({ packages }));
   const here = { optional: true, os: [process.platform], cpu: [process.arch] };
   const elsewhere = { optional: true, os: ['sunos'], cpu: ['sparc'] };
 

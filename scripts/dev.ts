@@ -1,0 +1,23 @@
+// `npm run dev`: the server, restarted when its sources change, and the site with hot reload in front of it.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createServer } from 'vite';
+import { ROOT } from './runNode.ts';
+
+const server = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', '--conditions=@eecs/source', 'server/src/main.ts'],
+  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
+);
+server.on('exit', (code) => process.exit(code ?? 0));
+
+const site = await createServer({ root: path.join(ROOT, 'site') });
+await site.listen();
+site.printUrls();
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    server.kill('SIGTERM');
+    void site.close();
+  });
+}

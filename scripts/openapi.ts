@@ -1,0 +1,12 @@
+// `npm run openapi`: the contract written from the server's route schemas, and the site's client types from the contract.
+import { program, runNode } from './runNode.ts';
+
+const CONTRACT = 'server/openapi.json';
+const steps = [
+  ['--conditions=@eecs/source', 'server/scripts/writeOpenapi.ts'],
+  [program('openapi-typescript/bin/cli.js'), CONTRACT, '--output', 'site/src/ports/api.d.ts'],
+];
+for (const step of steps) {
+  const code = await runNode(step);
+  if (code !== 0) process.exit(code);
+}
