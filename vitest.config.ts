@@ -51,6 +51,7 @@ export default defineConfig({
           name: `server-${database}`,
           environment: 'node' as const,
           include: ['server/test/**/*.test.ts'],
+          globalSetup: ['server/test/support/databases.ts'],
           env: { EECS_TEST_DATABASE: database },
           testTimeout: 30_000,
           hookTimeout: 60_000,

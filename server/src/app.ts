@@ -1,0 +1,86 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { withoutApiPrefix } from './apiPaths.ts';
+import { sendClientError } from './clientError.ts';
+import type { Config } from './config.ts';
+import { closing } from './plugins/closing.ts';
+import { embedOrigins } from './plugins/embedOrigins.ts';
+import { errorReplies, sendFailure } from './plugins/errorReplies.ts';
+import { jsonBody } from './plugins/jsonBody.ts';
+import { openapi } from './plugins/openapi.ts';
+import { overload } from './plugins/overload.ts';
+import { publicCache } from './plugins/publicCache.ts';
+import { securityHeaders } from './plugins/securityHeaders.ts';
+import { site } from './plugins/site.ts';
+import { useLimits } from './plugins/useLimits.ts';
+import { beamSolve } from './routes/case/msb.ts';
+import { releaseNotes } from './routes/data/releaseNotes.ts';
+import type { Solver } from './solving/solver.ts';
+
+/** What the application asks of the world; tests hand in their own. */
+export interface AppDependencies {
+  readonly config: Config;
+  readonly db: Knex;
+  readonly solver: Solver;
+  readonly logger: Logger;
+  /** Base address for canonical links, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Fresh random text that nobody can guess: letters, digits, `-` and `_`. */
+  createRandomId(): string;
+}
+
+const SMALL_BODY = 16 * 1024;
+
+/** Builds the application: site and API, not yet listening. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, db, solver, logger, publicUrl, createRandomId } = dependencies;
+  const loggerInstance: FastifyBaseLogger = logger;
+  const app = Fastify({
+    loggerInstance,
+    genReqId: (request) => takeRequestId(request.headers['x-request-id']) ?? createRandomId(),
+    rewriteUrl: (request) => withoutApiPrefix(request.url ?? '/'),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64 },
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: SMALL_BODY,
+    requestTimeout: 8000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 8192 },
+    forceCloseConnections: 'idle',
+    // The plugin `closing` answers instead, with the error body of every other failure.
+    return503OnClosing: false,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
+    clientErrorHandler: sendClientError,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  // Answers go out as they are; their schemas are checked in tests and described in openapi.json.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+
+  await app.register(errorReplies);
+  await app.register(securityHeaders, { isHttps: publicUrl.startsWith('https:') });
+  await app.register(closing);
+  if (config.isProduction) await app.register(overload);
+  await app.register(useLimits, config);
+  await app.register(jsonBody);
+  await app.register(publicCache);
+  await app.register(compress, {
+    threshold: 1024,
+    // The default of 11 takes longer than the network saves.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(openapi, { isServed: config.isDevelopment });
+  await app.register(embedOrigins, config);
+  await app.register(site, { siteDir: config.siteDir, publicUrl, createNonce: createRandomId });
+
+  await app.register(releaseNotes, { db });
+  await app.register(beamSolve, { solver, config });
+  return app;
+}
+
+function takeRequestId(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(header) ? header : null;
+}

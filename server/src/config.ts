@@ -1,0 +1,158 @@
+import path from 'node:path';
+import { isIP } from 'node:net';
+import { StartError } from './startError.ts';
+
+/** Everything the server reads from its environment, checked once at the start. */
+export interface Config {
+  readonly isProduction: boolean;
+  readonly isDevelopment: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly opsPort: number;
+  /** Folder of the embedded database and of the secrets file. */
+  readonly dataDir: string;
+  /** A PostgreSQL address; null means the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Public base address without a slash at the end; null means the address the server listens on. */
+  readonly publicUrl: string | null;
+  /** Folder of the built site. */
+  readonly siteDir: string;
+  /** Foreign origins that may solve and read public data; `*` for all. */
+  readonly embedOrigins: '*' | readonly string[];
+  /** Addresses or networks of the proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Client addresses that the limits on use do not count. */
+  readonly rateExempt: readonly string[];
+  /** False on a private server: no table of sizes, the large body for everyone. */
+  readonly hasLimits: boolean;
+  readonly logLevel: LogLevel;
+  /** How long /readyz says no before the port closes, so that a balancer notices. */
+  readonly drainMs: number;
+  readonly sessionSecret: string | null;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+
+/** Reads the configuration; throws a StartError that names every variable it cannot use. */
+export function readConfig(env: Environment): Config {
+  const wrong: string[] = [];
+  const check = <T>(read: () => T, fallback: T): T => {
+    try {
+      return read();
+    } catch (error) {
+      wrong.push(error instanceof Error ? error.message : String(error));
+      return fallback;
+    }
+  };
+  const isProduction = env['NODE_ENV'] === 'production';
+  const config: Config = {
+    isProduction,
+    isDevelopment: env['NODE_ENV'] === 'development',
+    host: env['HOST'] || '127.0.0.1',
+    port: check(() => readInteger(env, 'PORT', 3000, 65_535), 3000),
+    opsPort: check(() => readInteger(env, 'OPS_PORT', 3001, 65_535), 3001),
+    dataDir: path.resolve(REPOSITORY, env['DATA_DIR'] || '.data'),
+    databaseUrl: check(() => readDatabaseUrl(env['DATABASE_URL']), null),
+    publicUrl: check(() => readPublicUrl(env['PUBLIC_URL'], isProduction), null),
+    siteDir: path.resolve(REPOSITORY, env['SITE_DIR'] || 'site/dist'),
+    embedOrigins: check(() => readOrigins(env['EMBED_ORIGINS']), []),
+    trustedProxies: check(() => readAddresses(env, 'TRUST_PROXY'), []),
+    rateExempt: check(() => readAddresses(env, 'RATE_EXEMPT'), []),
+    hasLimits: check(() => readSwitch(env, 'LIMITS', true), true),
+    logLevel: check(() => readLogLevel(env['LOG_LEVEL'], isProduction), 'warn'),
+    drainMs: check(() => readInteger(env, 'DRAIN_MS', isProduction ? 2000 : 0, 30_000), 0),
+    sessionSecret: check(() => readSecret(env['SESSION_SECRET']), null),
+  };
+  if (config.port !== 0 && config.port === config.opsPort) {
+    wrong.push('OPS_PORT must differ from PORT');
+  }
+  if (wrong.length > 0) throw new StartError(`Bad configuration: ${wrong.join('; ')}`);
+  return config;
+}
+
+function readInteger(env: Environment, name: string, byDefault: number, max: number): number {
+  const text = env[name];
+  if (!text) return byDefault;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > max) {
+    throw new Error(`${name} must be a whole number from 0 to ${max}`);
+  }
+  return value;
+}
+
+function readSwitch(env: Environment, name: string, byDefault: boolean): boolean {
+  const text = env[name];
+  if (!text) return byDefault;
+  if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off`);
+  return text === 'on';
+}
+
+function readDatabaseUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  const url = URL.parse(text);
+  if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
+    throw new Error('DATABASE_URL must be a postgres:// address');
+  }
+  return text;
+}
+
+function readPublicUrl(text: string | undefined, isProduction: boolean): string | null {
+  if (!text) return null;
+  const url = URL.parse(text);
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash) {
+    throw new Error('PUBLIC_URL must be an http or https address without ? and #');
+  }
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (isProduction && url.protocol === 'http:' && !isLoopback) {
+    throw new Error('PUBLIC_URL must be https in production');
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+function readOrigins(text: string | undefined): '*' | readonly string[] {
+  const items = splitList(text);
+  if (items.includes('*')) return '*';
+  for (const item of items) {
+    const url = URL.parse(item);
+    if (url === null || url.origin !== item) {
+      throw new Error('EMBED_ORIGINS must list origins such as https://example.com, or *');
+    }
+  }
+  return items;
+}
+
+function readAddresses(env: Environment, name: string): readonly string[] {
+  const items = splitList(env[name]);
+  for (const item of items) {
+    const [address = '', bits] = item.split('/');
+    const family = isIP(address);
+    const isNetwork = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+    if (family === 0 || !isNetwork) throw new Error(`${name} must list IP addresses or networks`);
+  }
+  return items;
+}
+
+function readLogLevel(text: string | undefined, isProduction: boolean): LogLevel {
+  if (!text) return isProduction ? 'info' : 'warn';
+  const level = LOG_LEVELS.find((candidate) => candidate === text);
+  if (level === undefined) throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+  return level;
+}
+
+function readSecret(text: string | undefined): string | null {
+  if (!text) return null;
+  if (text.length < 32) throw new Error('SESSION_SECRET must be at least 32 characters');
+  return text;
+}
+
+function splitList(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}

@@ -1,0 +1,30 @@
+import knex, { type Knex } from 'knex';
+import type { EmbeddedAddress } from './embedded.ts';
+
+/** Where the database is: an embedded one's socket, or the address of a real one. */
+export type DatabaseTarget = EmbeddedAddress | string;
+
+/** Every answer must fit into 3.5 s, so each step towards the database has a share of its own. */
+const LIMITS = {
+  connectionTimeoutMillis: 1000,
+  statement_timeout: 1500,
+  // In the driver too: a server that hangs never fires its own timeout.
+  query_timeout: 1800,
+  idle_in_transaction_session_timeout: 3000,
+};
+
+/** Creates the pool through which repositories reach the database. Nothing connects until the first query. */
+export function connectDatabase(target: DatabaseTarget): Knex {
+  return knex({
+    client: 'pg',
+    connection: { ...toConnection(target), ...LIMITS, keepAlive: true },
+    pool: { min: 0, max: 10 },
+    acquireConnectionTimeout: 1000,
+  });
+}
+
+/** Connection settings of the `pg` driver for a target, without limits of time. */
+export function toConnection(target: DatabaseTarget) {
+  if (typeof target === 'string') return { connectionString: target };
+  return { host: target.host, port: target.port, user: 'postgres', database: 'postgres', ssl: false };
+}

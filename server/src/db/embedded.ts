@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { toStartError } from '../startError.ts';
+import { prepareSocketDir } from './socketDir.ts';
+
+export interface EmbeddedAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface EmbeddedWorkerData {
+  readonly databaseDir: string;
+  /** Folder of the Unix socket; null for TCP on the loopback address, where there are no Unix sockets. */
+  readonly socketDir: string | null;
+}
+
+/** The embedded PostgreSQL: an ordinary address for the `pg` driver, and the way to stop it. */
+export interface EmbeddedDatabase {
+  readonly address: EmbeddedAddress;
+  close(): Promise<void>;
+}
+
+/** Opens the database in `dataDir`, which the caller has locked; creates it the first time. */
+export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+  const workerData: EmbeddedWorkerData = {
+    databaseDir: path.join(dataDir, 'database'),
+    socketDir: process.platform === 'win32' ? null : await prepareSocketDir(dataDir),
+  };
+  const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), { workerData });
+  try {
+    // `once` rejects on the worker's 'error', the way a failure of its top level arrives.
+    const [address] = (await once(worker, 'message')) as [EmbeddedAddress];
+    return { address, close: () => stop(worker) };
+  } catch (error) {
+    await worker.terminate();
+    throw toStartError(`Cannot open the database in ${workerData.databaseDir}`, error);
+  }
+}
+
+async function stop(worker: Worker): Promise<void> {
+  const ended = once(worker, 'exit');
+  worker.postMessage('stop');
+  await ended;
+}

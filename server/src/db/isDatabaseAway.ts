@@ -1,0 +1,26 @@
+/** Node's codes of a connection that could not be made or broke. */
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+]);
+
+/** Words of the driver and the pool that come without a code. */
+const WORDS =
+  /^(Query read timeout|timeout expired|timeout exceeded|Connection terminated|Client has encountered)/;
+
+/**
+ * Says whether an error means that the database is away, full or too slow, and not that a query is wrong.
+ * SQLSTATE classes: 08 connection, 53 resources (disk full), 57 operator intervention and cancelled statements.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'KnexTimeoutError' || WORDS.test(error.message)) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (CONNECTION_CODES.has(code) || code === '25P03') return true;
+  if ('syscall' in error && error.syscall === 'connect') return true;
+  return /^(08|53|57)[0-9A-Z]{3}$/.test(code);
+}

@@ -1,0 +1,13 @@
+import type { Knex } from 'knex';
+import * as createReleaseNotes from './20261120200000_create_release_notes.ts';
+
+export interface Migration {
+  readonly name: string;
+  up(db: Knex): Promise<void>;
+  down(db: Knex): Promise<void>;
+}
+
+/** Every migration, oldest first. A merged one is never edited or renamed: its name is in people's databases. */
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '20261120200000_create_release_notes', ...createReleaseNotes },
+];

@@ -1,0 +1,52 @@
+/**
+ * Every failure that is not an answer of the specification's own: status, number and word declared side by side.
+ * The text is `errors.<key>` of the message catalogues.
+ */
+export const ERRORS = {
+  malformed: { status: 400, errno: 40001, error: 'malformed' },
+  schema: { status: 400, errno: 40002, error: 'schema' },
+  text: { status: 400, errno: 40003, error: 'text' },
+  missing: { status: 404, errno: 40401, error: 'missing' },
+  method: { status: 405, errno: 40501, error: 'method' },
+  timeout: { status: 408, errno: 40801, error: 'timeout' },
+  tooLarge: { status: 413, errno: 41301, error: 'too_large' },
+  mediaType: { status: 415, errno: 41501, error: 'media_type' },
+  domain: { status: 422, errno: 42201, error: 'domain' },
+  tooMany: { status: 429, errno: 42901, error: 'too_many' },
+  headers: { status: 431, errno: 43101, error: 'headers' },
+  internal: { status: 500, errno: 50001, error: 'internal' },
+  busy: { status: 503, errno: 50301, error: 'busy' },
+  db: { status: 503, errno: 50302, error: 'db' },
+  closing: { status: 503, errno: 50303, error: 'closing' },
+  solveTimeout: { status: 504, errno: 50401, error: 'solve_timeout' },
+} as const satisfies Record<string, { status: number; errno: number; error: string }>;
+
+export type ErrorKey = keyof typeof ERRORS;
+
+/** One refused place of a request: a JSON pointer and the rule it broke, never the value itself. */
+export interface ErrorDetail {
+  readonly path: string;
+  readonly rule: string;
+}
+
+export interface ApiFailureOptions {
+  readonly details?: readonly ErrorDetail[];
+  /** Seconds after which a retry may succeed. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** A failure with its place in the table above; the error handler makes the reply of it. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly key: ErrorKey;
+  readonly details: readonly ErrorDetail[];
+  readonly retryAfter: number | null;
+
+  constructor(key: ErrorKey, { details = [], retryAfter, cause }: ApiFailureOptions = {}) {
+    super(ERRORS[key].error, { cause });
+    this.key = key;
+    this.details = details;
+    this.retryAfter = retryAfter ?? null;
+  }
+}

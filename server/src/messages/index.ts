@@ -1,0 +1,34 @@
+import type { Locale } from '../locale.ts';
+import enUS from './en-US.json' with { type: 'json' };
+import ru from './ru.json' with { type: 'json' };
+import uk from './uk.json' with { type: 'json' };
+
+type Catalogue = Readonly<Record<string, string>>;
+
+/** A key of the catalogues; the three hold the same ones. */
+export type MessageKey = keyof typeof enUS;
+
+const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { 'en-US': enUS, ru, uk };
+
+/** Says whether the catalogues hold a text under this key. */
+export function isMessageKey(key: string): key is MessageKey {
+  return Object.hasOwn(enUS, key);
+}
+
+/** Makes the text of a key in a language, with `{name}` replaced by its value; numbers in the language's own form. */
+export function translate(
+  locale: Locale,
+  key: MessageKey,
+  values: Readonly<Record<string, number | string>> = {},
+): string {
+  const template = CATALOGUES[locale][key] ?? enUS[key];
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return typeof value === 'number' ? formatNumber(locale, value) : value;
+  });
+}
+
+function formatNumber(locale: Locale, value: number): string {
+  return new Intl.NumberFormat(locale, { maximumSignificantDigits: 6, useGrouping: false }).format(value);
+}

@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { ApiFailure, ERRORS, type ErrorDetail } from '../errors.ts';
+import { isDatabaseAway } from '../db/isDatabaseAway.ts';
+import { toLocale, type Locale } from '../locale.ts';
+import { translate } from '../messages/index.ts';
+
+const MAX_DETAILS = 20;
+
+/** Makes every failure of every route the one error body; what really happened goes to the log alone. */
+export const errorReplies = plugin(
+  async (app) => {
+    app.setErrorHandler<FastifyError>((error, request, reply) => sendFailure(error, request, reply));
+  },
+  { name: 'error-replies' },
+);
+
+/** Answers a request with a failure; also for errors that Fastify meets before it has a route. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toApiFailure(error);
+  const { status } = ERRORS[failure.key];
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  else request.log.debug({ err: error }, 'request refused');
+  if (failure.retryAfter !== null) reply.header('retry-after', failure.retryAfter);
+  const locale = toLocale(request.headers['client-locale']);
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(toErrorBody(failure, locale, request.id));
+}
+
+/** Makes the body of a failure. */
+export function toErrorBody(failure: ApiFailure, locale: Locale, requestId: string) {
+  const { errno, error, status } = ERRORS[failure.key];
+  return {
+    errno,
+    error,
+    message: translate(locale, `errors.${failure.key}`),
+    requestId,
+    ...(status === 400 && failure.details.length > 0
+      ? { details: failure.details.slice(0, MAX_DETAILS) }
+      : {}),
+  };
+}
+
+function toApiFailure(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (isDatabaseAway(error)) return new ApiFailure('db', { retryAfter: 2, cause: error });
+  if (!(error instanceof Error)) return new ApiFailure('internal', { cause: error });
+  const { code = '', statusCode, validation } = error as Partial<FastifyError>;
+  if (validation !== undefined) return new ApiFailure('schema', { details: validation.map(toDetail) });
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiFailure('mediaType');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiFailure('tooLarge');
+  if (statusCode === 400) return new ApiFailure('malformed');
+  if (statusCode === 404 || statusCode === 414) return new ApiFailure('missing');
+  return new ApiFailure('internal', { cause: error });
+}
+
+function toDetail(item: NonNullable<FastifyError['validation']>[number]): ErrorDetail {
+  return { path: item.instancePath, rule: item.keyword };
+}

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { isApiPath, matchesRoute } from '../apiPaths.ts';
+import { ApiFailure, type ErrorKey } from '../errors.ts';
+import { toSitePolicy } from './securityHeaders.ts';
+import { USE_LIMITS } from './useLimits.ts';
+
+export interface SiteOptions {
+  /** Folder of the built site; without an index.html in it only the API is served. */
+  readonly siteDir: string;
+  /** Base address for canonical links, without a slash at the end. */
+  readonly publicUrl: string;
+  createNonce(): string;
+}
+
+/** Serves the built site: its files, and index.html for every path that is neither a file nor a call of the API. */
+export const site = plugin<SiteOptions>(
+  async (app, { siteDir, publicUrl, createNonce }) => {
+    const html = await readOptional(path.join(siteDir, 'index.html'));
+    const routes = parseRoutes(await readOptional(path.join(siteDir, 'routes.json')));
+    const apiRoutes = new Map<string, Set<string>>();
+    app.addHook('onRoute', ({ url, method }) => {
+      if (!isApiPath(url)) return;
+      const methods = apiRoutes.get(url) ?? new Set();
+      for (const one of [method].flat()) methods.add(one);
+      apiRoutes.set(url, methods);
+    });
+
+    if (html !== null) {
+      await app.register(staticFiles, {
+        root: siteDir,
+        wildcard: false,
+        index: false,
+        decorateReply: false,
+        // index.html has only the handler below: it needs a nonce.
+        globIgnore: ['index.html', 'routes.json'],
+        schemaHide: true,
+        cacheControl: false,
+        setHeaders: (reply, file) => {
+          const isHashed = path.relative(siteDir, file).startsWith(`assets${path.sep}`);
+          reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+          // A worker runs under the policy of its own file.
+          reply.header('content-security-policy', toSitePolicy(null));
+        },
+      });
+    }
+
+    const countMissing = app.createRateLimit({ max: USE_LIMITS.notFound });
+    app.setNotFoundHandler(async (request, reply) => {
+      const isPage = request.method === 'GET' || request.method === 'HEAD';
+      if (html !== null && isPage && !isApiPath(request.originalUrl) && !isApiPath(request.url)) {
+        return sendPage(request, reply, html);
+      }
+      const use = await countMissing(request);
+      if (!use.isAllowed && use.isExceeded) throw new ApiFailure('tooMany', { retryAfter: use.ttlInSeconds });
+      throw new ApiFailure(refuse(request, reply));
+    });
+
+    function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+      const nonce = createNonce();
+      const url = request.originalUrl;
+      return reply
+        .code(isKnownPage(url) ? 200 : 404)
+        .header('cache-control', 'no-cache')
+        .header('content-security-policy', toSitePolicy(nonce))
+        .type('text/html; charset=utf-8')
+        .send(addToHead(page, `<meta property="csp-nonce" content="${nonce}">${toCanonical(url)}`));
+    }
+
+    function isKnownPage(url: string): boolean {
+      if (matchesRoute('/404', url)) return false;
+      return routes === null || routes.some((route) => matchesRoute(route, url));
+    }
+
+    function toCanonical(url: string): string {
+      return `<link rel="canonical" href="${escapeAttribute(publicUrl + url)}">`;
+    }
+
+    function refuse(request: FastifyRequest, reply: FastifyReply): ErrorKey {
+      const found = [...apiRoutes].find(([route]) => matchesRoute(route, request.url));
+      if (found === undefined) return 'missing';
+      reply.header('allow', [...found[1]].join(', '));
+      return 'method';
+    }
+  },
+  { name: 'site', dependencies: ['use-limits', 'security-headers'] },
+);
+
+async function readOptional(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** The site's own list of page addresses; without it every address is taken for a page. */
+function parseRoutes(json: string | null): readonly string[] | null {
+  if (json === null) return null;
+  const routes: unknown = JSON.parse(json);
+  if (!Array.isArray(routes) || !routes.every((route) => typeof route === 'string')) {
+    throw new Error('routes.json of the site must be a list of paths');
+  }
+  return routes;
+}
+
+function addToHead(page: string, tags: string): string {
+  return page.replace(/<head[^>]*>/i, (head) => head + tags);
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

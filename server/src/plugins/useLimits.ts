@@ -1,0 +1,28 @@
+import rateLimit from '@fastify/rate-limit';
+import plugin from 'fastify-plugin';
+import { createAddressTest, toClientKey } from '../clientAddress.ts';
+import { ApiFailure } from '../errors.ts';
+
+export interface UseLimitsOptions {
+  readonly rateExempt: readonly string[];
+}
+
+/** Requests a minute that one client may make, by what it asks for. */
+export const USE_LIMITS = { solve: 30, publicData: 300, notFound: 60 } as const;
+
+/** Counts requests per client. A route names its limit in `config.rateLimit`; one without a name is not counted. */
+export const useLimits = plugin<UseLimitsOptions>(
+  async (app, { rateExempt }) => {
+    const isExempt = createAddressTest(rateExempt);
+    await app.register(rateLimit, {
+      global: false,
+      timeWindow: 60_000,
+      enableDraftSpec: true,
+      keyGenerator: (request) => toClientKey(request.ip),
+      allowList: (request) => isExempt(request.ip),
+      errorResponseBuilder: (_request, { ttl }) =>
+        new ApiFailure('tooMany', { retryAfter: Math.ceil(ttl / 1000) }),
+    });
+  },
+  { name: 'use-limits' },
+);

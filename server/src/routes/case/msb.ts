@@ -1,0 +1,85 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { createAddressTest, toClientKey } from '../../clientAddress.ts';
+import type { Config } from '../../config.ts';
+import { ApiFailure } from '../../errors.ts';
+import { toLocale } from '../../locale.ts';
+import { USE_LIMITS } from '../../plugins/useLimits.ts';
+import { BeamAnswer } from '../../schemas/beamAnswer.ts';
+import { withErrors } from '../../schemas/errorReply.ts';
+import { CommonHeaders } from '../../schemas/headers.ts';
+import { BeamSolveRequest } from '../../schemas/solveRequest.ts';
+import { createAnswerCache } from '../../solving/answerCache.ts';
+import { solveCached } from '../../solving/cachedSolver.ts';
+import { findExcess } from '../../solving/documentLimits.ts';
+import { createPerClient } from '../../solving/perClient.ts';
+import { toRefusal } from '../../solving/refusal.ts';
+import type { Solver } from '../../solving/solver.ts';
+
+export interface BeamSolveOptions {
+  readonly solver: Solver;
+  readonly config: Pick<Config, 'hasLimits' | 'rateExempt'>;
+}
+
+const KIB = 1024;
+const BODY_LIMIT = { full: 8 * KIB * KIB, anonymous: 256 * KIB };
+/** Anonymous callers may fill half of it, so that the others always find room. */
+const QUEUE = { full: 16, anonymous: 8 };
+const MAX_AT_ONCE = 2;
+
+/** POST /case/msb */
+export const beamSolve: FastifyPluginAsyncTypebox<BeamSolveOptions> = async (app, { solver, config }) => {
+  // Nobody logs in yet: whoever calls is anonymous, unless the server is private.
+  const caller = config.hasLimits ? 'anonymous' : 'full';
+  const cache = createAnswerCache();
+  const perClient = createPerClient(MAX_AT_ONCE);
+  const isExempt = createAddressTest(config.rateExempt);
+
+  app.route({
+    method: 'POST',
+    url: '/case/msb',
+    bodyLimit: BODY_LIMIT[caller],
+    config: { isEmbeddable: true, rateLimit: { max: USE_LIMITS.solve } },
+    schema: {
+      summary: 'Solve a multi-span beam',
+      headers: CommonHeaders,
+      body: BeamSolveRequest,
+      response: withErrors(
+        { 200: BeamAnswer },
+        'schema',
+        'tooLarge',
+        'mediaType',
+        'domain',
+        'busy',
+        'solveTimeout',
+      ),
+    },
+    handler: async (request, reply) => {
+      const { data, mohr, include } = request.body;
+      if (!isBeam(data)) throw new ApiFailure('domain');
+      const excess = config.hasLimits ? findExcess(data, caller) : [];
+      if (excess.length > 0) throw new ApiFailure('schema', { details: excess });
+
+      const task = {
+        document: data,
+        options: { ...(mohr && { mohr }), ...(include && { include }) },
+        bytes: Number(request.headers['content-length'] ?? Infinity),
+      };
+      const solve = () => solveCached({ solver, cache }, task, { queue: QUEUE[caller] });
+      const outcome = await (isExempt(request.ip) ? solve() : perClient.run(toClientKey(request.ip), solve));
+
+      if (outcome.kind === 'refused') {
+        const locale = toLocale(request.headers['client-locale']);
+        return { ...toRefusal(outcome.answer, locale), requestId: request.id };
+      }
+      // The worker wrote the answer as text already; only the id is this request's own.
+      reply.type('application/json; charset=utf-8').serializer((text: string) => text);
+      return `{"id":${JSON.stringify(outcome.id)},${outcome.body.slice(1)}`;
+    },
+  });
+};
+
+function isBeam({ kind, className }: { kind?: string; className?: string }): boolean {
+  return kind === undefined
+    ? className === undefined || className.toLowerCase() === 'casemsb'
+    : kind === 'msb';
+}

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Knex } from 'knex';
+import { toLocale } from '../../locale.ts';
+import { USE_LIMITS } from '../../plugins/useLimits.ts';
+import { listReleaseNotes } from '../../repositories/releaseNotes.ts';
+import { withErrors } from '../../schemas/errorReply.ts';
+import { CommonHeaders } from '../../schemas/headers.ts';
+import { ReleaseNotesParams, ReleaseNotesReply } from '../../schemas/releaseNotes.ts';
+
+export interface ReleaseNotesOptions {
+  readonly db: Knex;
+}
+
+/** GET /data/release-notes/{id} */
+export const releaseNotes: FastifyPluginAsyncTypebox<ReleaseNotesOptions> = async (app, { db }) => {
+  app.route({
+    method: 'GET',
+    url: '/data/release-notes/:id',
+    config: { isPublic: true, isEmbeddable: true, rateLimit: { max: USE_LIMITS.publicData } },
+    schema: {
+      summary: 'Release notes',
+      headers: CommonHeaders,
+      params: ReleaseNotesParams,
+      response: withErrors({ 200: ReleaseNotesReply }, 'schema', 'db'),
+    },
+    handler: async (request) => {
+      const locale = toLocale(request.headers['client-locale']);
+      const rows = await listReleaseNotes(db, { id: Number(request.params.id), locale });
+      return { rowsCount: rows.length, rows };
+    },
+  });
+};

@@ -1,0 +1,117 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+// Answers are open to fields of later versions; what stands here is promised.
+
+const Diagram = Type.Object(
+  {
+    segments: Type.Array(
+      Type.Object({ x0: Type.Number(), x1: Type.Number(), c: Type.Array(Type.Number()) }),
+      { description: 'Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1]' },
+    ),
+    min: Type.Object({ x: Type.Number(), value: Type.Number() }),
+    max: Type.Object({ x: Type.Number(), value: Type.Number() }),
+    zeros: Type.Array(Type.Number()),
+    jumps: Type.Array(Type.Object({ x: Type.Number(), left: Type.Number(), right: Type.Number() })),
+  },
+  { description: 'An exact piecewise polynomial along the beam' },
+);
+
+const Reaction = Type.Object(
+  {
+    support: Type.Integer({ description: 'Index in supports' }),
+    x: Type.Number(),
+    axial: Type.Number(),
+    normal: Type.Number(),
+    moment: Type.Number(),
+  },
+  { description: 'What a support does to the beam: along +x, along +y, counter-clockwise' },
+);
+
+const BeamSet = Type.Object({
+  N: Diagram,
+  Q: Diagram,
+  M: Diagram,
+  u: Diagram,
+  deflection: Diagram,
+  slope: Diagram,
+  S: Type.Union([Type.Null(), Type.Object({ top: Diagram, bottom: Diagram })]),
+  R: Type.Array(Reaction),
+});
+
+const Failure = Type.Object({
+  code: Type.String(),
+  path: Type.String({ description: 'JSON pointer into the document' }),
+  ids: Type.Array(Type.Union([Type.String(), Type.Number()])),
+  values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+});
+
+const Cause = Type.Object({
+  code: Type.String(),
+  ids: Type.Array(Type.Union([Type.String(), Type.Number()])),
+});
+
+const Mechanism = Type.Object({
+  discs: Type.Optional(
+    Type.Array(
+      Type.Object({
+        x0: Type.Number(),
+        x1: Type.Number(),
+        vx: Type.Number(),
+        vy: Type.Number(),
+        omega: Type.Number(),
+      }),
+    ),
+  ),
+  causes: Type.Array(Cause),
+  fixes: Type.Array(Type.Object({ code: Type.String(), edit: Type.Object({}) })),
+});
+
+const Verdict = Type.Object({
+  status: Type.Union([
+    Type.Literal('determinate'),
+    Type.Literal('indeterminate'),
+    Type.Literal('changeable'),
+    Type.Literal('instantlyChangeable'),
+    Type.Literal('underSupported'),
+  ]),
+  degree: Type.Number(),
+  W: Type.Number(),
+  rank: Type.Number(),
+  exact: Type.Boolean(),
+  mechanisms: Type.Array(Mechanism),
+});
+
+const Solved = Type.Object(
+  {
+    level: Type.Union([Type.Literal('ok'), Type.Literal('warning')]),
+    id: Type.Number({ description: 'The id of the request' }),
+    hash: Type.String({ description: 'SHA-1 of what the solver read' }),
+    message: Type.String(),
+    corrections: Type.Array(Failure),
+    verdict: Verdict,
+    sets: Type.Array(BeamSet, { description: 'One per case set, in their order; one when there are none' }),
+    mohr: Type.Union([Type.Null(), Type.Array(Type.Object({}))]),
+  },
+  { description: 'Solved' },
+);
+
+const Refused = Type.Object(
+  {
+    level: Type.Literal('error'),
+    id: Type.Number(),
+    hash: Type.Union([Type.Null(), Type.String()]),
+    errno: Type.Integer(),
+    error: Type.String(),
+    message: Type.String({ description: 'singular, range, or a text in the language of Client-Locale' }),
+    failures: Type.Array(Failure),
+    errors: Type.Array(Type.String(), {
+      description: 'The failures as texts in the language of Client-Locale',
+    }),
+    verdict: Type.Union([Type.Null(), Verdict]),
+    requestId: Type.String(),
+  },
+  { description: 'The beam cannot be solved' },
+);
+
+/** What POST /case/msb answers; a solved beam is sent as the text the worker wrote. */
+export const BeamAnswer = Type.Unsafe<object | string>(Type.Union([Solved, Refused]));

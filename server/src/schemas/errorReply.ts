@@ -1,0 +1,28 @@
+import { Type, type TSchema } from '@fastify/type-provider-typebox';
+import { ERRORS, type ErrorKey } from '../errors.ts';
+
+/** The one shape of a failure; `errno` is the key for texts, `error` the stable word. */
+export const ErrorReply = Type.Object(
+  {
+    errno: Type.Integer(),
+    error: Type.String(),
+    message: Type.String(),
+    requestId: Type.String(),
+    details: Type.Optional(
+      Type.Array(Type.Object({ path: Type.String(), rule: Type.String() }, { additionalProperties: false }), {
+        maxItems: 20,
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'What went wrong, in the language of Client-Locale' },
+);
+
+/** Failures any call may answer with. */
+const COMMON = ['malformed', 'tooMany', 'internal', 'closing', 'timeout', 'headers'] as const;
+
+/** Adds to a route's replies the failures it may answer with. */
+export function withErrors<R extends Record<number, TSchema>>(replies: R, ...keys: readonly ErrorKey[]): R {
+  const failures: Record<number, typeof ErrorReply> = {};
+  for (const key of [...COMMON, ...keys]) failures[ERRORS[key].status] = ErrorReply;
+  return { ...failures, ...replies };
+}

@@ -1,0 +1,39 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+/** POST /case/msb. The envelope is closed; the document is open, and the solver judges what is in it. */
+export const BeamSolveRequest = Type.Object(
+  {
+    data: Type.Object(
+      {
+        kind: Type.Optional(Type.String({ maxLength: 32 })),
+        className: Type.Optional(Type.String({ maxLength: 32 })),
+      },
+      { description: 'The load case document' },
+    ),
+    mohr: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            x: Type.Number({ minimum: -1e15, maximum: 1e15 }),
+            kind: Type.Union([Type.Literal('deflection'), Type.Literal('slope'), Type.Literal('axial')]),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 10 },
+      ),
+    ),
+    include: Type.Optional(
+      Type.Array(
+        Type.Union([
+          Type.Literal('descriptor'),
+          Type.Literal('eq'),
+          Type.Literal('tree'),
+          Type.Literal('checks'),
+          Type.Literal('profile'),
+        ]),
+        { maxItems: 5 },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);

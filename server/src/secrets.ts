@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from './config.ts';
+import { StartError, toStartError } from './startError.ts';
+
+/** What the server must keep to itself and find again after a restart. */
+export interface Secrets {
+  /** Key of sessions and of everything signed, at least 32 characters. */
+  readonly session: string;
+}
+
+/**
+ * Finds the secrets: the environment first, then the file in the data folder. The file is made once, readable by its
+ * owner alone, but only beside the embedded database: several servers on one real database must share
+ * theirs, and production must not depend on a file that appeared by itself.
+ */
+export async function loadSecrets(config: Config): Promise<Secrets> {
+  if (config.sessionSecret !== null) return { session: config.sessionSecret };
+  const file = path.join(config.dataDir, 'secrets.json');
+  const isEmbedded = config.databaseUrl === null;
+  const found = isEmbedded ? await readSecrets(file) : null;
+  if (found !== null) return found;
+  if (!isEmbedded || config.isProduction) {
+    const why = isEmbedded ? 'in production' : 'with DATABASE_URL';
+    throw new StartError(`SESSION_SECRET is missing: ${why} it must be set (32 characters or more)`);
+  }
+  const secrets: Secrets = { session: randomBytes(32).toString('hex') };
+  try {
+    await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    throw toStartError(`Cannot write ${file}`, error);
+  }
+  return secrets;
+}
+
+async function readSecrets(file: string): Promise<Secrets | null> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw toStartError(`Cannot read ${file}`, error);
+  }
+  return parseSecrets(text, file);
+}
+
+function parseSecrets(text: string, file: string): Secrets {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (value !== null && typeof value === 'object' && 'session' in value) {
+      const { session } = value;
+      if (typeof session === 'string' && session.length >= 32) return { session };
+    }
+  } catch {
+    // Said below: a file that is not JSON and one without the key are the same to the operator.
+  }
+  throw new StartError(`${file} holds no usable secrets; restore it, or delete it to make new ones`);
+}

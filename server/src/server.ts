@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { access, constants, mkdir } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app.ts';
+import { readConfig, type Config, type Environment } from './config.ts';
+import { connectDatabase, type DatabaseTarget } from './db/connect.ts';
+import { lockDataDir } from './db/dataDirLock.ts';
+import { startEmbeddedDatabase } from './db/embedded.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { createLogger } from './logger.ts';
+import { buildOps } from './ops.ts';
+import { loadSecrets } from './secrets.ts';
+import { warmUp } from './solving/warmUp.ts';
+import { createWorkerPool } from './solving/workerPool.ts';
+import { StartError, toStartError } from './startError.ts';
+import { watchParent } from './watchParent.ts';
+
+export { StartError } from './startError.ts';
+
+export interface StartOptions {
+  readonly env: Environment;
+  /** Told one line at the beginning of each long step. */
+  log(line: string): void;
+  /** Close on SIGINT and SIGTERM, and on an error nobody caught, then end the process. @default true */
+  readonly hasSignals?: boolean;
+  /** Close also when the process that started this one ends. @default false */
+  readonly isTiedToParent?: boolean;
+}
+
+export interface RunningServer {
+  /** Address of site and API. */
+  readonly address: string;
+  readonly opsAddress: string;
+  /** Closes everything the start opened; called again it waits for the same end. */
+  close(): Promise<void>;
+}
+
+const DRAIN_LIMIT_MS = 5000;
+const CLOSE_LIMIT_MS = 10_000;
+
+/**
+ * Starts the server: configuration, secrets, database, migrations, solving threads, both ports. Rejects with a
+ * StartError, one line for the operator, and then nothing is left running.
+ */
+export async function startServer({
+  env,
+  log,
+  hasSignals = true,
+  isTiedToParent = false,
+}: StartOptions): Promise<RunningServer> {
+  const config = readConfig(env);
+  const logger = createLogger(config.logLevel);
+  const opened: (() => Promise<void>)[] = [];
+  const closeOpened = async () => {
+    for (const close of opened.splice(0).reverse()) {
+      // One part that fails to close must not keep the others open.
+      await close().catch((error: unknown) => logger.error({ err: error }, 'close failed'));
+    }
+  };
+  try {
+    const target = await openDatabase(config, log, opened);
+    await loadSecrets(config);
+    const db = connectDatabase(target);
+    opened.push(() => db.destroy());
+
+    const solver = createWorkerPool();
+    opened.push(() => solver.close());
+    log('Warming up the solver');
+    await warmUp(solver);
+
+    let isClosing = false;
+    const ops = await buildOps({ db, isClosing: () => isClosing });
+    const opsAddress = await listen(ops, { host: '127.0.0.1', port: config.opsPort, name: 'OPS_PORT' });
+    opened.push(() => ops.close());
+
+    const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+    const app = await buildApp({
+      config,
+      db,
+      solver,
+      logger,
+      publicUrl,
+      createRandomId: () => randomBytes(16).toString('base64url'),
+    });
+    const address = await listen(app, { host: config.host, port: config.port, name: 'PORT' });
+    opened.push(() => within(DRAIN_LIMIT_MS, app.close()));
+
+    let closed: Promise<void> | undefined;
+    const close = () => {
+      isClosing = true;
+      closed ??= pause(config.drainMs).then(closeOpened);
+      return closed;
+    };
+    if (hasSignals) {
+      const grace = closeWithGrace({ delay: config.drainMs + CLOSE_LIMIT_MS, logger }, async ({ err }) => {
+        if (err !== undefined) logger.fatal({ err }, 'uncaught error');
+        await close();
+      });
+      opened.push(async () => grace.uninstall());
+    }
+    if (isTiedToParent) opened.push(watchParent());
+    return { address, opsAddress, close };
+  } catch (error) {
+    await closeOpened();
+    throw error;
+  }
+}
+
+async function openDatabase(
+  config: Config,
+  log: StartOptions['log'],
+  opened: (() => Promise<void>)[],
+): Promise<DatabaseTarget> {
+  let target: DatabaseTarget;
+  if (config.databaseUrl === null) {
+    await prepareDataDir(config.dataDir);
+    const lock = await lockDataDir(config.dataDir);
+    opened.push(() => lock.release());
+    log(`Opening the embedded database in ${config.dataDir}`);
+    const embedded = await startEmbeddedDatabase(config.dataDir);
+    opened.push(() => embedded.close());
+    target = embedded.address;
+  } else {
+    log('Connecting to the database');
+    target = config.databaseUrl;
+  }
+  const applied = await migrateDatabase(target);
+  for (const name of applied) log(`Migrated the database: ${name}`);
+  return target;
+}
+
+async function prepareDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw toStartError(`Cannot write to the data folder ${dataDir} (DATA_DIR)`, error);
+  }
+}
+
+async function listen(
+  app: FastifyInstance,
+  { host, port, name }: { host: string; port: number; name: string },
+): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new StartError(`Port ${port} is already in use; set ${name} to another one`, { cause: error });
+    }
+    throw toStartError(`Cannot listen on ${host}:${port}`, error);
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, limit]);
+  clearTimeout(timer);
+}

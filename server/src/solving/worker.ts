@@ -1,0 +1,16 @@
+import { solveBeam } from '@eecs/solver-core';
+import type { SolveOutcome, SolveTask } from './solver.ts';
+
+/** Runs in a worker thread: one task at a time. */
+export default function solve({ document, options }: SolveTask): SolveOutcome {
+  const answer = solveBeam(document, options);
+  if (answer.level === 'error') return { kind: 'refused', answer };
+  const { id, ...shared } = answer;
+  return {
+    kind: 'solved',
+    id,
+    body: JSON.stringify(shared),
+    // A correction names loads by their ids, which are this document's own and not part of the hash.
+    isShareable: answer.corrections.length === 0,
+  };
+}

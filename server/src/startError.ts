@@ -1,0 +1,11 @@
+/** A start that cannot go on for a reason the operator can mend; printed as one line, without a stack. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** Makes a StartError of an unknown failure, with what was being done in front of its own words. */
+export function toStartError(doing: string, error: unknown): StartError {
+  if (error instanceof StartError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartError(`${doing}: ${reason.split('\n', 1)[0]}`, { cause: error });
+}

@@ -1,0 +1,85 @@
+import knex, { type Knex } from 'knex';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { toConnection } from '../src/db/connect.ts';
+import { isMigrated, migrateDatabase, migrateDown, migrateUp } from '../src/db/migrate.ts';
+import { MIGRATIONS } from '../src/db/migrations/index.ts';
+import { StartError } from '../src/startError.ts';
+import { createTestDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
+
+describe.skipIf(isHalfMissing)('migrations', () => {
+  let database: TestDatabase;
+  let db: Knex;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    db = knex({ client: 'pg', connection: toConnection(database.target), pool: { min: 0, max: 2 } });
+  });
+
+  beforeEach(async () => {
+    await db.raw('drop schema public cascade; create schema public');
+  });
+
+  afterAll(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+
+  test('a populated database goes up, down and up again', async () => {
+    const names = MIGRATIONS.map(({ name }) => name);
+    expect(await migrateDatabase(database.target)).toEqual(names);
+    expect(await isMigrated(db)).toBe(true);
+    await db('release_notes').insert({ id: 2, event_date: '2027-02-28', icon: 'star' });
+    await db('release_note_texts').insert({ note_id: 2, locale: 'ru', data: 'Текст' });
+
+    expect(await migrateDown(db)).toEqual(names.toReversed());
+    expect(await db.schema.hasTable('release_notes')).toBe(false);
+    expect(await isMigrated(db)).toBe(false);
+
+    expect(await migrateUp(db)).toEqual(names);
+    expect(await db('release_notes').select()).toEqual([]);
+    await migrateDatabase(database.target);
+    expect(await db('release_notes').select('id')).toEqual([{ id: 1 }]);
+  });
+
+  test('a second start applies nothing and keeps what an operator changed', async () => {
+    await migrateDatabase(database.target);
+    await db('release_note_texts').where({ note_id: 1, locale: 'en-US' }).update({ data: 'Changed' });
+    expect(await migrateDatabase(database.target)).toEqual([]);
+    const row = await db('release_note_texts').where({ note_id: 1, locale: 'en-US' }).first('data');
+    expect(row).toEqual({ data: 'Changed' });
+  });
+
+  // The embedded database belongs to one server: its folder is locked.
+  test.skipIf(process.env['EECS_TEST_DATABASE'] === 'embedded')(
+    'four servers that start at once on one database migrate it once',
+    async () => {
+      const applied = await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(database.target)));
+      expect(applied.flat()).toEqual(MIGRATIONS.map(({ name }) => name));
+    },
+  );
+
+  test('a lock left by a server killed while migrating does not block the next', async () => {
+    await migrateDatabase(database.target);
+    await migrateDown(db);
+    await db('knex_migrations_lock').update({ is_locked: 1 });
+    expect(await migrateDatabase(database.target)).toHaveLength(MIGRATIONS.length);
+  });
+
+  test('a database of a newer version is refused', async () => {
+    await migrateDatabase(database.target);
+    await db('knex_migrations').insert({
+      name: '29990101000000_add_future',
+      batch: 9,
+      migration_time: new Date(),
+    });
+    await expect(migrateDatabase(database.target)).rejects.toThrow(StartError);
+  });
+
+  test('the database itself refuses a note without a number above zero and a text in an unknown language', async () => {
+    await migrateDatabase(database.target);
+    const note = { event_date: '2027-01-01', icon: '' };
+    await expect(db('release_notes').insert({ id: 0, ...note })).rejects.toMatchObject({ code: '23514' });
+    const text = { note_id: 1, locale: 'de', data: '' };
+    await expect(db('release_note_texts').insert(text)).rejects.toMatchObject({ code: '23514' });
+  });
+});

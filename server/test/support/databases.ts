@@ -1,0 +1,46 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startPostgresCluster } from './postgresCluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the socket of a throw-away PostgreSQL; null where the machine has none. */
+    postgresSocketDir: string | null;
+  }
+}
+
+/** Which halves ran, for the closing lines of `npm test`. */
+const REPORT = path.resolve(import.meta.dirname, '../../../.cache/test-databases.json');
+
+/** Prepares the database half that a vitest project stands for. */
+export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
+  if (project.name !== 'server-postgres') {
+    project.provide('postgresSocketDir', null);
+    await report({ embedded: true });
+    return async () => undefined;
+  }
+  const cluster = await startPostgresCluster();
+  if (cluster === null && process.env['CI'] === 'true') {
+    throw new Error('PostgreSQL half cannot run: no initdb in PATH or /usr/lib/postgresql');
+  }
+  if (cluster === null) console.log('PostgreSQL half skipped: no initdb in PATH or /usr/lib/postgresql');
+  project.provide('postgresSocketDir', cluster?.socketDir ?? null);
+  await report({ postgres: cluster?.version ?? null });
+  return async () => cluster?.stop();
+}
+
+async function report(half: { embedded: true } | { postgres: string | null }): Promise<void> {
+  const known = { embedded: false, postgres: null, ...(await readReport()) };
+  await mkdir(path.dirname(REPORT), { recursive: true });
+  await writeFile(REPORT, `${JSON.stringify({ ...known, ...half })}\n`);
+}
+
+async function readReport(): Promise<object> {
+  try {
+    return JSON.parse(await readFile(REPORT, 'utf8')) as object;
+  } catch {
+    // The first run, or a file cut short: it is rewritten whole.
+    return {};
+  }
+}
