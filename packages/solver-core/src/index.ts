@@ -43,3 +43,29 @@ export type {
   SolvedBeam,
   SolveOptions,
 } from './beam/answer.ts';
+
+export {
+  addFractions,
+  compareFractions,
+  createFraction,
+  divideFractions,
+  fractionFromDecimal,
+  fractionToNumber,
+  multiplyFractions,
+  subtractFractions,
+} from './fraction.ts';
+export type { Fraction, FractionFailureCode, FractionResult } from './fraction.ts';
+
+export { convertQuantity, fromUnit, toUnit } from './units/convertQuantity.ts';
+export type { UnitOfValue } from './units/convertQuantity.ts';
+export { formatFeetInches, splitFeet } from './units/feetInches.ts';
+export { decimalMark, formatNumber, MINUS, NARROW_SPACE, NO_NUMBER } from './units/formatNumber.ts';
+export type { NumberFormat } from './units/formatNumber.ts';
+export { formatQuantity, unitSymbol } from './units/formatQuantity.ts';
+export type { QuantityFormat } from './units/formatQuantity.ts';
+export { parseQuantity } from './units/parseQuantity.ts';
+export type { ParsedQuantity, QuantityFailureCode, QuantityReading } from './units/parseQuantity.ts';
+export { baseUnit, displayUnit, isUnitOf, QUANTITY_NAMES, unitsOf } from './units/quantity.ts';
+export type { Quantity } from './units/quantity.ts';
+export { UNITS } from './units/unit.ts';
+export type { Unit } from './units/unit.ts';

@@ -1,0 +1,42 @@
+import { MINUS, NARROW_SPACE, NO_NUMBER } from './formatNumber.ts';
+
+const INCHES_PER_FOOT = 12;
+
+/**
+ * Splits a length in inches into whole feet and the inches left, both of the length's sign.
+ *
+ * @example splitFeet(147.5) // { feet: 12, inches: 3.5 }
+ */
+export function splitFeet(length: number): { readonly feet: number; readonly inches: number } {
+  const feet = Math.trunc(length / INCHES_PER_FOOT);
+  return { feet, inches: length - feet * INCHES_PER_FOOT };
+}
+
+/**
+ * Writes a length in inches as feet, inches and a fraction in lowest terms.
+ *
+ * `denominator` is the finest part of an inch, 16 by default; the length is rounded to it.
+ *
+ * @example formatFeetInches(147.5) // '12′ 3 1/2″'
+ */
+export function formatFeetInches(length: number, denominator = 16): string {
+  if (!Number.isFinite(length)) return NO_NUMBER;
+  const parts = Math.round(Math.abs(length) * denominator);
+  const sign = length < 0 && parts > 0 ? MINUS : '';
+  const feet = Math.floor(parts / (INCHES_PER_FOOT * denominator));
+  const inches = writeInches(parts - feet * INCHES_PER_FOOT * denominator, denominator);
+  return sign + (feet === 0 ? '' : `${feet}′${NARROW_SPACE}`) + `${inches}″`;
+}
+
+function writeInches(parts: number, denominator: number): string {
+  const whole = Math.floor(parts / denominator);
+  const rest = parts - whole * denominator;
+  if (rest === 0) return String(whole);
+  const divisor = greatestDivisor(rest, denominator);
+  const fraction = `${rest / divisor}/${denominator / divisor}`;
+  return whole === 0 ? fraction : `${whole}${NARROW_SPACE}${fraction}`;
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
+}

@@ -1,0 +1,106 @@
+/** How a number is written. */
+export interface NumberFormat {
+  /** Digits after the decimal mark (`fixed`) or significant digits (`significant`). */
+  readonly digits: number;
+  /** BCP 47; only the decimal mark follows it. @default 'en-US' */
+  readonly locale?: string;
+  /**
+   * `fixed` keeps the number of decimals, as a column of results wants; `significant` keeps the number of digits and
+   * goes over to powers of ten outside 1e-4 to 1e15. @default 'fixed'
+   */
+  readonly notation?: 'fixed' | 'significant';
+  /** Drops zeros at the end of the decimals, as a field for editing wants. @default false */
+  readonly trimZeros?: boolean;
+  /** `thin` puts a narrow no-break space between thousands, from five digits on. @default 'none' */
+  readonly grouping?: 'none' | 'thin';
+}
+
+/** A real minus, as long as a plus. */
+export const MINUS = '\u2212';
+/** Joins thousands, and a number with its unit; never breaks. */
+export const NARROW_SPACE = '\u202f';
+/** What stands for a number that is not there. */
+export const NO_NUMBER = '—';
+
+/**
+ * Writes a number for people: real minus, decimal mark of the locale, never "-0".
+ *
+ * NaN and infinities, which no answer contains, show as a dash. `parseQuantity` reads back what this writes.
+ *
+ * @example formatNumber(-1234.5, { digits: 2, locale: 'ru' }) // '−1234,50'
+ */
+export function formatNumber(value: number, format: NumberFormat): string {
+  if (!Number.isFinite(value)) return NO_NUMBER;
+  const digits = Math.min(Math.max(Math.trunc(format.digits), 0), MAX_DIGITS);
+  const { mantissa, exponent } =
+    format.notation === 'significant' ? writeSignificant(value, digits) : writeFixed(value, digits);
+  const plain = format.trimZeros === true ? trimZeros(mantissa) : mantissa;
+  const [whole = '', decimals] = plain.replace('-', '').split('.');
+  const grouped = format.grouping === 'thin' ? groupThousands(whole) : whole;
+  const unsigned = decimals === undefined ? grouped : grouped + decimalMark(format.locale) + decimals;
+  const sign = plain.startsWith('-') && /[1-9]/.test(plain) ? MINUS : '';
+  return sign + unsigned + (exponent === 0 ? '' : `·10${toSuperscript(exponent)}`);
+}
+
+/** Gets the decimal mark of a locale: a comma for ru and uk, a point for en-US and everything unknown. */
+export function decimalMark(locale = 'en-US'): '.' | ',' {
+  return /^(ru|uk)\b/i.test(locale) ? ',' : '.';
+}
+
+/** More decimals than a double holds are refused quietly. */
+const MAX_DIGITS = 17;
+/** From here on fixed notation would print digits a double does not have. */
+const FIXED_LIMIT = 1e15;
+const SIGNIFICANT_LIMIT = 1e-4;
+
+interface Written {
+  readonly mantissa: string;
+  readonly exponent: number;
+}
+
+function writeFixed(value: number, digits: number): Written {
+  return Math.abs(value) < FIXED_LIMIT
+    ? { mantissa: value.toFixed(digits), exponent: 0 }
+    : writePower(value, digits);
+}
+
+function writeSignificant(value: number, digits: number): Written {
+  const count = Math.max(digits, 1);
+  if (value === 0) return { mantissa: '0', exponent: 0 };
+  const rounded = Number(value.toPrecision(count));
+  const size = Math.abs(rounded);
+  if (size >= FIXED_LIMIT || size < SIGNIFICANT_LIMIT) return writePower(value, count - 1);
+  const decimals = count - 1 - Math.floor(Number(size.toExponential().split('e')[1]));
+  return { mantissa: rounded.toFixed(Math.max(decimals, 0)), exponent: 0 };
+}
+
+function writePower(value: number, decimals: number): Written {
+  const [mantissa = '', exponent = '0'] = value.toExponential(decimals).split('e');
+  return { mantissa, exponent: Number(exponent) };
+}
+
+function trimZeros(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
+function groupThousands(whole: string): string {
+  return whole.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE);
+}
+
+function toSuperscript(exponent: number): string {
+  return [...String(exponent)].map((sign) => SUPERSCRIPTS[sign] ?? sign).join('');
+}
+
+const SUPERSCRIPTS: Readonly<Record<string, string>> = {
+  '-': '⁻',
+  '0': '⁰',
+  '1': '¹',
+  '2': '²',
+  '3': '³',
+  '4': '⁴',
+  '5': '⁵',
+  '6': '⁶',
+  '7': '⁷',
+  '8': '⁸',
+  '9': '⁹',
+};

@@ -1,0 +1,66 @@
+import { convertUnit } from './convertQuantity.ts';
+import type { QuantityFailureCode } from './parseQuantity.ts';
+import type { Quantity } from './quantity.ts';
+import type { Unit } from './unit.ts';
+
+/** A number with the unit it stands in; without one it still waits for it. */
+export interface Operand {
+  readonly number: number;
+  readonly unit: Unit | null;
+  /** Written like `3 1/2`, which not every field takes. */
+  readonly mixed: boolean;
+}
+
+/** What arithmetic is about: the wanted quantity and its base unit. */
+export interface OperandContext {
+  readonly quantity: Quantity;
+  readonly base: Unit;
+}
+
+/** Lengths people split into inches and their fractions. */
+export function isUsLength(unit: Unit | null): boolean {
+  return unit === 'in' || unit === 'ft' || unit === 'ft-in' || unit === 'yd';
+}
+
+/** Adds two operands; one that waits for a unit takes the one behind it. Two unlike units meet in the base unit. */
+export function addOperands(
+  a: Operand,
+  b: Operand,
+  { quantity, base }: OperandContext,
+): Operand | QuantityFailureCode {
+  const mixed = a.mixed || b.mixed;
+  if (a.unit === b.unit || a.unit === null) return { number: a.number + b.number, unit: b.unit, mixed };
+  const right = b.unit;
+  // Readings of two thermometers have no sum.
+  if (right === null || quantity === 'temperature') return 'syntax';
+  const number = convertUnit(a.number, quantity, a.unit, base) + convertUnit(b.number, quantity, right, base);
+  return { number, unit: base, mixed };
+}
+
+/** Multiplies two operands; at most one has a unit. */
+export function multiplyOperands(a: Operand, b: Operand): Operand | QuantityFailureCode {
+  if (a.unit !== null && b.unit !== null) return 'wrongDimension';
+  return { number: a.number * b.number, unit: a.unit ?? b.unit, mixed: a.mixed || b.mixed };
+}
+
+/** Divides two operands; two with units give a plain ratio. */
+export function divideOperands(
+  a: Operand,
+  b: Operand,
+  { quantity, base }: OperandContext,
+): Operand | QuantityFailureCode {
+  if (b.number === 0) return 'divisionByZero';
+  const mixed = a.mixed || b.mixed;
+  if (b.unit === null) return { number: a.number / b.number, unit: a.unit, mixed };
+  if (a.unit === null || quantity === 'temperature') return 'wrongDimension';
+  const ratio = convertUnit(a.number, quantity, a.unit, base) / convertUnit(b.number, quantity, b.unit, base);
+  return { number: ratio, unit: null, mixed };
+}
+
+/** Raises a plain number to a power. */
+export function raiseOperand(operand: Operand, exponent: number): Operand | QuantityFailureCode {
+  if (operand.unit !== null) return 'wrongDimension';
+  if (operand.number === 0 && exponent < 0) return 'divisionByZero';
+  const number = operand.number ** exponent;
+  return Number.isFinite(number) ? { ...operand, number } : 'notFinite';
+}

@@ -1,0 +1,70 @@
+import type { UnitSystem } from '../model/document.ts';
+import { fromUnit, snapToDigits } from './convertQuantity.ts';
+import { ExpressionReader } from './expressionReader.ts';
+import { displayUnit } from './quantity.ts';
+import type { Quantity } from './quantity.ts';
+import { normalizeQuantityText } from './quantityText.ts';
+import type { Unit } from './unit.ts';
+
+/** Why a text is no value; texts for people are made from these by the package that shows them. */
+export type QuantityFailureCode =
+  | 'empty'
+  | 'tooLong'
+  | 'syntax'
+  | 'unknownUnit'
+  | 'unknownName'
+  | 'wrongDimension'
+  | 'divisionByZero'
+  | 'notFinite'
+  | 'fractionNotAllowed'
+  | 'ambiguousSeparator';
+
+export type ParsedQuantity =
+  | { readonly ok: true; readonly value: number }
+  | {
+      readonly ok: false;
+      readonly code: QuantityFailureCode;
+      /** The quantity the field wants, of `wrongDimension`. */
+      readonly wanted?: Quantity;
+      /** The word that was not understood, of `unknownUnit`, `unknownName` and `wrongDimension`. */
+      readonly found?: string;
+    };
+
+export interface QuantityReading {
+  readonly quantity: Quantity;
+  /** The system in whose base unit the value is returned. */
+  readonly system: UnitSystem;
+  /** The unit of a number without one. @default the quantity's displayed unit of that system */
+  readonly unit?: Unit;
+  /** BCP 47. Both decimal marks are read in every locale; en-US refuses `1,250`. */
+  readonly locale?: string;
+  /** Names an expression may use, with values in the base unit of this quantity: `{ L: 12 }` for `L/3`. */
+  readonly variables?: Readonly<Record<string, number>>;
+  /** Reads `3 1/2` without feet or inches too. @default false */
+  readonly fractions?: boolean;
+}
+
+/** Longer texts are refused unread. */
+const MAX_LENGTH = 200;
+
+/**
+ * Reads what a person types into a numeric field: a number, an expression, a fraction, with or without a unit.
+ *
+ * `[expression][unit]`, or sums of lengths such as `12' 3-1/2"` and `3 m 20 cm`. Numbers without a unit take the unit
+ * that follows them in the sum, else `unit`. Never returns NaN or an infinity.
+ *
+ * @example parseQuantity('2*3.5 kN', { quantity: 'force', system: 0 }) // { ok: true, value: 7000 }
+ * @example parseQuantity("12' 3-1/2\"", { quantity: 'length', system: 1 }) // { ok: true, value: 147.5 }
+ */
+export function parseQuantity(text: string, reading: QuantityReading): ParsedQuantity {
+  if (text.length > MAX_LENGTH) return { ok: false, code: 'tooLong' };
+  const normalized = normalizeQuantityText(text);
+  if (normalized === '') return { ok: false, code: 'empty' };
+  const { quantity, system } = reading;
+  const unit = reading.unit ?? displayUnit(quantity, system);
+  const result = new ExpressionReader(normalized, { ...reading, unit }).readAll();
+  if (!result.ok) return result;
+  const value = fromUnit(result.number, { quantity, system, unit: result.unit });
+  if (!Number.isFinite(value)) return { ok: false, code: 'notFinite' };
+  return { ok: true, value: value === 0 ? 0 : snapToDigits(value) };
+}

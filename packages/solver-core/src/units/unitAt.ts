@@ -1,0 +1,33 @@
+import type { Quantity } from './quantity.ts';
+import type { Unit } from './unit.ts';
+import { readUnitSpelling } from './unitSpellings.ts';
+
+/** A unit found in a text: null when it belongs to another quantity. */
+export interface FoundUnit {
+  readonly unit: Unit | null;
+  readonly text: string;
+}
+
+const LONGEST_SPELLING = 24;
+/** A unit begins with a letter, a sign of its own, or one over something: `1/°C`, `/°C`, `10⁻⁶/K`. */
+const UNIT_START = /^(?:[\p{L}°%‰'"]|1\/|\/°?[CFKСК]|10⁻⁶\/)/u;
+
+/** Finds the longest spelling of a unit at the start of a text; null when there is none. */
+export function findUnit(text: string, quantity: Quantity): FoundUnit | null {
+  if (!UNIT_START.test(text)) return null;
+  for (let length = Math.min(text.length, LONGEST_SPELLING); length > 0; length -= 1) {
+    const candidate = text.slice(0, length);
+    if (/[\s*·/^(-]$/.test(candidate) || isCutThrough(candidate, text.slice(length))) continue;
+    const spelled = readUnitSpelling(candidate, quantity);
+    if (spelled.found !== 'none') {
+      return { unit: spelled.found === 'unit' ? spelled.unit : null, text: candidate };
+    }
+  }
+  return null;
+}
+
+/** Says whether a word or a number goes on behind the cut. */
+function isCutThrough(head: string, tail: string): boolean {
+  if (head.endsWith('.')) return /^\d/.test(tail);
+  return /[\p{L}\p{N}]$/u.test(head) && /^[\p{L}\p{N}]/u.test(tail);
+}
