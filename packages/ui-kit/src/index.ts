@@ -23,6 +23,8 @@ export {
 } from './i18n/catalogue.ts';
 export { listCatalogueGaps, listKeys } from './i18n/listCatalogueGaps.ts';
 export { type Text, type TextValues, useText } from './i18n/useText.ts';
+export { type Format, type FormatOptions, useFormat } from './i18n/useFormat.ts';
+export { unitName } from './i18n/unitNames.ts';
 export { kitMessages } from './messages/kitMessages.ts';
 
 // Theme
@@ -65,13 +67,51 @@ export { Alert, type AlertProps } from './fields/Alert.tsx';
 export { Button, type ButtonProps } from './fields/Button.tsx';
 export { DataTable, type DataTableProps } from './fields/DataTable.tsx';
 export { IconButton, type IconButtonProps } from './fields/IconButton.tsx';
+export { Menu, type MenuItem, type MenuProps } from './fields/Menu.tsx';
 export { Panel, type PanelProps } from './fields/Panel.tsx';
+export { Popover, type PopoverProps } from './fields/Popover.tsx';
+export { QuantityField, type QuantityFieldProps } from './fields/QuantityField.tsx';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './fields/SegmentedControl.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField.tsx';
 export { SkipLink, type SkipLinkProps } from './fields/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './fields/Spinner.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
+export {
+  useQuantityField,
+  type QuantityFieldOptions,
+  type QuantityFieldState,
+} from './fields/useQuantityField.ts';
 export { VisuallyHidden } from './fields/VisuallyHidden.tsx';
 
 // Failures
 export { ErrorBoundary, type ErrorBoundaryProps } from './error/ErrorBoundary.tsx';
+
+// Drawing marks
+export { Glyph, type GlyphProps } from './glyphs/Glyph.tsx';
+export type { GlyphData, GlyphStroke } from './glyphs/glyphData.ts';
+export { clampGlyph, hingeGlyph, pinGlyph, rollerGlyph, springGlyph } from './glyphs/supportGlyphs.ts';
+export { arrowGlyph, arrowHeadGlyph, momentArcGlyph } from './glyphs/loadGlyphs.ts';
+export {
+  type DistributedLoadDrawing,
+  type DistributedLoadLayout,
+  layoutDistributedLoad,
+} from './glyphs/layoutDistributedLoad.ts';
+
+// Scales
+export { createScale, type Scale } from './viewport/createScale.ts';
+export { createTicks, niceStep, type Ticks } from './viewport/createTicks.ts';
+export { DimensionChain, type DimensionChainProps } from './viewport/DimensionChain.tsx';
+export { type DimensionLink, layoutDimensionChain } from './viewport/layoutDimensionChain.ts';
+
+// Diagrams
+export { DIAGRAM_INSETS, DiagramPlot, type DiagramPlotProps } from './diagrams/DiagramPlot.tsx';
+export { type KeyPoint, listKeyPoints } from './diagrams/keyPoints.ts';
+export { type DiagramPaths, diagramPaths, type SignedPath } from './diagrams/diagramPaths.ts';
+export {
+  type LabelBox,
+  type LabelLayout,
+  type LabelRequest,
+  type PlacedLabel,
+  placeLabels,
+} from './diagrams/placeLabels.ts';
+export { useElementWidth } from './diagrams/useElementWidth.ts';

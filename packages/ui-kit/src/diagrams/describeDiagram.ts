@@ -1,0 +1,34 @@
+import type { Diagram } from '@eecs/solver-core';
+import type { Text } from '../i18n/useText.ts';
+import type { kitMessages } from '../messages/kitMessages.ts';
+
+/** How the numbers of a diagram are written. */
+export interface DiagramWriter {
+  readonly value: (value: number, withUnit?: boolean) => string;
+  readonly x: (x: number) => string;
+}
+
+const MAX_ZEROS = 8;
+
+/** Writes the sentence that says what a diagram shows: extremes with their places, and zeros. */
+export function describeDiagram(
+  { segments, min, max, zeros }: Diagram,
+  {
+    label,
+    t,
+    write,
+  }: { readonly label: string; readonly t: Text<typeof kitMessages.source>; readonly write: DiagramWriter },
+): string {
+  if (min.value === 0 && max.value === 0) return t('diagram.caption', { label, facts: t('diagram.nil') });
+  const start = segments[0]?.x0 ?? 0;
+  const end = segments.at(-1)?.x1 ?? 0;
+  const inner = zeros.filter((x) => x > start && x < end).slice(0, MAX_ZEROS);
+  const facts = [
+    t('diagram.maximum', { value: write.value(max.value), x: write.x(max.x) }),
+    t('diagram.minimum', { value: write.value(min.value), x: write.x(min.x) }),
+    ...(inner.length === 0
+      ? []
+      : [t('diagram.zero', { count: inner.length, xs: inner.map(write.x).join(', ') })]),
+  ];
+  return t('diagram.caption', { label, facts: facts.join(', ') });
+}

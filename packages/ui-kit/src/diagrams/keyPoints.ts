@@ -1,0 +1,42 @@
+import type { Diagram } from '@eecs/solver-core';
+import { evaluate } from './polynomial.ts';
+
+/** A place of a diagram whose number is worth printing. */
+export interface KeyPoint {
+  readonly kind: 'max' | 'min' | 'zero' | 'end' | 'jumpLeft' | 'jumpRight';
+  readonly x: number;
+  readonly value: number;
+}
+
+/**
+ * Lists the places of a diagram worth a number, from left to right: the extremes (once each, not when the diagram is
+ * zero everywhere), both sides of jumps, both ends, and the zeros between.
+ */
+export function listKeyPoints(diagram: Diagram): KeyPoint[] {
+  const { segments, min, max, zeros, jumps } = diagram;
+  const first = segments[0];
+  const last = segments.at(-1);
+  if (first === undefined || last === undefined) return [];
+
+  const points: KeyPoint[] = [];
+  const add = (point: KeyPoint): void => {
+    const isKnown = points.some(({ x, value }) => x === point.x && value === point.value);
+    if (!isKnown) points.push(point);
+  };
+  if (max.value !== 0 || min.value !== 0) {
+    add({ kind: 'max', ...max });
+    add({ kind: 'min', ...min });
+  }
+  for (const { x, left, right } of jumps) {
+    add({ kind: 'jumpLeft', x, value: left });
+    add({ kind: 'jumpRight', x, value: right });
+  }
+  add({ kind: 'end', x: first.x0, value: first.c[0] ?? 0 });
+  add({ kind: 'end', x: last.x1, value: evaluate(last.c, last.x1 - last.x0) });
+  for (const x of zeros) {
+    if (x > first.x0 && x < last.x1) add({ kind: 'zero', x, value: 0 });
+  }
+  return points.sort((a, b) => a.x - b.x || RANK.indexOf(a.kind) - RANK.indexOf(b.kind));
+}
+
+const RANK: readonly KeyPoint['kind'][] = ['jumpLeft', 'max', 'min', 'zero', 'end', 'jumpRight'];

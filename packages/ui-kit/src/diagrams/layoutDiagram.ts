@@ -1,0 +1,125 @@
+import type { Diagram } from '@eecs/solver-core';
+import { type Scale, createScale } from '../viewport/createScale.ts';
+import { type DiagramPaths, diagramPaths } from './diagramPaths.ts';
+import { type KeyPoint, listKeyPoints } from './keyPoints.ts';
+import { type LabelRequest, placeLabels } from './placeLabels.ts';
+
+export interface DiagramLabel {
+  readonly point: KeyPoint;
+  readonly text: string;
+  /** Left end and baseline of the text, px. */
+  readonly x: number;
+  readonly y: number;
+  /** Where the point itself is drawn, px. */
+  readonly pointX: number;
+  readonly pointY: number;
+  /** Whether the text stands so far off that a line must lead to the point. */
+  readonly isLed: boolean;
+}
+
+export interface DiagramLayout {
+  readonly x: Scale;
+  readonly y: Scale;
+  readonly axisY: number;
+  readonly paths: DiagramPaths;
+  readonly labels: readonly DiagramLabel[];
+  readonly hiddenCount: number;
+}
+
+export const LABEL_HEIGHT_PX = 14;
+/** Plex Mono and the usual fallbacks are 0.6 em wide; at 12 px. */
+export const CHARACTER_PX = 7.25;
+
+const EDGE_PX = 17;
+const HATCH_PITCH_PX = 7;
+const LED_PX = 26;
+
+const PRIORITY: Readonly<Record<KeyPoint['kind'], number>> = {
+  max: 100,
+  min: 100,
+  jumpLeft: 60,
+  jumpRight: 60,
+  end: 50,
+  zero: 20,
+};
+
+/**
+ * Lays out one diagram as a row: scales, paths and labels, all in px. Without room for every label the governing
+ * extremes stay and the rest is counted.
+ *
+ * `isPositiveDown` draws positive values below the axis, as a bending moment on its tension side.
+ */
+export function layoutDiagram(
+  diagram: Diagram,
+  {
+    x,
+    width,
+    height,
+    isPositiveDown,
+    write,
+  }: {
+    readonly x: Scale;
+    readonly width: number;
+    readonly height: number;
+    readonly isPositiveDown: boolean;
+    readonly write: (point: KeyPoint) => string;
+  },
+): DiagramLayout {
+  const y = createValueScale(diagram, { height, isPositiveDown });
+  const points = listKeyPoints(diagram);
+  const requests = points.map((point, i): LabelRequest => {
+    const pointY = y.toPx(point.value);
+    return {
+      id: String(i),
+      x: x.toPx(point.x),
+      y: pointY,
+      width: write(point).length * CHARACTER_PX,
+      height: LABEL_HEIGHT_PX,
+      side: point.value < 0 === isPositiveDown ? 'above' : 'below',
+      ...leanOf(point, diagram),
+      priority: PRIORITY[point.kind],
+      required: point.kind === 'max' || point.kind === 'min',
+    };
+  });
+  const bounds = {
+    x0: Math.max(0, x.range[0] - 24),
+    y0: 0,
+    x1: Math.min(width, x.range[1] + 40),
+    y1: height,
+  };
+  const { placed, hidden } = placeLabels(requests, { bounds });
+  return {
+    x,
+    y,
+    axisY: y.toPx(0),
+    paths: diagramPaths(diagram, { x, y, pitchPx: HATCH_PITCH_PX }),
+    labels: placed.flatMap(({ id, x0, y0, x1, y1 }) => {
+      const point = points[Number(id)];
+      if (point === undefined) return [];
+      const pointX = x.toPx(point.x);
+      const pointY = y.toPx(point.value);
+      const isLed = Math.hypot((x0 + x1) / 2 - pointX, (y0 + y1) / 2 - pointY) > LED_PX + (x1 - x0) / 2;
+      return [{ point, text: write(point), x: x0, y: y1 - 3, pointX, pointY, isLed }];
+    }),
+    hiddenCount: hidden.length,
+  };
+}
+
+/** The axis is always in sight; a diagram that is zero everywhere has it in the middle. */
+function createValueScale(
+  { min, max }: Diagram,
+  { height, isPositiveDown }: { readonly height: number; readonly isPositiveDown: boolean },
+): Scale {
+  const low = Math.min(0, min.value);
+  const high = Math.max(0, max.value);
+  const range: [number, number] = isPositiveDown ? [EDGE_PX, height - EDGE_PX] : [height - EDGE_PX, EDGE_PX];
+  return createScale({ domain: [low, high], range });
+}
+
+/** Ends and jumps keep clear of their own vertical line. */
+function leanOf({ kind, x }: KeyPoint, { segments }: Diagram): Pick<LabelRequest, 'lean'> {
+  if (kind === 'jumpLeft') return { lean: 'left' };
+  if (kind === 'jumpRight') return { lean: 'right' };
+  if (x === segments[0]?.x0) return { lean: 'right' };
+  return x === segments.at(-1)?.x1 ? { lean: 'left' } : {};
+}

@@ -1,0 +1,110 @@
+export interface LabelBox {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** A text that wants to stand near a point; all in px, y downwards. */
+export interface LabelRequest {
+  readonly id: string;
+  /** The point it belongs to. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Which side of the point it would rather stand on. */
+  readonly side: 'above' | 'below';
+  /** Where it would rather stand sideways; jumps put one value on each side. @default 'middle' */
+  readonly lean?: 'left' | 'middle' | 'right';
+  /** Higher ones are placed first. */
+  readonly priority: number;
+  /** Must be shown, wherever there is room: the governing extremes. @default false */
+  readonly required?: boolean;
+}
+
+export interface PlacedLabel extends LabelBox {
+  readonly id: string;
+}
+
+export interface LabelLayout {
+  readonly placed: readonly PlacedLabel[];
+  /** Ids of those without room. */
+  readonly hidden: readonly string[];
+}
+
+const GAP_PX = 3;
+
+/**
+ * Places labels so that no two overlap and none leaves the bounds or covers an obstacle. Required ones come first and
+ * search all the bounds; the others, by priority, only the places next to their point, or are left out.
+ */
+export function placeLabels(
+  requests: readonly LabelRequest[],
+  { bounds, obstacles = [] }: { readonly bounds: LabelBox; readonly obstacles?: readonly LabelBox[] },
+): LabelLayout {
+  const placed: PlacedLabel[] = [];
+  const hidden: string[] = [];
+  const isFree = (box: LabelBox): boolean =>
+    isInside(box, bounds) && ![...placed, ...obstacles].some((other) => overlaps(box, other));
+
+  for (const request of [...requests].sort(byRank)) {
+    const near = nearBoxes(request, bounds).find(isFree);
+    const box = near ?? (request.required === true ? farBoxes(request, bounds).find(isFree) : undefined);
+    if (box === undefined) hidden.push(request.id);
+    else placed.push({ id: request.id, ...box });
+  }
+  return { placed, hidden };
+}
+
+/** Says whether two boxes share an area; touching edges do not. */
+export function overlaps(a: LabelBox, b: LabelBox): boolean {
+  return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
+}
+
+function byRank(a: LabelRequest, b: LabelRequest): number {
+  return Number(b.required ?? false) - Number(a.required ?? false) || b.priority - a.priority || a.x - b.x;
+}
+
+function isInside(box: LabelBox, bounds: LabelBox): boolean {
+  return box.x0 >= bounds.x0 && box.x1 <= bounds.x1 && box.y0 >= bounds.y0 && box.y1 <= bounds.y1;
+}
+
+/** The wanted side first, then the other; sideways as it leans, then the other ways, then a line further away. */
+function nearBoxes(request: LabelRequest, bounds: LabelBox): LabelBox[] {
+  const { x, y, width, height, side, lean = 'middle' } = request;
+  const lefts = {
+    left: x - width - GAP_PX,
+    middle: x - width / 2,
+    right: x + GAP_PX,
+  };
+  const sideways = [lean, ...(['middle', 'left', 'right'] as const).filter((way) => way !== lean)];
+  const above = [y - GAP_PX - height, y - GAP_PX - 2 * height];
+  const below = [y + GAP_PX, y + GAP_PX + height];
+  const tops =
+    side === 'above' ? [above[0], below[0], above[1], below[1]] : [below[0], above[0], below[1], above[1]];
+  return tops.flatMap((top) =>
+    sideways.map((way) => toBox(slide(lefts[way], bounds.x0, bounds.x1 - width), top ?? 0, width, height)),
+  );
+}
+
+/** Rows over all the bounds, nearest to the point first. */
+function farBoxes({ x, y, width, height }: LabelRequest, bounds: LabelBox): LabelBox[] {
+  const boxes: LabelBox[] = [];
+  for (let top = bounds.y0; top + height <= bounds.y1; top += height / 2) {
+    for (let left = bounds.x0; left + width <= bounds.x1; left += Math.max(4, width / 8)) {
+      boxes.push(toBox(left, top, width, height));
+    }
+  }
+  const distance = (box: LabelBox): number =>
+    Math.hypot((box.x0 + box.x1) / 2 - x, (box.y0 + box.y1) / 2 - y);
+  return boxes.sort((a, b) => distance(a) - distance(b));
+}
+
+function slide(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}
+
+function toBox(x0: number, y0: number, width: number, height: number): LabelBox {
+  return { x0, y0, x1: x0 + width, y1: y0 + height };
+}

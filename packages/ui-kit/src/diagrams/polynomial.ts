@@ -1,0 +1,31 @@
+/** Coefficients of powers, lowest first. */
+export type Polynomial = readonly number[];
+
+/** Computes the value at t by Horner's scheme. */
+export function evaluate(c: Polynomial, t: number): number {
+  return c.reduceRight((sum, coefficient) => sum * t + coefficient, 0);
+}
+
+/** Gives the derivative. */
+export function differentiate(c: Polynomial): Polynomial {
+  return c.slice(1).map((coefficient, i) => coefficient * (i + 1));
+}
+
+/** Rewrites p(t) as powers of t - a: the coefficients of p(a + s) in s. */
+export function shift(c: Polynomial, a: number): Polynomial {
+  const shifted = [...c];
+  for (let i = 0; i < shifted.length; i += 1) {
+    for (let k = shifted.length - 2; k >= i; k -= 1) {
+      shifted[k] = (shifted[k] ?? 0) + a * (shifted[k + 1] ?? 0);
+    }
+  }
+  return shifted;
+}
+
+/** Gives the degree, trailing zeros not counted; 0 for the zero polynomial. */
+export function degree(c: Polynomial): number {
+  return Math.max(
+    0,
+    c.findLastIndex((coefficient) => coefficient !== 0),
+  );
+}

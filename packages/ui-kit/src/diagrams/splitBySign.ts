@@ -1,0 +1,29 @@
+import type { Diagram } from '@eecs/solver-core';
+import { type Polynomial, evaluate, shift } from './polynomial.ts';
+
+/** A stretch of a diagram on one side of the axis. */
+export interface SignedPiece {
+  readonly x0: number;
+  readonly x1: number;
+  /** In powers of x - x0. */
+  readonly c: Polynomial;
+  readonly sign: -1 | 0 | 1;
+}
+
+/** Cuts the segments at the zeros, so that every piece lies on one side of the axis. */
+export function splitBySign({ segments, zeros }: Pick<Diagram, 'segments' | 'zeros'>): SignedPiece[] {
+  return segments.flatMap(({ x0, x1, c }) => {
+    const inside = zeros.filter((x) => x > x0 && x < x1).sort((a, b) => a - b);
+    const ends = [x0, ...inside, x1];
+    return ends.slice(1).map((end, i) => {
+      const start = ends[i] ?? end;
+      const middle = evaluate(c, (start + end) / 2 - x0);
+      return {
+        x0: start,
+        x1: end,
+        c: shift(c, start - x0),
+        sign: middle > 0 ? 1 : middle < 0 ? -1 : 0,
+      };
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { Text } from '../i18n/useText.ts';
+import type { kitMessages } from '../messages/kitMessages.ts';
+import type { QuantityProblem } from './readQuantityDraft.ts';
+
+/** Writes the message of a refused text. */
+export function describeProblem(
+  problem: QuantityProblem,
+  {
+    t,
+    write,
+    unit,
+  }: {
+    readonly t: Text<typeof kitMessages.source>;
+    readonly write: (value: number) => string;
+    readonly unit: string;
+  },
+): string {
+  switch (problem.code) {
+    case 'empty':
+      return t('field.null');
+    case 'notPositive':
+      return t('field.positive');
+    case 'belowMin':
+      return t('field.min', { min: write(problem.limit) });
+    case 'aboveMax':
+      return t('field.max', { max: write(problem.limit) });
+    case 'wrongDimension':
+      return t('field.dimension', { unit });
+    case 'unknownUnit':
+    case 'unknownName':
+      return t('field.unit');
+    case 'divisionByZero':
+      return t('field.divisionByZero');
+    case 'tooLong':
+      return t('field.tooLong');
+    case 'notFinite':
+      return t('field.notFinite');
+    case 'fractionNotAllowed':
+      return t('field.fraction');
+    case 'ambiguousSeparator':
+      return t('field.separator');
+    case 'syntax':
+      return t('field.number');
+    default:
+      problem satisfies never;
+      return '';
+  }
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { type Quantity, type Unit, type UnitSystem, formatQuantity } from '@eecs/solver-core';
+import {
+  type QuantityLimits,
+  type QuantityProblem,
+  checkLimits,
+  isPlainNumber,
+  readQuantityDraft,
+} from './readQuantityDraft.ts';
+import { stepQuantity } from './stepQuantity.ts';
+
+export interface QuantityFieldOptions extends QuantityLimits {
+  readonly quantity: Quantity;
+  /** The system in whose base unit `value` is. */
+  readonly system: UnitSystem;
+  /** In base units; null when there is none. */
+  readonly value: number | null;
+  readonly onCommit: (value: number) => void;
+  readonly unit?: Unit;
+  /** Digits after the decimal mark; zeros at the end are dropped. @default 6 */
+  readonly digits?: number;
+  /** What an arrow key adds, in the displayed unit. @default 1 */
+  readonly increment?: number;
+  readonly locale?: string;
+  /** Names an expression may use, in base units: `{ L: 12 }` for `L/3`. */
+  readonly variables?: Readonly<Record<string, number>>;
+}
+
+export interface QuantityFieldState {
+  /** What stands in the field. */
+  readonly text: string;
+  readonly isEditing: boolean;
+  /** Why the last commit was refused; the text stays. */
+  readonly problem: QuantityProblem | null;
+  /** What was understood of a text that is more than a number, in base units. */
+  readonly parsed: number | null;
+  readonly type: (text: string) => void;
+  /** Takes the text over; answers whether it could be. */
+  readonly commit: () => boolean;
+  readonly restore: () => void;
+  /** Moves the value by a number of increments. */
+  readonly step: (increments: number) => void;
+}
+
+const DEFAULT_DIGITS = 6;
+
+/**
+ * Keeps the text of a numeric field apart from its number, without DOM: typing never loses a character, an empty or
+ * wrong text stays and is named, and a text nobody changed never rewrites the stored number.
+ */
+export function useQuantityField(options: QuantityFieldOptions): QuantityFieldState {
+  const { quantity, system, value, onCommit, unit, digits = DEFAULT_DIGITS, increment = 1, locale } = options;
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<QuantityProblem | null>(null);
+
+  const shown = unit === undefined ? {} : { unit };
+  const spoken = locale === undefined ? {} : { locale };
+  const variables = options.variables === undefined ? {} : { variables: options.variables };
+  const reading = { quantity, system, ...shown, ...spoken, ...variables };
+  const settled =
+    value === null
+      ? ''
+      : formatQuantity(value, {
+          quantity,
+          system,
+          ...shown,
+          ...spoken,
+          digits,
+          trimZeros: true,
+          withUnit: false,
+        });
+  const text = draft ?? settled;
+  const understood = draft === null || isPlainNumber(draft) ? null : readQuantityDraft(draft, reading);
+
+  function accept(next: number): void {
+    setDraft(null);
+    setProblem(null);
+    if (next !== value) onCommit(next);
+  }
+
+  return {
+    text,
+    isEditing: draft !== null,
+    problem,
+    parsed: understood?.ok === true ? understood.value : null,
+    type: (next) => {
+      setDraft(next);
+      setProblem(null);
+    },
+    commit: () => {
+      if (draft === null || (draft === settled && value !== null)) {
+        setDraft(null);
+        return true;
+      }
+      const result = readQuantityDraft(draft, reading, options);
+      if (result.ok) accept(result.value);
+      else setProblem(result.problem);
+      return result.ok;
+    },
+    restore: () => {
+      setDraft(null);
+      setProblem(null);
+    },
+    step: (increments) => {
+      const typed = draft === null ? null : readQuantityDraft(draft, reading);
+      const from = typed?.ok === true ? typed.value : value;
+      if (from === null) return;
+      const next = stepQuantity(from, { quantity, system, ...shown, step: increments * increment });
+      const broken = checkLimits(next, options);
+      if (broken === null) accept(next);
+      else setProblem(broken);
+    },
+  };
+}

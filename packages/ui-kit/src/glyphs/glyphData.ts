@@ -1,0 +1,17 @@
+/** One stroke of a glyph: path data in the unit box, its rank among line weights, and what fills it. */
+export interface GlyphStroke {
+  readonly d: string;
+  readonly weight: 'hair' | 'medium' | 'heavy';
+  /** `paper` hides what lies behind, `ink` is solid. @default 'none' */
+  readonly fill?: 'paper' | 'ink';
+}
+
+/**
+ * A mark of engineering drawing as path data. The unit is the glyph's size; the origin is the point of the structure
+ * it belongs to; y grows downwards, as in SVG.
+ */
+export interface GlyphData {
+  readonly strokes: readonly GlyphStroke[];
+  /** What the strokes cover, line weight not counted. */
+  readonly box: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { type Quantity, type Unit, displayUnit, formatQuantity } from '@eecs/solver-core';
+import type { UnitSystem } from '@eecs/solver-core';
+import { useKit } from '../root/KitContext.ts';
+import { unitName } from './unitNames.ts';
+
+export interface FormatOptions {
+  readonly quantity: Quantity;
+  /** The system in whose base unit the value is given. @default the widget's */
+  readonly system?: UnitSystem;
+  readonly unit?: Unit;
+  /** @default 3 */
+  readonly digits?: number;
+  /** @default true */
+  readonly withUnit?: boolean;
+  /** @default false */
+  readonly trimZeros?: boolean;
+}
+
+export interface Format {
+  /** Writes a value with its unit, in the reader's language. */
+  readonly quantity: (value: number, options: FormatOptions) => string;
+  /** Writes the displayed unit of a quantity, for heads of tables. */
+  readonly unit: (quantity: Quantity, system?: UnitSystem, unit?: Unit) => string;
+}
+
+const DEFAULT_DIGITS = 3;
+
+/** Gives the writers of numbers and units in the widget's language and unit system. */
+export function useFormat(): Format {
+  const { locale, units } = useKit('useFormat');
+  return useMemo(
+    () => ({
+      quantity: (value, { quantity, system = units, digits = DEFAULT_DIGITS, ...rest }) => {
+        const unit = rest.unit ?? displayUnit(quantity, system);
+        const names = { [unit]: unitName(unit, locale) };
+        return formatQuantity(value, { ...rest, quantity, system, unit, digits, locale, unitNames: names });
+      },
+      unit: (quantity, system = units, unit = displayUnit(quantity, system)) => unitName(unit, locale),
+    }),
+    [locale, units],
+  );
+}

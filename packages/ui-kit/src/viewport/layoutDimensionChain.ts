@@ -1,0 +1,43 @@
+import type { Scale } from './createScale.ts';
+
+/** One link of a dimension chain. */
+export interface DimensionLink {
+  /** World coordinates of its ends, and its length. */
+  readonly x0: number;
+  readonly x1: number;
+  readonly length: number;
+  readonly startPx: number;
+  readonly endPx: number;
+  readonly text: string;
+  /** Whether the text fits between the ticks. */
+  readonly fits: boolean;
+}
+
+const CHARACTER_PX = 7.3;
+const MARGIN_PX = 10;
+
+/**
+ * Lays out a chain of dimensions through points, in any order, each taken once; points closer together than a rounding
+ * error of the whole chain count as one.
+ */
+export function layoutDimensionChain({
+  points,
+  scale,
+  format,
+}: {
+  readonly points: readonly number[];
+  readonly scale: Scale;
+  readonly format: (length: number) => string;
+}): DimensionLink[] {
+  const sorted = points.filter(Number.isFinite).sort((a, b) => a - b);
+  const extent = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
+  const distinct = sorted.filter((x, i) => i === 0 || x - (sorted[i - 1] ?? x) > extent * 1e-9);
+  return distinct.slice(1).map((x1, i) => {
+    const x0 = distinct[i] ?? x1;
+    const startPx = scale.toPx(x0);
+    const endPx = scale.toPx(x1);
+    const text = format(x1 - x0);
+    const fits = Math.abs(endPx - startPx) >= text.length * CHARACTER_PX + MARGIN_PX;
+    return { x0, x1, length: x1 - x0, startPx, endPx, text, fits };
+  });
+}
