@@ -12,10 +12,21 @@ const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-types', 'test', 'verific
 export async function buildSite(): Promise<boolean> {
   const wanted = hashSources();
   if (existsSync(path.join(ROOT, 'site/dist/index.html')) && readStamp() === wanted) return false;
-  await build({ root: path.join(ROOT, 'site'), logLevel: 'warn' });
+  await buildLeavingEnvironment();
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, wanted);
   return true;
+}
+
+/** Vite's build sets NODE_ENV for its whole process, and a server started afterwards would take itself for a deployed one. */
+async function buildLeavingEnvironment(): Promise<void> {
+  const before = process.env['NODE_ENV'];
+  try {
+    await build({ root: path.join(ROOT, 'site'), logLevel: 'warn' });
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
 }
 
 function readStamp(): string | undefined {
