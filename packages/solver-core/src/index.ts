@@ -56,6 +56,8 @@ export {
 } from './fraction.ts';
 export type { Fraction, FractionFailureCode, FractionResult } from './fraction.ts';
 
+export { convertCase } from './units/convertCase.ts';
+export { convertSolution } from './units/convertSolution.ts';
 export { convertQuantity, fromUnit, toUnit } from './units/convertQuantity.ts';
 export type { UnitOfValue } from './units/convertQuantity.ts';
 export { formatFeetInches, splitFeet } from './units/feetInches.ts';
@@ -69,3 +71,8 @@ export { baseUnit, displayUnit, isUnitOf, QUANTITY_NAMES, unitsOf } from './unit
 export type { Quantity } from './units/quantity.ts';
 export { UNITS } from './units/unit.ts';
 export type { Unit } from './units/unit.ts';
+export { judgeBeam } from './rules/judgeBeam.ts';
+export { solveBeam } from './beam/solveBeam.ts';
+export { valueAt } from './beam/diagram.ts';
+export { sectionProperties } from './sections/sectionProperties.ts';
+export type { SectionProperties, SectionResult } from './sections/sectionProperties.ts';

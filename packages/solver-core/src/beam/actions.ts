@@ -1,0 +1,148 @@
+import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
+import { GRAVITY_BY_SYSTEM } from '../model/constants.ts';
+import type { BeamCase, Load, Support } from '../model/document.ts';
+import type { Stretch } from './stretches.ts';
+
+/** A concentrated action: forces along +x and +y, moment counter-clockwise. */
+export interface PointAction {
+  readonly x: number;
+  readonly fx: number;
+  readonly fy: number;
+  readonly m: number;
+}
+
+/** A distributed action: on t = x - x0 its parts are along +x px·q(t) and along +y py·q(t), q = q0 + q1·t + q2·t². */
+export interface SpreadAction {
+  readonly x0: number;
+  readonly x1: number;
+  readonly px: number;
+  readonly py: number;
+  readonly q0: number;
+  readonly q1: number;
+  readonly q2: number;
+}
+
+/** An imposed displacement of one support. */
+export interface Settlement {
+  readonly support: number;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** Everything that acts in one case set. */
+export interface SetActions {
+  readonly points: readonly PointAction[];
+  readonly spreads: readonly SpreadAction[];
+  readonly settlements: readonly Settlement[];
+}
+
+/**
+ * Collects what acts in each case set; one default set when the document has none.
+ *
+ * A set turns its forces and gravity by its own angle. A combined set adds every set that is not combined times its
+ * factor, each with its own angle. Self weight and settlements act once in every set, unfactored.
+ */
+export function collectActions(document: BeamCase, stretches: readonly Stretch[]): SetActions[] {
+  const { caseSets, loads } = document;
+  if (caseSets.length === 0) {
+    const gathered = emptyActions();
+    for (const load of loads) addLoadInto(gathered, { load, factor: 1, angleDeg: 0, document });
+    return [withPermanent({ gathered, document, stretches, index: 0, angleDeg: 0 })];
+  }
+  return caseSets.map((set, index) => {
+    const gathered = emptyActions();
+    for (const load of loads) {
+      const own = (load.sets >>> index) & 1;
+      if (own) addLoadInto(gathered, { load, factor: 1, angleDeg: set.angle, document });
+      if (!set.combined) continue;
+      caseSets.forEach((member, j) => {
+        if (member.combined || !((load.sets >>> j) & 1)) return;
+        addLoadInto(gathered, { load, factor: set.factors?.[j] ?? 1, angleDeg: member.angle, document });
+      });
+    }
+    return withPermanent({ gathered, document, stretches, index, angleDeg: set.angle });
+  });
+}
+
+interface Gathered {
+  readonly points: PointAction[];
+  readonly spreads: SpreadAction[];
+}
+
+function emptyActions(): Gathered {
+  return { points: [], spreads: [] };
+}
+
+function addLoadInto(
+  gathered: Gathered,
+  { load, factor, angleDeg, document }: { load: Load; factor: number; angleDeg: number; document: BeamCase },
+): void {
+  switch (load.className) {
+    case 'BendingMoment':
+      gathered.points.push({ x: load.x, fx: 0, fy: 0, m: factor * load.c[0] });
+      return;
+    case 'AxialLoad':
+    case 'ShearLoad':
+    case 'GenericLoad': {
+      const alpha = load.alpha + angleDeg;
+      const value = factor * load.c[0];
+      gathered.points.push({ x: load.x, fx: value * cosDeg(alpha), fy: value * sinDeg(alpha), m: 0 });
+      return;
+    }
+    case 'DistributedLoad':
+      gathered.spreads.push(spread({ load, scale: factor, alphaDeg: load.alpha + angleDeg }));
+      return;
+    case 'DistributedMass': {
+      const weight = -GRAVITY_BY_SYSTEM[document.units.system] * factor;
+      gathered.spreads.push(spread({ load, scale: weight, alphaDeg: -90 + angleDeg }));
+      return;
+    }
+    default:
+      load satisfies never;
+  }
+}
+
+function spread(of: {
+  load: { readonly x: readonly [number, number]; readonly y: readonly [number, number, number] };
+  scale: number;
+  alphaDeg: number;
+}): SpreadAction {
+  const [x0, x1] = of.load.x;
+  const [y0, y1, y2] = of.load.y;
+  const length = x1 - x0;
+  return {
+    x0,
+    x1,
+    px: of.scale * cosDeg(of.alphaDeg),
+    py: of.scale * sinDeg(of.alphaDeg),
+    q0: y0,
+    q1: (4 * y1 - 3 * y0 - y2) / length,
+    q2: (2 * (y0 - 2 * y1 + y2)) / (length * length),
+  };
+}
+
+function withPermanent(of: {
+  gathered: Gathered;
+  document: BeamCase;
+  stretches: readonly Stretch[];
+  index: number;
+  angleDeg: number;
+}): SetActions {
+  const { document, gathered } = of;
+  if (document.selfWeight) {
+    const scale = -GRAVITY_BY_SYSTEM[document.units.system];
+    for (const { x0, x1, mass } of of.stretches) {
+      if (mass === 0) continue;
+      const load = { x: [x0, x1], y: [mass, mass, mass] } as const;
+      gathered.spreads.push(spread({ load, scale, alphaDeg: -90 + of.angleDeg }));
+    }
+  }
+  const settlements = document.supports.flatMap((support, i) => settlementOf(support, i, of.index));
+  return { ...gathered, settlements };
+}
+
+function settlementOf({ settlement, sets }: Support, support: number, index: number): Settlement[] {
+  if (!settlement || (sets !== undefined && !((sets >>> index) & 1))) return [];
+  return [{ support, x: settlement.x ?? 0, y: settlement.y ?? 0, r: settlement.r ?? 0 }];
+}

@@ -1,0 +1,126 @@
+import { createFailure, leadingFailure } from '../failures.ts';
+import type { Failure } from '../failures.ts';
+import { caseHash } from '../model/caseHash.ts';
+import type { BeamCase } from '../model/document.ts';
+import { parseCase } from '../model/parseCase.ts';
+import { isRecord } from '../model/schemaReader.ts';
+import { checkGeometry } from '../rules/checkGeometry.ts';
+import { checkLoads } from '../rules/checkLoads.ts';
+import { endHinges } from '../rules/discs.ts';
+import { judgeBeam } from '../rules/judgeBeam.ts';
+import type { Verdict } from '../rules/verdict.ts';
+import { collectActions } from './actions.ts';
+import type { BeamAnswer, BeamSet, SolveOptions } from './answer.ts';
+import { solveAxial } from './axial.ts';
+import { solveBending } from './bending.ts';
+import { checkSet } from './checks.ts';
+import { makeDiagrams } from './diagrams.ts';
+import { buildModel } from './elements.ts';
+import { integrateFields } from './fields.ts';
+import { splitActions } from './pieces.ts';
+import { computeReactions } from './reactions.ts';
+import { computeSpanActions } from './spanActions.ts';
+import { computeStretches } from './stretches.ts';
+import type { Stretches } from './stretches.ts';
+
+/**
+ * Solves a beam: reads the document, judges whether it can stand, and computes for each case set the exact
+ * piecewise polynomials of N, Q, M, u, slope and deflection with their extremes, and the reactions.
+ *
+ * Pure and synchronous. A document that cannot be solved answers `level: 'error'` with every failure found; results
+ * are in the document's units. Without any real constants EI = EA = 1.
+ * Valid for slender beams with small deflections (Bernoulli). Relative accuracy 1e-10 of the largest ordinate.
+ * Source: THEORY.md.
+ *
+ * @example solveBeam(document).level // 'ok'
+ */
+export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswer {
+  const parsed = parseCase(input);
+  const id = isRecord(input) && typeof input['id'] === 'number' ? input['id'] : -1;
+  if (!parsed.ok) return refuse({ id, hash: null, failures: parsed.failures, verdict: null });
+  const { document } = parsed;
+  const hash = caseHash(document);
+  const geometry = checkGeometry(document);
+  if (geometry.length > 0) return refuse({ id, hash, failures: geometry, verdict: null });
+  const verdict = judgeBeam(document);
+  const stretches = computeStretches(document);
+  const failures = [
+    ...stretches.failures,
+    ...needsOfConstants(document, verdict, stretches),
+    ...failuresOfVerdict(document, verdict),
+    ...checkLoads(document, totalMassOf(stretches)),
+    ...(document.shear ? [createFailure('features.shear', '/shear')] : []),
+  ];
+  if (failures.length > 0) return refuse({ id, hash, failures, verdict });
+  const solved = solveSets(document, stretches, options);
+  if (!solved.ok) return refuseWithinRounding({ id, hash, verdict, x: solved.x });
+  const corrections = [...parsed.corrections, ...endHinges(document), ...stretches.corrections];
+  const level = corrections.length > 0 ? 'warning' : 'ok';
+  return { level, id, hash, message: '', corrections, verdict, sets: solved.sets, mohr: null };
+}
+
+type SolvedSets =
+  { readonly ok: true; readonly sets: BeamSet[] } | { readonly ok: false; readonly x: number };
+
+function solveSets(document: BeamCase, { stretches }: Stretches, options: SolveOptions): SolvedSets {
+  const model = buildModel(document, stretches);
+  const actions = collectActions(document, stretches);
+  const loads = actions.map((set) => splitActions(set, model.elements));
+  const spans = loads.map((set) => set.map((load, e) => computeSpanActions(model.elements[e]!, load)));
+  const bendings = solveBending({ model, spans, actions });
+  if (!bendings.ok) return bendings;
+  const sets = bendings.sets.map((bending, k): BeamSet => {
+    const axial = solveAxial(model, spans[k]!, actions[k]!);
+    const pieces = integrateFields({ model, loads: loads[k]!, spans: spans[k]!, bending, axial });
+    const diagrams = makeDiagrams(pieces);
+    const R = computeReactions({ model, spans: spans[k]!, bending, axial });
+    const set = { ...diagrams, S: null, T: null, EQ: null, lateral: null, R, descriptor: null, tree: null };
+    if (!options.include?.includes('checks')) return set;
+    return { ...set, checks: checkSet({ document, actions: actions[k]!, set }) };
+  });
+  return { ok: true, sets };
+}
+
+function totalMassOf({ stretches }: Stretches): number {
+  return stretches.reduce((sum, { x0, x1, mass }) => sum + mass * (x1 - x0), 0);
+}
+
+/** Without real constants springs and settlements mean nothing on an indeterminate beam. */
+function needsOfConstants(document: BeamCase, verdict: Verdict, { isReal }: Stretches): Failure[] {
+  if (isReal || verdict.status !== 'indeterminate') return [];
+  return document.supports.flatMap((support, i) => {
+    const part = support.stiffness ? 'stiffness' : support.settlement ? 'settlement' : null;
+    return part ? [createFailure('materials.needed', `/supports/${i}/${part}`, { ids: [i] })] : [];
+  });
+}
+
+function failuresOfVerdict(document: BeamCase, { status, W, mechanisms }: Verdict): Failure[] {
+  if (status === 'determinate' || status === 'indeterminate') return [];
+  const failures: Failure[] = [];
+  const slides = mechanisms.some(({ causes }) => causes.some(({ code }) => code === 'noHorizontalRestraint'));
+  if (W > 0) failures.push(createFailure('conditions.count', '/supports', { values: { count: 3 - W } }));
+  if (slides) failures.push(createFailure('conditions.horizontal', '/supports'));
+  if (failures.length > 0) return failures;
+  return mechanisms.map(({ discs = [], causes }) => {
+    const x0 = Math.min(...discs.map((disc) => disc.x0));
+    const x1 = Math.max(...discs.map((disc) => disc.x1));
+    const ids = [...new Set(causes.flatMap((cause) => cause.ids))];
+    return createFailure('singular.mechanism', '/supports', { ids, values: { x0, x1, L: document.L } });
+  });
+}
+
+function refuse(of: {
+  id: number;
+  hash: string | null;
+  failures: readonly Failure[];
+  verdict: Verdict | null;
+}): BeamAnswer {
+  const { group, errno } = leadingFailure(of.failures);
+  return { level: 'error', ...of, errno, error: group, message: group };
+}
+
+function refuseWithinRounding(of: { id: number; hash: string; verdict: Verdict; x: number }): BeamAnswer {
+  const failures = [createFailure('singular.rounding', '/supports', { values: { x: of.x } })];
+  const verdict: Verdict = { ...of.verdict, status: 'instantlyChangeable', exact: false };
+  return refuse({ id: of.id, hash: of.hash, failures, verdict });
+}

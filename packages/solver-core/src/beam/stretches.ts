@@ -1,0 +1,157 @@
+import { createFailure } from '../failures.ts';
+import type { Failure } from '../failures.ts';
+import type { BeamCase, BeamSection, Material } from '../model/document.ts';
+import { verticalSecondMoment } from '../sections/bendingStiffness.ts';
+import { sectionProperties } from '../sections/sectionProperties.ts';
+import type { SectionProperties } from '../sections/sectionProperties.ts';
+import { CONSISTENT } from './consistentUnits.ts';
+
+/** A part of the beam with one stiffness, in consistent units. `mass` is linear mass in the document's unit. */
+export interface Stretch {
+  readonly x0: number;
+  readonly x1: number;
+  readonly EI: number;
+  readonly EA: number;
+  readonly mass: number;
+}
+
+export interface Stretches {
+  readonly stretches: readonly Stretch[];
+  /** False when nothing has real constants, so that EI = EA = 1 stand in. */
+  readonly isReal: boolean;
+  readonly failures: readonly Failure[];
+  readonly corrections: readonly Failure[];
+}
+
+/**
+ * Computes the stiffness along the beam from its sections, materials and cross-sections.
+ *
+ * Real constants are all or none: without any, EI = EA = 1 (deflection is then EI·v); with some missing the paths
+ * are told (`materials.incomplete`). Moduli, areas and second moments that are used must be above zero.
+ */
+export function computeStretches(document: BeamCase): Stretches {
+  const { beamSections } = document;
+  const corrections: Failure[] = [];
+  const ranges = coverBeam(document, corrections);
+  const failures = beamSections.flatMap((section, i) => (isAssigned(section) ? [] : missingOf(section, i)));
+  const isReal = beamSections.some(isAssigned);
+  if (!isReal) {
+    const stretches = ranges.map(({ x0, x1, section }) => ({
+      x0,
+      x1,
+      EI: 1,
+      EA: 1,
+      mass: Math.max(section?.mass ?? 0, 0),
+    }));
+    return { stretches, isReal, failures: [], corrections };
+  }
+  const properties = propertiesOfUsed(document, failures);
+  const materials = materialsOfUsed(document, failures);
+  const stretches = ranges.map(({ x0, x1, section }) => {
+    const material = section && materials.get(section.materialIndex);
+    const shape = section && properties.get(section.crossSectionIndex);
+    if (!material || !shape) return { x0, x1, EI: 1, EA: 1, mass: 0 };
+    return { x0, x1, ...stiffnessOf({ document, section, material, shape }) };
+  });
+  stretches.forEach(({ EI, EA }, i) => {
+    if (EI > 0 && EA > 0 && Number.isFinite(EI) && Number.isFinite(EA)) return;
+    failures.push(createFailure('materials.inertia', `/beamSections/${i}/crossSectionIndex`, { ids: [i] }));
+  });
+  return { stretches, isReal, failures, corrections };
+}
+
+interface Range {
+  readonly x0: number;
+  readonly x1: number;
+  readonly section: BeamSection | undefined;
+}
+
+/** Beam sections that end short of L are continued by the last one, those beyond L are cut. */
+function coverBeam({ beamSections, L }: BeamCase, corrections: Failure[]): Range[] {
+  const ranges: Range[] = [];
+  let x0 = 0;
+  for (const [i, section] of beamSections.entries()) {
+    if (x0 >= L) break;
+    const isLast = i === beamSections.length - 1;
+    if (section.x > L || (isLast && section.x < L)) {
+      const code = section.x > L ? 'correction.sectionCut' : 'correction.sectionStretched';
+      corrections.push(
+        createFailure(code, `/beamSections/${i}/x`, { ids: [i], values: { x: section.x, L } }),
+      );
+    }
+    const x1 = isLast ? L : Math.min(section.x, L);
+    ranges.push({ x0, x1, section });
+    x0 = x1;
+  }
+  return ranges.length > 0 ? ranges : [{ x0: 0, x1: L, section: undefined }];
+}
+
+function isAssigned({ materialIndex, crossSectionIndex }: BeamSection): boolean {
+  return materialIndex >= 0 && crossSectionIndex >= 0;
+}
+
+function missingOf({ materialIndex, crossSectionIndex }: BeamSection, i: number): Failure[] {
+  const failures: Failure[] = [];
+  if (materialIndex < 0)
+    failures.push(createFailure('materials.incomplete', `/beamSections/${i}/materialIndex`, { ids: [i] }));
+  if (crossSectionIndex < 0) {
+    failures.push(
+      createFailure('materials.incomplete', `/beamSections/${i}/crossSectionIndex`, { ids: [i] }),
+    );
+  }
+  return failures;
+}
+
+function propertiesOfUsed({ beamSections, sections, units }: BeamCase, failures: Failure[]) {
+  const found = new Map<number, SectionProperties>();
+  const used = new Set(beamSections.map(({ crossSectionIndex }) => crossSectionIndex));
+  for (const index of used) {
+    const section = sections[index];
+    if (!section) continue;
+    const result = sectionProperties(section, units.system);
+    if (result.ok) found.set(index, result.properties);
+    else
+      failures.push(
+        createFailure(result.code, `/sections/${index}`, {
+          ids: [index],
+          values: { shape: section.className },
+        }),
+      );
+  }
+  return found;
+}
+
+function materialsOfUsed({ beamSections, materials }: BeamCase, failures: Failure[]) {
+  const found = new Map<number, Material & { readonly E: number }>();
+  const used = new Set(beamSections.map(({ materialIndex }) => materialIndex));
+  for (const index of used) {
+    const material = materials[index];
+    if (!material) continue;
+    const { E, nu } = material;
+    if (E !== undefined && E > 0) found.set(index, { ...material, E });
+    else failures.push(createFailure('materials.modulus', `/materials/${index}/E`, { ids: [index] }));
+    if (nu !== undefined && !(nu > 0)) {
+      failures.push(
+        createFailure('materials.poisson', `/materials/${index}/nu`, { ids: [index], values: { nu } }),
+      );
+    }
+  }
+  return found;
+}
+
+function stiffnessOf(of: {
+  document: BeamCase;
+  section: BeamSection;
+  material: Material & { readonly E: number };
+  shape: SectionProperties;
+}) {
+  const factors = CONSISTENT[of.document.units.system];
+  const { alpha, flip, mass = 0 } = of.section;
+  const area = of.shape.A * factors.area;
+  const I = verticalSecondMoment(of.shape, { alphaDeg: alpha, isFlipped: flip });
+  return {
+    EI: of.material.E * factors.modulus * (I * factors.secondMoment),
+    EA: of.material.E * factors.modulus * area,
+    mass: mass > 0 ? mass : (of.material.rho ?? 0) * area,
+  };
+}

@@ -1,0 +1,73 @@
+import { ROOT_STEP } from './tolerance.ts';
+
+/** Evaluates c[0] + c[1]·s + ... by Horner's scheme. */
+export function evaluate(c: readonly number[], s: number): number {
+  let sum = 0;
+  for (let k = c.length - 1; k >= 0; k--) sum = sum * s + (c[k] as number);
+  return sum;
+}
+
+/** Sums the absolute terms at `s`: an upper bound of the polynomial on [0, s] and the scale of its rounding. */
+export function bound(c: readonly number[], s: number): number {
+  let sum = 0;
+  for (let k = c.length - 1; k >= 0; k--) sum = sum * s + Math.abs(c[k] as number);
+  return sum;
+}
+
+/** Returns whether all coefficients are zero. */
+export function isZero(c: readonly number[]): boolean {
+  return c.every((value) => value === 0);
+}
+
+/**
+ * Computes the roots inside (0, h) where a polynomial crosses zero, ascending.
+ *
+ * `turns` are the ascending places in (0, h) where its derivative crosses zero, so that it is monotone in between;
+ * each crossing is bracketed and then found by Newton's method safeguarded with bisection.
+ */
+export function crossings(c: readonly number[], h: number, turns: readonly number[]): number[] {
+  const roots: number[] = [];
+  let from = 0;
+  let atFrom = evaluate(c, 0);
+  for (let i = 0; i <= turns.length; i++) {
+    const to = i < turns.length ? (turns[i] as number) : h;
+    const atTo = i < turns.length || h > 0 ? evaluate(c, to) : atFrom;
+    if (atFrom === 0 && from > 0) roots.push(from);
+    else if ((atFrom < 0 && atTo > 0) || (atFrom > 0 && atTo < 0)) roots.push(bracketedRoot(c, from, to));
+    from = to;
+    atFrom = atTo;
+  }
+  return roots;
+}
+
+function bracketedRoot(c: readonly number[], from: number, to: number): number {
+  if (c.length === 2) return clamp(-(c[0] as number) / (c[1] as number), from, to);
+  let low = from;
+  let high = to;
+  const isRising = evaluate(c, to) > 0;
+  let s = (from + to) / 2;
+  const step = ROOT_STEP * (to - from) + Number.EPSILON * to;
+  for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
+    let value = 0;
+    let slope = 0;
+    for (let k = c.length - 1; k >= 0; k--) {
+      slope = slope * s + value;
+      value = value * s + (c[k] as number);
+    }
+    if (value === 0) return s;
+    if (value > 0 === isRising) high = s;
+    else low = s;
+    const newton = s - value / slope;
+    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next - s) <= step) return next;
+    s = next;
+  }
+  return s;
+}
+
+/** Bisection alone would end after 60; Newton needs about six. */
+const MAX_ITERATIONS = 200;
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}

@@ -1,0 +1,22 @@
+/** Every epsilon of the package, with what it is relative to and why. */
+
+/** A pivot below this, relative to the largest entry of its equation, means a mechanism within rounding. */
+export const PIVOT = 1e-10;
+
+/** A diagram's value below this, relative to the diagram's scale, is zero: about a thousand roundings. */
+export const ZERO_VALUE = 1e-13;
+
+/** Two extremes closer than this, relative to the diagram's scale, are the same one; the first x is kept. */
+export const SAME_EXTREME = 1e-12;
+
+/** Two zeros closer than this, relative to the beam's length, are the same one. */
+export const SAME_PLACE = 1e-10;
+
+/** Jumps below this, relative to the diagram's scale, are rounding where two sweeps meet. */
+export const JUMP = 1e-12;
+
+/** Newton stops when a step is below this, relative to the interval: the last bits of the root. */
+export const ROOT_STEP = 1e-15;
+
+/** Residual of an equilibrium or continuity check, relative to the largest term of its sum. */
+export const CHECK = 1e-9;

@@ -1,0 +1,109 @@
+import type { BeamCase } from '../model/document.ts';
+import type { Disc } from './discs.ts';
+import type { Motion } from './motions.ts';
+import type { DiscMotion, Mechanism } from './verdict.ts';
+
+type Cause = Mechanism['causes'][number];
+type Fix = Mechanism['fixes'][number];
+
+/** Describes the beam sliding along itself because nothing holds x. */
+export function describeHorizontalSlide(document: BeamCase, discs: readonly Disc[]): Mechanism {
+  const rollers = document.supports.flatMap((support, index) =>
+    support.className === 'simple' ? [index] : [],
+  );
+  return {
+    discs: discs.map(({ x0, x1 }) => ({ x0, x1, vx: 1, vy: 0, omega: 0 })),
+    causes: [{ code: 'noHorizontalRestraint', ids: [] }],
+    fixes: rollers.slice(0, 1).map((index) => ({
+      code: 'makePin',
+      edit: { op: 'replace', path: `/supports/${index}/className`, value: 'fixed' },
+    })),
+  };
+}
+
+/** Describes a motion across the beam, scaled so that the point that moves farthest moves by 1. */
+export function describeTurning(facts: {
+  document: BeamCase;
+  discs: readonly Disc[];
+  motion: Motion;
+  isFinite: boolean;
+  count: number;
+}): Mechanism {
+  const { discs, motion } = facts;
+  const moving = motion
+    .filter(({ vy, omega }) => vy !== 0 || omega !== 0)
+    .map(({ disc, vy, omega }) => ({ ...(discs[disc] as Disc), vy, omega }));
+  const largest = Math.max(...moving.map((disc) => Math.max(Math.abs(disc.vy), Math.abs(rightEnd(disc)))));
+  const scaled = moving.map((disc) => ({ ...disc, vy: disc.vy / largest, omega: disc.omega / largest }));
+  return {
+    discs: scaled.map(({ x0, x1, vy, omega }) => ({ x0, x1, vx: 0, vy: vy + 0, omega: omega + 0 })),
+    causes: causesOf(scaled, facts),
+    fixes: fixesOf(scaled, facts.document),
+  };
+}
+
+type MovingDisc = Disc & Pick<DiscMotion, 'vy' | 'omega'>;
+
+function rightEnd({ x0, x1, vy, omega }: MovingDisc): number {
+  return vy + omega * (x1 - x0);
+}
+
+function hingesOf(moving: readonly MovingDisc[]): number[] {
+  const cuts = moving.flatMap(({ leftCut, rightCut }) => [leftCut, rightCut]).filter((cut) => cut >= 0);
+  return [...new Set(cuts)];
+}
+
+function causesOf(moving: readonly MovingDisc[], facts: { isFinite: boolean; count: number }): Cause[] {
+  const hinges = hingesOf(moving);
+  const causes: Cause[] = [];
+  if (facts.count < 3) causes.push({ code: 'tooFewRestraints', ids: supportsOf(moving) });
+  if (hinges.length > 0) {
+    causes.push({ code: facts.isFinite ? 'tooManyHinges' : 'collinearHinges', ids: hinges });
+  }
+  if (causes.length === 0) causes.push({ code: 'freeToTurn', ids: supportsOf(moving) });
+  return causes;
+}
+
+function supportsOf(moving: readonly MovingDisc[]): number[] {
+  return moving.flatMap(({ vertical }) => vertical.map(({ support }) => support));
+}
+
+function fixesOf(moving: readonly MovingDisc[], document: BeamCase): Fix[] {
+  const fixes: Fix[] = [];
+  const place = restPlace(moving, document);
+  if (place !== undefined) {
+    fixes.push({
+      code: 'addRoller',
+      edit: { op: 'add', path: '/supports/-', value: { className: 'simple', x: place } },
+    });
+  }
+  for (const index of hingesOf(moving)) {
+    const isHinge = document.supports[index]?.className === 'hinge';
+    fixes.push({
+      code: isHinge ? 'removeHinge' : 'removeRelease',
+      edit: { op: 'remove', path: isHinge ? `/supports/${index}` : `/supports/${index}/release` },
+    });
+  }
+  const [pivot] = moving
+    .flatMap(({ vertical, omega }) => (omega === 0 ? [] : vertical))
+    .filter(({ support }) => document.supports[support]?.release !== true);
+  if (pivot) {
+    fixes.push({
+      code: 'makeClamp',
+      edit: { op: 'replace', path: `/supports/${pivot.support}/className`, value: 'cantilever' },
+    });
+  }
+  return fixes;
+}
+
+/** A free place where a roller would stop the motion: an end of the beam, else inside the disc that moves most. */
+function restPlace(moving: readonly MovingDisc[], { supports, L }: BeamCase): number | undefined {
+  const taken = new Set(supports.map(({ x }) => x));
+  const candidates = moving.flatMap((disc) =>
+    [disc.x0, disc.x1, disc.x0 + (disc.x1 - disc.x0) / 2, disc.x0 + (disc.x1 - disc.x0) / 4]
+      .filter((x, rank) => !taken.has(x) && (rank > 1 || x === 0 || x === L))
+      .map((x) => ({ x, way: Math.abs(disc.vy + disc.omega * (x - disc.x0)) })),
+  );
+  candidates.sort((a, b) => b.way - a.way);
+  return candidates[0] && candidates[0].way > 0 ? candidates[0].x : undefined;
+}

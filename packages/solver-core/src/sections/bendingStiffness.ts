@@ -1,0 +1,22 @@
+import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
+import type { SectionProperties } from './sectionProperties.ts';
+
+/**
+ * Computes the second moment that resists vertical load after the section is mirrored and turned by `alphaDeg`.
+ *
+ * Nothing restrains lateral displacement, so Mz = 0 and the moment of the beam equation is
+ * D/Iz about the turned axes, D = Iy·Iz - Iyz² (THEORY.md, "Cross-sections"). Same unit as Iy.
+ * Returns 0 for a section without Iz that is turned: it has no stiffness to offer there.
+ */
+export function verticalSecondMoment(
+  { Iy, Iz, Iyz }: Pick<SectionProperties, 'Iy' | 'Iz' | 'Iyz'>,
+  { alphaDeg, isFlipped }: { alphaDeg: number; isFlipped: boolean },
+): number {
+  const product = isFlipped ? -Iyz : Iyz;
+  if (alphaDeg % 180 === 0) return product === 0 ? Iy : Iy - (product * product) / Iz;
+  const c = cosDeg(alphaDeg);
+  const s = sinDeg(alphaDeg);
+  if (Iz === 0) return 0;
+  const turnedIz = Iz * c * c + Iy * s * s - 2 * product * s * c;
+  return (Iy * Iz - product * product) / turnedIz;
+}
