@@ -41,7 +41,7 @@ export function layoutDistributedLoad({
   const arrows = Array.from({ length: count + 1 }, (_, i) => {
     const t = i / count;
     const height = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * control + t ** 2 * y2;
-    return { x: x0 + (x1 - x0) * t, tail: -height };
+    return { x: x0 + (x1 - x0) * t, tail: -Math.round(height * 100) / 100 };
   }).filter(({ tail }) => Math.abs(tail) >= MIN_ARROW_PX);
   return { envelope, arrows };
 }

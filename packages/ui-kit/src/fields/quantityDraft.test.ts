@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { nextMenuItem } from './nextMenuItem.ts';
+import { checkLimits, isPlainNumber, readQuantityDraft } from './readQuantityDraft.ts';
+import { stepQuantity } from './stepQuantity.ts';
+
+const force = { quantity: 'force', system: 0 } as const;
+
+test('a draft without a unit takes the displayed one, with a unit its own', () => {
+  expect(readQuantityDraft('10', force)).toEqual({ ok: true, value: 10_000 });
+  expect(readQuantityDraft('10 N', force)).toEqual({ ok: true, value: 10 });
+  expect(readQuantityDraft('1,5', { ...force, locale: 'ru' })).toEqual({ ok: true, value: 1500 });
+});
+
+test('an empty draft is not zero', () => {
+  expect(readQuantityDraft('  ', force)).toEqual({ ok: false, problem: { code: 'empty' } });
+});
+
+test('limits, each just inside and just outside', () => {
+  expect(checkLimits(Number.MIN_VALUE, { positive: true })).toBeNull();
+  expect(checkLimits(0, { positive: true })).toEqual({ code: 'notPositive' });
+  expect(checkLimits(5, { min: 5, max: 5 })).toBeNull();
+  expect(checkLimits(5 - 1e-9, { min: 5 })).toEqual({ code: 'belowMin', limit: 5 });
+  expect(checkLimits(5 + 1e-9, { max: 5 })).toEqual({ code: 'aboveMax', limit: 5 });
+});
+
+test.each(['12', '-3.5', '−3,5', '  7 ', ''])('"%s" is only a number', (text) => {
+  expect(isPlainNumber(text)).toBe(true);
+});
+
+test.each(['2*3', '5 kN', "12' 3", '1e3'])('"%s" is more than a number', (text) => {
+  expect(isPlainNumber(text)).toBe(false);
+});
+
+test('steps add in the displayed unit and leave no noise', () => {
+  const kN = { ...force, step: 0.1 };
+  expect(stepQuantity(200, kN)).toBe(300);
+  expect(stepQuantity(100, { ...force, step: -0.1 })).toBe(0);
+  expect(stepQuantity(0.3, { quantity: 'length', system: 0, step: -0.1 })).toBe(0.2);
+  expect(stepQuantity(12, { quantity: 'length', system: 1, step: 1 })).toBe(24);
+});
+
+test('keys of a menu go round, to the ends and by first letters', () => {
+  const labels = ['Save', 'Solve', 'Undo'];
+  expect(nextMenuItem('ArrowDown', { current: 2, labels })).toBe(0);
+  expect(nextMenuItem('ArrowUp', { current: 0, labels })).toBe(2);
+  expect(nextMenuItem('ArrowUp', { current: -1, labels })).toBe(2);
+  expect(nextMenuItem('End', { current: 0, labels })).toBe(2);
+  expect(nextMenuItem('s', { current: 0, labels })).toBe(1);
+  expect(nextMenuItem('s', { current: 1, labels })).toBe(0);
+  expect(nextMenuItem('z', { current: 1, labels })).toBeNull();
+  expect(nextMenuItem('F5', { current: 1, labels })).toBeNull();
+  expect(nextMenuItem('Home', { current: -1, labels: [] })).toBeNull();
+});

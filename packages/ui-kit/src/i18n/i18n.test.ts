@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { listCatalogueGaps, listKeys } from './listCatalogueGaps.ts';
+import enUS from '../messages/en-US.json' with { type: 'json' };
+import ru from '../messages/ru.json' with { type: 'json' };
+import uk from '../messages/uk.json' with { type: 'json' };
+import { kitMessages } from '../messages/kitMessages.ts';
+import { defineCatalogue, loadMessages } from './catalogue.ts';
+import { parseLocale } from './locale.ts';
+import { createTranslator } from './translator.ts';
+import { unitName } from './unitNames.ts';
+
+test('the three catalogues of the kit have the same keys and each language its plural forms', () => {
+  expect(listCatalogueGaps(enUS, enUS, 'en-US')).toEqual([]);
+  expect(listCatalogueGaps(enUS, ru, 'ru')).toEqual([]);
+  expect(listCatalogueGaps(enUS, uk, 'uk')).toEqual([]);
+});
+
+test('gaps are named: a missing text, a missing plural form, a text too many', () => {
+  const source = { title: 'Loads', count_one: '{{count}} load', count_other: '{{count}} loads' };
+  const translation = { count_one: '1', count_few: '2', count_other: '5', other: '' };
+  expect(listCatalogueGaps(source, translation, 'ru')).toEqual([
+    'missing title',
+    'missing count_many',
+    'unknown other',
+  ]);
+  expect(listKeys({ a: { b: '1' }, 'c.d': '2' })).toEqual(['a.b', 'c.d']);
+});
+
+test('a translator counts in Russian and Ukrainian by their rules', async () => {
+  const preloaded = await Promise.all([loadMessages(kitMessages, 'ru'), loadMessages(kitMessages, 'uk')]);
+  const { instance } = createTranslator(preloaded);
+  const say = (locale: string, count: number) =>
+    instance.getFixedT(locale, 'ui-kit')('notices.count', { count });
+  expect([1, 2, 5, 21, 22, 25].map((count) => say('ru', count))).toEqual([
+    '1 раз',
+    '2 раза',
+    '5 раз',
+    '21 раз',
+    '22 раза',
+    '25 раз',
+  ]);
+  expect([1, 3, 11].map((count) => say('uk', count))).toEqual(['1 раз', '3 рази', '11 разів']);
+});
+
+test('nested and flat keys are both read; a language not loaded answers in English', () => {
+  const translator = createTranslator();
+  translator.addSource(
+    defineCatalogue({
+      namespace: 'test',
+      source: { 'flat.key': 'Flat {{name}}', nested: { key: 'Nested' } },
+      load: {
+        ru: () => Promise.reject(new Error('offline')),
+        uk: () => Promise.reject(new Error('offline')),
+      },
+    }),
+  );
+  const t = translator.instance.getFixedT('uk', 'test');
+  expect(t('flat.key', { name: '<b>' })).toBe('Flat <b>');
+  expect(t('nested.key')).toBe('Nested');
+});
+
+test('a failed fetch may be tried again', async () => {
+  let attempts = 0;
+  const catalogue = defineCatalogue({
+    namespace: 'test',
+    source: { a: 'a' },
+    load: {
+      ru: () => {
+        attempts += 1;
+        return attempts === 1
+          ? Promise.reject(new Error('offline'))
+          : Promise.resolve({ default: { a: 'а' } });
+      },
+      uk: () => Promise.resolve({ default: { a: 'а' } }),
+    },
+  });
+  const translator = createTranslator();
+  await expect(translator.load(catalogue, 'ru')).rejects.toThrow('offline');
+  await translator.load(catalogue, 'ru');
+  await translator.load(catalogue, 'ru');
+  expect(attempts).toBe(2);
+  expect(translator.getVersion()).toBe(1);
+});
+
+test.each([
+  ['ru-RU', 'ru'],
+  ['uk', 'uk'],
+  ['en-GB', 'en-US'],
+  ['de', 'en-US'],
+  [undefined, 'en-US'],
+] as const)('language tag %s is read as %s', (tag, locale) => {
+  expect(parseLocale(tag)).toBe(locale);
+});
+
+test('metric units have Cyrillic names, US units keep theirs', () => {
+  expect(unitName('kN·m', 'ru')).toBe('кН·м');
+  expect(unitName('kN/m', 'uk')).toBe('кН/м');
+  expect(unitName('N·m/rad', 'ru')).toBe('Н·м/рад');
+  expect(unitName('cm⁴', 'ru')).toBe('см⁴');
+  expect(unitName('10⁻⁶/°C', 'ru')).toBe('10⁻⁶/°C');
+  expect(unitName('kip·ft', 'ru')).toBe('kip·ft');
+  expect(unitName('kN·m', 'en-US')).toBe('kN·m');
+});
