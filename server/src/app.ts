@@ -30,7 +30,7 @@ export interface AppDependencies {
   /** Base address for canonical links, without a slash at the end. */
   readonly publicUrl: string;
   /** Fresh random text that nobody can guess: letters, digits, `-` and `_`. */
-  createRandomId(): string;
+  readonly createRandomId: () => string;
 }
 
 const SMALL_BODY = 16 * 1024;

@@ -4,12 +4,16 @@ import { StartError, startServer } from './server.ts';
 try {
   const { address, opsAddress } = await startServer({
     env: process.env,
-    log: (line) => console.log(line),
+    log: (line) => print(line),
     isTiedToParent: process.env['TIED_TO_PARENT'] === 'on',
   });
-  console.log(`Ready at ${address} (operations: ${opsAddress})`);
+  print(`Ready at ${address} (operations: ${opsAddress})`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -5,16 +5,16 @@ import { isMigrated } from './db/migrate.ts';
 export interface OpsDependencies {
   readonly db: Knex;
   /** True once the server has begun to close. */
-  isClosing(): boolean;
+  readonly isClosing: () => boolean;
 }
 
 const DATABASE_PATIENCE_MS = 500;
 
 /** Builds what operators ask, for a port of its own that the public does not reach. */
-export async function buildOps({ db, isClosing }: OpsDependencies): Promise<FastifyInstance> {
+export function buildOps({ db, isClosing }: OpsDependencies): FastifyInstance {
   const ops = Fastify({ logger: false, forceCloseConnections: true });
 
-  ops.get('/livez', async () => ({ live: true }));
+  ops.get('/livez', () => ({ live: true }));
 
   ops.get('/readyz', async (_request, reply) => {
     const hasDatabase = await isAnsweredWithin(isMigrated(db), DATABASE_PATIENCE_MS);

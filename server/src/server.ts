@@ -21,7 +21,7 @@ export { StartError } from './startError.ts';
 export interface StartOptions {
   readonly env: Environment;
   /** Told one line at the beginning of each long step. */
-  log(line: string): void;
+  readonly log: (line: string) => void;
   /** Close on SIGINT and SIGTERM, and on an error nobody caught, then end the process. @default true */
   readonly hasSignals?: boolean;
   /** Close also when the process that started this one ends. @default false */
@@ -33,7 +33,7 @@ export interface RunningServer {
   readonly address: string;
   readonly opsAddress: string;
   /** Closes everything the start opened; called again it waits for the same end. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const DRAIN_LIMIT_MS = 5000;
@@ -61,7 +61,7 @@ export async function startServer({
   try {
     const target = await openDatabase(config, log, opened);
     await loadSecrets(config);
-    const db = connectDatabase(target);
+    const db = connectDatabase(target, logger);
     opened.push(() => db.destroy());
 
     const solver = createWorkerPool();
@@ -70,7 +70,7 @@ export async function startServer({
     await warmUp(solver);
 
     let isClosing = false;
-    const ops = await buildOps({ db, isClosing: () => isClosing });
+    const ops = buildOps({ db, isClosing: () => isClosing });
     const opsAddress = await listen(ops, { host: '127.0.0.1', port: config.opsPort, name: 'OPS_PORT' });
     opened.push(() => ops.close());
 
@@ -97,7 +97,7 @@ export async function startServer({
         if (err !== undefined) logger.fatal({ err }, 'uncaught error');
         await close();
       });
-      opened.push(async () => grace.uninstall());
+      opened.push(() => Promise.resolve(grace.uninstall()));
     }
     if (isTiedToParent) opened.push(watchParent());
     return { address, opsAddress, close };

@@ -8,5 +8,5 @@ export function watchParent(): () => Promise<void> {
     if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
   }, 500);
   timer.unref();
-  return async () => clearInterval(timer);
+  return () => Promise.resolve(clearInterval(timer));
 }

@@ -45,7 +45,9 @@ describe.skipIf(isHalfMissing)('migrations', () => {
     await migrateDatabase(database.target);
     await db('release_note_texts').where({ note_id: 1, locale: 'en-US' }).update({ data: 'Changed' });
     expect(await migrateDatabase(database.target)).toEqual([]);
-    const row = await db('release_note_texts').where({ note_id: 1, locale: 'en-US' }).first('data');
+    const row = await db<{ data: string }>('release_note_texts')
+      .where({ note_id: 1, locale: 'en-US' })
+      .first('data');
     expect(row).toEqual({ data: 'Changed' });
   });
 

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '../src/db/connect.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
+import { createLogger } from '../src/logger.ts';
 import { createTestDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
 import { buildTestApp } from './support/testApp.ts';
 
@@ -14,7 +15,7 @@ describe.skipIf(isHalfMissing)('GET /data/release-notes/{id}', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     await migrateDatabase(database.target);
-    db = connectDatabase(database.target);
+    db = connectDatabase(database.target, createLogger('silent'));
     await db('release_notes').insert({ id: 7, event_date: '2027-01-31', icon: 'wrench' });
     await db('release_note_texts').insert({ note_id: 7, locale: 'en-US', data: 'Later' });
     app = await buildTestApp({ db });

@@ -1,4 +1,5 @@
 import knex, { type Knex } from 'knex';
+import type { Logger } from 'pino';
 import type { EmbeddedAddress } from './embedded.ts';
 
 /** Where the database is: an embedded one's socket, or the address of a real one. */
@@ -14,12 +15,19 @@ const LIMITS = {
 };
 
 /** Creates the pool through which repositories reach the database. Nothing connects until the first query. */
-export function connectDatabase(target: DatabaseTarget): Knex {
+export function connectDatabase(target: DatabaseTarget, logger: Logger): Knex {
   return knex({
     client: 'pg',
     connection: { ...toConnection(target), ...LIMITS, keepAlive: true },
     pool: { min: 0, max: 10 },
     acquireConnectionTimeout: 1000,
+    // Knex would print to the console.
+    log: {
+      warn: (message: unknown) => logger.warn({ knex: message }, 'database'),
+      error: (message: unknown) => logger.error({ knex: message }, 'database'),
+      deprecate: (message: unknown) => logger.warn({ knex: message }, 'database'),
+      debug: (message: unknown) => logger.debug({ knex: message }, 'database'),
+    },
   });
 }
 

@@ -15,11 +15,13 @@ const address = socketDir === null ? { host: '127.0.0.1', port: 0 } : { path: ta
 const server = new PGLiteSocketServer({ db, ...address, maxConnections: 20 });
 await server.start();
 port.postMessage(toConnectionAddress());
-port.once('message', async () => {
+port.once('message', () => void stop());
+
+async function stop(): Promise<void> {
   await server.stop();
   await db.close();
   port.close();
-});
+}
 
 /** The name libpq derives from port 5432. The data folder is locked, so a socket file found there is dead. */
 function takeSocketPath(dir: string): string {

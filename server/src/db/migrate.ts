@@ -52,9 +52,9 @@ export async function isMigrated(db: Knex): Promise<boolean> {
 
 const MIGRATOR: Knex.MigratorConfig = {
   migrationSource: {
-    getMigrations: async () => [...MIGRATIONS],
+    getMigrations: () => Promise.resolve([...MIGRATIONS]),
     getMigrationName: (migration: Migration) => migration.name,
-    getMigration: async (migration: Migration) => migration,
+    getMigration: (migration: Migration) => Promise.resolve(migration),
   },
 };
 

@@ -3,16 +3,21 @@ import { ApiFailure } from '../errors.ts';
 
 /** Refuses what arrives on open connections once the server has begun to close. */
 export const closing = plugin(
-  async (app) => {
+  (app, _options, done) => {
     let isClosing = false;
-    app.addHook('preClose', async () => {
+    app.addHook('preClose', (next) => {
       isClosing = true;
+      next();
     });
-    app.addHook('onRequest', async (_request, reply) => {
-      if (!isClosing) return;
+    app.addHook('onRequest', (_request, reply, next) => {
+      if (!isClosing) {
+        next();
+        return;
+      }
       reply.header('connection', 'close');
-      throw new ApiFailure('closing', { retryAfter: 2 });
+      next(new ApiFailure('closing', { retryAfter: 2 }));
     });
+    done();
   },
   { name: 'closing' },
 );

@@ -9,8 +9,9 @@ const MAX_DETAILS = 20;
 
 /** Makes every failure of every route the one error body; what really happened goes to the log alone. */
 export const errorReplies = plugin(
-  async (app) => {
+  (app, _options, done) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => sendFailure(error, request, reply));
+    done();
   },
   { name: 'error-replies' },
 );

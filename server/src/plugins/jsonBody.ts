@@ -10,7 +10,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
  * and what JSON.parse turns into infinity (1e999).
  */
 export const jsonBody = plugin(
-  async (app) => {
+  (app, _options, ready) => {
     const parse = app.getDefaultJsonParser('error', 'error');
     app.removeAllContentTypeParsers();
     app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -25,12 +25,13 @@ export const jsonBody = plugin(
         done(new ApiFailure('malformed', { cause }));
         return;
       }
-      parse(request, text, (error: Error | null, value?: unknown) => {
+      void parse(request, text, (error: Error | null, value?: unknown) => {
         const refused = error === null ? findUnstorable(value, '') : null;
         if (refused === null) done(error, value);
         else done(new ApiFailure('text', { details: [refused] }));
       });
     });
+    ready();
   },
   { name: 'json-body' },
 );

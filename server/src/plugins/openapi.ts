@@ -16,7 +16,7 @@ export const openapi = plugin<OpenapiOptions>(
         servers: [{ url: '/api' }],
       },
     });
-    if (isServed) app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    if (isServed) app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   },
   { name: 'openapi' },
 );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 
 declare module 'fastify' {
@@ -10,19 +11,27 @@ declare module 'fastify' {
 
 /** Gives answers of public routes a strong ETag, and 304 to who has them already. */
 export const publicCache = plugin(
-  async (app) => {
-    app.addHook('onSend', async (request, reply, payload) => {
+  (app, _options, done) => {
+    app.addHook('onSend', (request, reply, payload, next) => {
       const isCacheable = request.routeOptions.config.isPublic === true && reply.statusCode === 200;
-      if (!isCacheable || typeof payload !== 'string') return payload;
+      if (!isCacheable || typeof payload !== 'string') {
+        next(null, payload);
+        return;
+      }
       const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
-      reply
-        .header('cache-control', 'public, max-age=300')
-        .header('etag', etag)
-        .header('vary', 'Client-Locale');
-      if (!(request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag)) return payload;
-      reply.code(304);
-      return null;
+      reply.header('cache-control', 'public, max-age=300').header('etag', etag);
+      addVary(reply, 'Client-Locale');
+      const isKnown = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);
+      if (isKnown) reply.code(304);
+      next(null, isKnown ? null : payload);
     });
+    done();
   },
   { name: 'public-cache' },
 );
+
+/** Other plugins add to the same header. */
+function addVary(reply: FastifyReply, field: string): void {
+  const known = [reply.getHeader('vary') ?? []].flat().map(String);
+  reply.header('vary', [...known, field].join(', '));
+}

@@ -21,10 +21,11 @@ export const securityHeaders = plugin<SecurityHeadersOptions>(
       // The calls open to foreign origins are bounded by CORS; this header would block them as well.
       crossOriginResourcePolicy: false,
     });
-    app.addHook('onSend', async (request, reply) => {
+    app.addHook('onSend', (request, reply, _payload, next) => {
       reply.header('x-request-id', request.id);
       if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', API_POLICY);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      next();
     });
   },
   { name: 'security-headers' },

@@ -13,7 +13,7 @@ export interface SiteOptions {
   readonly siteDir: string;
   /** Base address for canonical links, without a slash at the end. */
   readonly publicUrl: string;
-  createNonce(): string;
+  readonly createNonce: () => string;
 }
 
 /** Serves the built site: its files, and index.html for every path that is neither a file nor a call of the API. */

@@ -7,6 +7,9 @@ export const BeamSolveRequest = Type.Object(
       {
         kind: Type.Optional(Type.String({ maxLength: 32 })),
         className: Type.Optional(Type.String({ maxLength: 32 })),
+        units: Type.Optional(
+          Type.Object({ system: Type.Optional(Type.Number({ description: '0 SI, 1 US' })) }),
+        ),
       },
       { description: 'The load case document' },
     ),

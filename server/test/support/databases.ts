@@ -14,20 +14,21 @@ declare module 'vitest' {
 const REPORT = path.resolve(import.meta.dirname, '../../../.cache/test-databases.json');
 
 /** Prepares the database half that a vitest project stands for. */
-export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (project.name !== 'server-postgres') {
     project.provide('postgresSocketDir', null);
     await report({ embedded: true });
-    return async () => undefined;
+    return () => Promise.resolve();
   }
   const cluster = await startPostgresCluster();
   if (cluster === null && process.env['CI'] === 'true') {
     throw new Error('PostgreSQL half cannot run: no initdb in PATH or /usr/lib/postgresql');
   }
-  if (cluster === null) console.log('PostgreSQL half skipped: no initdb in PATH or /usr/lib/postgresql');
+  if (cluster === null)
+    process.stdout.write('PostgreSQL half skipped: no initdb in PATH or /usr/lib/postgresql\n');
   project.provide('postgresSocketDir', cluster?.socketDir ?? null);
   await report({ postgres: cluster?.version ?? null });
-  return async () => cluster?.stop();
+  return () => cluster?.stop() ?? Promise.resolve();
 }
 
 async function report(half: { embedded: true } | { postgres: string | null }): Promise<void> {

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { createAddressTest, toClientKey } from '../../clientAddress.ts';
 import type { Config } from '../../config.ts';
 import { ApiFailure } from '../../errors.ts';
@@ -27,7 +27,7 @@ const QUEUE = { full: 16, anonymous: 8 };
 const MAX_AT_ONCE = 2;
 
 /** POST /case/msb */
-export const beamSolve: FastifyPluginAsyncTypebox<BeamSolveOptions> = async (app, { solver, config }) => {
+export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, { solver, config }, done) => {
   // Nobody logs in yet: whoever calls is anonymous, unless the server is private.
   const caller = config.hasLimits ? 'anonymous' : 'full';
   const cache = createAnswerCache();
@@ -69,13 +69,15 @@ export const beamSolve: FastifyPluginAsyncTypebox<BeamSolveOptions> = async (app
 
       if (outcome.kind === 'refused') {
         const locale = toLocale(request.headers['client-locale']);
-        return { ...toRefusal(outcome.answer, locale), requestId: request.id };
+        const system = data.units?.system === 1 ? 1 : 0;
+        return { ...toRefusal(outcome.answer, { locale, system }), requestId: request.id };
       }
       // The worker wrote the answer as text already; only the id is this request's own.
       reply.type('application/json; charset=utf-8').serializer((text: string) => text);
       return `{"id":${JSON.stringify(outcome.id)},${outcome.body.slice(1)}`;
     },
   });
+  done();
 };
 
 function isBeam({ kind, className }: { kind?: string; className?: string }): boolean {

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { Knex } from 'knex';
 import { toLocale } from '../../locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
@@ -12,7 +12,7 @@ export interface ReleaseNotesOptions {
 }
 
 /** GET /data/release-notes/{id} */
-export const releaseNotes: FastifyPluginAsyncTypebox<ReleaseNotesOptions> = async (app, { db }) => {
+export const releaseNotes: FastifyPluginCallbackTypebox<ReleaseNotesOptions> = (app, { db }, done) => {
   app.route({
     method: 'GET',
     url: '/data/release-notes/:id',
@@ -29,4 +29,5 @@ export const releaseNotes: FastifyPluginAsyncTypebox<ReleaseNotesOptions> = asyn
       return { rowsCount: rows.length, rows };
     },
   });
+  done();
 };

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './startError.ts';
+
+describe('configuration', () => {
+  test('needs nothing to be set', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      opsPort: 3001,
+      databaseUrl: null,
+      publicUrl: null,
+      embedOrigins: [],
+      hasLimits: true,
+      logLevel: 'warn',
+      drainMs: 0,
+    });
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['OPS_PORT', '-1'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'localhost'],
+    ['PUBLIC_URL', 'ftp://example.org'],
+    ['PUBLIC_URL', 'https://example.org/?a'],
+    ['EMBED_ORIGINS', 'https://example.org/path'],
+    ['EMBED_ORIGINS', 'example.org'],
+    ['TRUST_PROXY', 'true'],
+    ['RATE_EXEMPT', '127.0.0.1/33'],
+    ['LIMITS', 'none'],
+    ['LOG_LEVEL', 'loud'],
+    ['DRAIN_MS', '1e3'],
+    ['SESSION_SECRET', 'short'],
+  ])('%s = %s is refused by name, on one line, without the value of a secret', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(new RegExp(`^Bad configuration: [^\\n]*${name}[^\\n]*$`));
+  });
+
+  test('all faults are told at once', () => {
+    expect(() => readConfig({ PORT: 'x', LIMITS: 'x' })).toThrow(/PORT.*; LIMITS/);
+    expect(() => readConfig({ PORT: '4000', OPS_PORT: '4000' })).toThrow('OPS_PORT must differ from PORT');
+  });
+
+  test('in production the public address is https, except on this machine', () => {
+    const production = { NODE_ENV: 'production' };
+    expect(() => readConfig({ ...production, PUBLIC_URL: 'http://example.org' })).toThrow('https');
+    expect(readConfig({ ...production, PUBLIC_URL: 'http://127.0.0.1:3000/' }).publicUrl).toBe(
+      'http://127.0.0.1:3000',
+    );
+    expect(readConfig({ ...production, PUBLIC_URL: 'https://example.org/eecs/' }).publicUrl).toBe(
+      'https://example.org/eecs',
+    );
+  });
+});

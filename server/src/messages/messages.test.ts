@@ -1,0 +1,40 @@
+import { CORRECTION_CODES, FAILURE_CODES, FAILURE_GROUPS } from '@eecs/solver-core';
+import { describe, expect, test } from 'vitest';
+import { ERRORS } from '../errors.ts';
+import enUS from './en-US.json' with { type: 'json' };
+import { isMessageKey, translate } from './index.ts';
+import ru from './ru.json' with { type: 'json' };
+import uk from './uk.json' with { type: 'json' };
+
+const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+
+describe('message catalogues', () => {
+  test.each([
+    ['ru', ru],
+    ['uk', uk],
+  ])('%s has the keys of en-US, in their order', (_locale, catalogue) => {
+    expect(Object.keys(catalogue)).toEqual(Object.keys(enUS));
+  });
+
+  test.each(Object.entries(enUS))('%s takes the same values in every language', (key, text) => {
+    expect(namesIn((ru as Record<string, string>)[key] ?? '')).toEqual(namesIn(text));
+    expect(namesIn((uk as Record<string, string>)[key] ?? '')).toEqual(namesIn(text));
+  });
+
+  test('every failure of the server and of the solver has a text', () => {
+    const keys = [
+      ...Object.keys(ERRORS).map((key) => `errors.${key}`),
+      ...Object.keys(FAILURE_CODES).map((code) => `failures.${code}`),
+      ...FAILURE_GROUPS.map((group) => `refusals.${group}`),
+    ];
+    expect(keys.filter((key) => !isMessageKey(key))).toEqual([]);
+    // Corrections are shown by the editor, from its own catalogues.
+    expect(CORRECTION_CODES.filter((code) => isMessageKey(`failures.${code}`))).toEqual([]);
+  });
+
+  test('numbers are written as the language writes them', () => {
+    expect(translate('en-US', 'places.loads', { number: 3 })).toBe('Load 3');
+    expect(translate('ru', 'places.loads', { number: 3 })).toBe('Нагрузка 3');
+    expect(translate('uk', 'places.loads', { number: 3 })).toBe('Навантаження 3');
+  });
+});

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp } from '../../test/support/testApp.ts';
+
+describe('bodies that are refused', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await buildTestApp();
+  });
+  afterAll(() => app.close());
+
+  const post = (payload: string | Buffer, type = 'application/json') =>
+    app.inject({ method: 'POST', url: '/case/msb', payload, headers: { 'content-type': type } });
+
+  const nested = (depth: number) => `{"data":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
+
+  test.each([
+    ['nothing', '', 400, 40001],
+    ['text that is not JSON', '{"data":', 400, 40001],
+    ['bytes that are not UTF-8', Buffer.from([0x22, 0xff, 0x22]), 400, 40001],
+    ['17 levels', nested(17), 400, 40001],
+    ['200 000 levels', '['.repeat(200_000), 400, 40001],
+    ['a key that reaches the prototype', '{"data":{},"__proto__":{}}', 400, 40001],
+    ['a key that reaches the constructor', '{"data":{"constructor":{"prototype":{}}}}', 400, 40001],
+    ['the character zero', '{"data":{"title":"a\\u0000b"}}', 400, 40003],
+    ['half a surrogate pair', '{"data":{"title":"\\ud800"}}', 400, 40003],
+    ['half a surrogate pair in a key', '{"data":{"\\udc00":1}}', 400, 40003],
+    ['a number without end', '{"data":{"L":1e999}}', 400, 40003],
+    ['a list for an object', '[]', 400, 40002],
+    ['a word for the document', '{"data":"x"}', 400, 40002],
+    ['no document', '{}', 400, 40002],
+    ['a key the envelope does not have', '{"data":{},"extra":1}', 400, 40002],
+    ['a part that does not exist', '{"data":{},"include":["all"]}', 400, 40002],
+    ['more than 256 KiB', `{"data":{"title":"${'x'.repeat(256 * 1024)}"}}`, 413, 41301],
+  ])('%s', async (_what, body, status, errno) => {
+    const reply = await post(body);
+    expect(reply.json()).toMatchObject({ errno });
+    expect(reply.statusCode).toBe(status);
+  });
+
+  test('16 levels are read', async () => {
+    expect((await post(nested(16))).json()).toMatchObject({ errno: 40002 });
+  });
+
+  test('brackets inside a text are no levels', async () => {
+    const reply = await post(
+      JSON.stringify({ data: { kind: 'arch', title: '\\"[[[[[[[[[[[[[[[[[[[[[[[[[' } }),
+    );
+    expect(reply.json()).toMatchObject({ errno: 42201 });
+  });
+
+  test('the place is told, never the value', async () => {
+    const reply = await post('{"data":{"loads":[{"title":"a\\u0000b"}]}}');
+    expect(reply.json()).toMatchObject({ details: [{ path: '/data/loads/0/title', rule: 'text' }] });
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    '%s is not JSON',
+    async (type) => {
+      const reply = await post('{"data":{}}', type);
+      expect(reply.statusCode).toBe(415);
+      expect(reply.json()).toMatchObject({ errno: 41501 });
+    },
+  );
+});

@@ -1,0 +1,220 @@
+import { valueAt, type RefusedBeam, type SolvedBeam } from '@eecs/solver-core';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FIXTURE_1 } from '../../../test/support/fixture1.ts';
+import { buildTestApp } from '../../../test/support/testApp.ts';
+import type { Solver } from '../../solving/solver.ts';
+import { createWorkerPool } from '../../solving/workerPool.ts';
+
+type Refusal = RefusedBeam & { errors: string[]; requestId: string };
+
+/** Relative to the largest ordinate of the same diagram. */
+const close = (value: number, expected: number, scale: number) =>
+  expect(Math.abs(value - expected) / scale, `${value} instead of ${expected}`).toBeLessThan(1e-9);
+
+const post = (app: FastifyInstance, payload: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/api/case/msb', payload, headers });
+
+describe('POST /case/msb', () => {
+  let solver: Solver;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    solver = createWorkerPool({ threads: 1 });
+    // The database is away: nobody needs it to solve.
+    app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1' } });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await solver.close();
+  });
+
+  test('solves the worked example of the theory to its hand-calculated values', async () => {
+    const reply = await post(app, { data: FIXTURE_1 });
+    expect(reply.statusCode).toBe(200);
+    const answer = reply.json<SolvedBeam>();
+    expect(answer).toMatchObject({ level: 'ok', id: -1, verdict: { status: 'determinate', degree: 0 } });
+    expect(answer.hash).toMatch(/^[0-9a-f]{40}$/);
+    const set = answer.sets[0];
+    if (set === undefined) throw new Error('no set');
+    close(valueAt(set.M, 3), 31_075.887964, 31_075);
+    close(valueAt(set.M, 6), -2483.04378, 31_075);
+    close(valueAt(set.M, 8), 0, 31_075);
+    close(valueAt(set.M, 5, 'left') - valueAt(set.M, 5, 'right'), 2000, 31_075);
+    close(valueAt(set.N, 2), 2500, 2500);
+    close(valueAt(set.N, 5), 0, 2500);
+    const reactions = [
+      { support: 0, axial: -2500, normal: 13_604.3902663 },
+      { support: 1, axial: 0, normal: 16_864.1430526 },
+      { support: 3, axial: 0, normal: 827.68126 },
+    ];
+    expect(set.R.map(({ support }) => support)).toEqual([0, 1, 3]);
+    for (const [i, { axial, normal }] of reactions.entries()) {
+      close(set.R[i]?.axial ?? NaN, axial, 16_864);
+      close(set.R[i]?.normal ?? NaN, normal, 16_864);
+    }
+  });
+
+  test('gives the same bytes again, under the id of each request', async () => {
+    const first = await post(app, { data: { ...FIXTURE_1, id: 7 } });
+    const second = await post(app, { data: { ...FIXTURE_1, id: 8, title: 'Renamed' } });
+    expect(second.body).toBe(first.body.replace('"id":7', '"id":8'));
+    expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test('an impossible beam answers with its reasons, in the language of the reader', async () => {
+    const data = {
+      ...FIXTURE_1,
+      supports: [
+        ...FIXTURE_1.supports.slice(0, 3),
+        { className: 'hinge', x: 10 },
+        ...FIXTURE_1.supports.slice(3),
+      ],
+    };
+    const reply = await post(app, { data });
+    expect(reply.statusCode).toBe(200);
+    const answer = reply.json<Refusal>();
+    expect(answer).toMatchObject({ level: 'error', id: -1, requestId: reply.headers['x-request-id'] });
+    expect(answer.failures.length).toBeGreaterThan(0);
+    expect(answer.errors.join('\n')).toMatch(/The part from 8 m to 10 m turns/);
+    const russian = (await post(app, { data }, { 'client-locale': 'ru' })).json<Refusal>();
+    expect(russian.errors.join('\n')).toMatch(/Участок от 8 м до 10 м поворачивается/);
+    expect(russian.failures).toEqual(answer.failures);
+  });
+
+  test('no support, no load and a load outside are told by code and text', async () => {
+    const free = (await post(app, { data: { ...FIXTURE_1, supports: [] } })).json<Refusal>();
+    expect(free).toMatchObject({ errno: 42212, message: 'Insufficient conditions' });
+    expect(free.errors).toContain('No support restrains x');
+    const idle = (await post(app, { data: { ...FIXTURE_1, loads: [] } })).json<Refusal>();
+    expect(idle).toMatchObject({ errno: 42213, errors: ['No load'] });
+    const far = { ...FIXTURE_1, loads: [{ id: 1, className: 'ShearLoad', x: 13, c: [-1], sets: 1 }] };
+    expect((await post(app, { data: far })).json<Refusal>()).toMatchObject({
+      errno: 42217,
+      errors: ['Load 1: lies outside the beam'],
+    });
+    const ukrainian = (await post(app, { data: far }, { 'client-locale': 'uk' })).json<Refusal>();
+    expect(ukrainian.errors).toEqual(['Навантаження 1: виходить за межі балки']);
+  });
+
+  test('a document of the wrong form names the field', async () => {
+    const answer = (await post(app, { data: { ...FIXTURE_1, L: '12' } })).json<Refusal>();
+    expect(answer).toMatchObject({ level: 'error', errno: 40002, hash: null });
+    expect(answer.errors.join()).toContain('L');
+  });
+
+  test.each(['arch', 'truss', 'frame', 'pile'])('kind %s is not solved here', async (kind) => {
+    const reply = await post(app, { data: { ...FIXTURE_1, kind } });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ errno: 42201, error: 'domain' });
+  });
+
+  test('more than an anonymous caller may send is refused before it is solved; a private server lifts the limits', async () => {
+    const caseSets = Array.from({ length: 4 }, () => ({ ...FIXTURE_1.caseSets[0] }));
+    const reply = await post(app, { data: { ...FIXTURE_1, caseSets } });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({
+      errno: 40002,
+      details: [{ path: '/data/caseSets', rule: 'maxItems' }],
+    });
+    const open = await buildTestApp({ solver, env: { LIMITS: 'off' } });
+    const title = 'x'.repeat(300 * 1024);
+    const large = await post(open, { data: { ...FIXTURE_1, title } });
+    expect(large.statusCode).toBe(200);
+    await open.close();
+  });
+
+  test('no body of a thousand generated ones is answered with a failure of the server', async () => {
+    const values = [
+      null,
+      0,
+      -1,
+      1e300,
+      '',
+      'x',
+      true,
+      [],
+      {},
+      [[]],
+      { x: 1 },
+      -0,
+      1e-320,
+      0.1,
+      [null],
+      ['a'],
+    ];
+    const keys = Object.keys(FIXTURE_1);
+    for (const [i, key] of keys.entries()) {
+      for (const [j, value] of values.entries()) {
+        const other = keys[(i + j) % keys.length] ?? 'L';
+        const reply = await post(app, {
+          data: { ...FIXTURE_1, [key]: value, [other]: values[(j * 7 + i) % values.length] },
+        });
+        expect(reply.statusCode, reply.body.slice(0, 300)).toBeLessThan(500);
+      }
+    }
+  }, 60_000);
+});
+
+describe('limits on use', () => {
+  const quick: Solver = {
+    solve: () => Promise.resolve({ kind: 'solved', id: 1, body: '{"level":"ok"}', isShareable: false }),
+    close: () => Promise.resolve(),
+  };
+
+  test('an anonymous address may solve thirty times a minute', async () => {
+    const app = await buildTestApp({ solver: quick });
+    app.addHook('onSend', (_request, reply, payload, next) => {
+      if (reply.statusCode === 599) reply.code(200);
+      next(null, payload);
+    });
+    for (let left = 29; left >= 0; left -= 1) {
+      const reply = await post(app, { data: FIXTURE_1 });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers).toMatchObject({ 'ratelimit-limit': '30', 'ratelimit-remaining': String(left) });
+    }
+    const reply = await post(app, { data: FIXTURE_1 }, { 'client-locale': 'uk' });
+    expect(reply.statusCode).toBe(429);
+    expect(reply.json()).toMatchObject({ errno: 42901, message: 'Забагато запитів, трохи зачекайте' });
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    await app.close();
+  });
+
+  test('one address has two solves under way at most', async () => {
+    const ends: (() => void)[] = [];
+    const slow: Solver = {
+      solve: () =>
+        new Promise((resolve) => {
+          ends.push(() => resolve({ kind: 'solved', id: 1, body: '{"level":"ok"}', isShareable: false }));
+        }),
+      close: () => Promise.resolve(),
+    };
+    const app = await buildTestApp({ solver: slow });
+    const running = [post(app, { data: FIXTURE_1 }), post(app, { data: FIXTURE_1 })];
+    while (ends.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect((await post(app, { data: FIXTURE_1 })).statusCode).toBe(429);
+    for (const end of ends) end();
+    await Promise.all(running);
+    await app.close();
+  });
+
+  test('a full queue and a spent budget are told apart, each with its number', async () => {
+    const solver = createWorkerPool({
+      threads: 1,
+      budgetMs: 1500,
+      worker: new URL('../../../test/support/workers/endless.ts', import.meta.url),
+    });
+    const app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1' } });
+    const endless = { data: { ...FIXTURE_1, isEndless: true } };
+    const replies = await Promise.all(Array.from({ length: 12 }, () => post(app, endless)));
+    const spent = replies.filter(({ statusCode }) => statusCode === 504);
+    const busy = replies.filter(({ statusCode }) => statusCode === 503);
+    expect(spent[0]?.json()).toMatchObject({ errno: 50401, error: 'solve_timeout' });
+    expect(busy[0]?.json()).toMatchObject({ errno: 50301, error: 'busy' });
+    expect(busy[0]?.headers['retry-after']).toBe('1');
+    expect(spent.length + busy.length).toBe(12);
+    await app.close();
+    await solver.close();
+  });
+});

@@ -1,0 +1,34 @@
+import { LIMITS } from '@eecs/solver-core';
+import { describe, expect, test } from 'vitest';
+import { findExcess } from './documentLimits.ts';
+
+describe.each(['anonymous', 'full'] as const)('limits of a document, %s', (caller) => {
+  const limits = LIMITS[caller];
+
+  test.each(['supports', 'loads', 'beamSections', 'caseSets', 'materials', 'sections'] as const)(
+    '%s: the most is accepted, one more is not',
+    (key) => {
+      expect(findExcess({ [key]: Array(limits[key]).fill({}) }, caller)).toEqual([]);
+      expect(findExcess({ [key]: Array(limits[key] + 1).fill({}) }, caller)).toEqual([
+        { path: `/data/${key}`, rule: 'maxItems' },
+      ]);
+    },
+  );
+
+  test.each(['title', 'description'] as const)('%s: the longest is accepted, one more is not', (key) => {
+    expect(findExcess({ [key]: 'x'.repeat(limits[key]) }, caller)).toEqual([]);
+    expect(findExcess({ [key]: 'x'.repeat(limits[key] + 1) }, caller)).toHaveLength(1);
+  });
+
+  test('length and numbers have a largest value, wherever they stand', () => {
+    expect(findExcess({ L: 1e6, loads: [{ c: [-1e15] }] }, caller)).toEqual([]);
+    expect(findExcess({ L: 1_000_001 }, caller)).toEqual([{ path: '/data/L', rule: 'maximum' }]);
+    expect(findExcess({ loads: [{ c: [-1.01e15] }] }, caller)).toEqual([
+      { path: '/data/loads/0/c/0', rule: 'maximum' },
+    ]);
+  });
+
+  test('at most 20 places are told', () => {
+    expect(findExcess({ x: Array(100).fill(1e16) }, caller)).toHaveLength(20);
+  });
+});

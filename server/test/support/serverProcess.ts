@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const MAIN = path.resolve(import.meta.dirname, '../../src/main.ts');
+
+/** The server as a process of its own. */
+export interface ServerProcess {
+  readonly process: ChildProcess;
+  /** Everything it printed so far. */
+  readonly output: () => string;
+  /** Waits for the line with the addresses; rejects with what was printed if the process ends before. */
+  readonly ready: () => Promise<{ address: string; opsAddress: string }>;
+  /** Waits for the end. */
+  readonly ended: () => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+/** Starts the server, or a script that starts it, with free ports and only the given environment. */
+export function startProcess(env: Readonly<Record<string, string>>, script: string = MAIN): ServerProcess {
+  const child = spawn(process.execPath, ['--conditions=@eecs/source', script], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', OPS_PORT: '0', SITE_DIR: '/nonexistent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const end = once(child, 'exit');
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  return {
+    process: child,
+    output: () => text,
+    async ready() {
+      for (;;) {
+        const found = /Ready at (\S+) \(operations: (\S+)\)/.exec(text);
+        if (found !== null) return { address: found[1] ?? '', opsAddress: found[2] ?? '' };
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`server ended: ${text}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    async ended() {
+      await end;
+      return { code: child.exitCode, signal: child.signalCode };
+    },
+  };
+}

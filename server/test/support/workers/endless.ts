@@ -1,0 +1,10 @@
+import type { SolveOutcome, SolveTask } from '../../../src/solving/solver.ts';
+
+/** Never ends for a document that says `isEndless`; else answers at once with the number of its thread's tasks. */
+let tasks = 0;
+export default function solve({ document }: SolveTask): SolveOutcome {
+  tasks += 1;
+  const { isEndless = false } = document as { isEndless?: boolean };
+  while (isEndless) tasks += 0;
+  return { kind: 'solved', id: tasks, body: '{"level":"ok"}', isShareable: true };
+}
