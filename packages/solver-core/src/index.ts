@@ -57,7 +57,7 @@ export {
 export type { Fraction, FractionFailureCode, FractionResult } from './fraction.ts';
 
 export { convertCase } from './units/convertCase.ts';
-export { convertSolution } from './units/convertSolution.ts';
+export { convertSolution } from './beam/convertSolution.ts';
 export { convertQuantity, fromUnit, toUnit } from './units/convertQuantity.ts';
 export type { UnitOfValue } from './units/convertQuantity.ts';
 export { formatFeetInches, splitFeet } from './units/feetInches.ts';

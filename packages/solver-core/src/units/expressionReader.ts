@@ -141,7 +141,7 @@ export class ExpressionReader {
   /** Reads the next smaller length of a compound and adds it in its own unit; null when none belongs there. */
   private readLengthBehind(unit: Unit, total: Operand): Operand | null {
     if (!this.takeJoint(unit)) return null;
-    const number = this.readNumber();
+    const number = this.readInches();
     if (number === null) return null;
     const smaller = this.takeUnit() ?? (isFeet(unit) ? 'in' : null);
     if (smaller === null || convertUnit(1, 'length', smaller, 'm') >= convertUnit(1, 'length', unit, 'm')) {
@@ -153,6 +153,14 @@ export class ExpressionReader {
       unit: smaller,
       mixed: false,
     };
+  }
+
+  /** Reads the number of a smaller length, which may be a bare fraction: `4' 1/16"`. */
+  private readInches(): Operand | null {
+    const fraction = /^(\d+) ?\/ ?([1-9]\d*)(?![\d.,])/.exec(this.rest());
+    if (fraction === null) return this.readNumber();
+    this.position = this.text.length - this.rest().length + fraction[0].length;
+    return { number: Number(fraction[1]) / Number(fraction[2]), unit: null, mixed: true };
   }
 
   /** Takes what stands between the lengths of a compound: spaces, or the hyphen of a drawing behind feet. */

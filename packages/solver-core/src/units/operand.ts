@@ -1,4 +1,4 @@
-import { convertUnit } from './convertQuantity.ts';
+import { convertUnit, snapToDigits } from './convertQuantity.ts';
 import type { QuantityFailureCode } from './parseQuantity.ts';
 import type { Quantity } from './quantity.ts';
 import type { Unit } from './unit.ts';
@@ -29,18 +29,18 @@ export function addOperands(
   { quantity, base }: OperandContext,
 ): Operand | QuantityFailureCode {
   const mixed = a.mixed || b.mixed;
-  if (a.unit === b.unit || a.unit === null) return { number: a.number + b.number, unit: b.unit, mixed };
+  if (a.unit === b.unit || a.unit === null) return create(a.number + b.number, b.unit, mixed);
   const right = b.unit;
   // Readings of two thermometers have no sum.
   if (right === null || quantity === 'temperature') return 'syntax';
   const number = convertUnit(a.number, quantity, a.unit, base) + convertUnit(b.number, quantity, right, base);
-  return { number, unit: base, mixed };
+  return create(number, base, mixed);
 }
 
 /** Multiplies two operands; at most one has a unit. */
 export function multiplyOperands(a: Operand, b: Operand): Operand | QuantityFailureCode {
   if (a.unit !== null && b.unit !== null) return 'wrongDimension';
-  return { number: a.number * b.number, unit: a.unit ?? b.unit, mixed: a.mixed || b.mixed };
+  return create(a.number * b.number, a.unit ?? b.unit, a.mixed || b.mixed);
 }
 
 /** Divides two operands; two with units give a plain ratio. */
@@ -51,10 +51,10 @@ export function divideOperands(
 ): Operand | QuantityFailureCode {
   if (b.number === 0) return 'divisionByZero';
   const mixed = a.mixed || b.mixed;
-  if (b.unit === null) return { number: a.number / b.number, unit: a.unit, mixed };
+  if (b.unit === null) return create(a.number / b.number, a.unit, mixed);
   if (a.unit === null || quantity === 'temperature') return 'wrongDimension';
   const ratio = convertUnit(a.number, quantity, a.unit, base) / convertUnit(b.number, quantity, b.unit, base);
-  return { number: ratio, unit: null, mixed };
+  return create(ratio, null, mixed);
 }
 
 /** Raises a plain number to a power. */
@@ -63,4 +63,9 @@ export function raiseOperand(operand: Operand, exponent: number): Operand | Quan
   if (operand.number === 0 && exponent < 0) return 'divisionByZero';
   const number = operand.number ** exponent;
   return Number.isFinite(number) ? { ...operand, number } : 'notFinite';
+}
+
+/** What was calculated is freed of rounding (0.1 + 0.2 is 0.3); what was typed stays as it is. */
+function create(number: number, unit: Unit | null, mixed: boolean): Operand {
+  return { number: Number.isFinite(number) ? snapToDigits(number) : number, unit, mixed };
 }

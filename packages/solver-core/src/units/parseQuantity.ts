@@ -1,5 +1,5 @@
 import type { UnitSystem } from '../model/document.ts';
-import { fromUnit, snapToDigits } from './convertQuantity.ts';
+import { fromUnit } from './convertQuantity.ts';
 import { ExpressionReader } from './expressionReader.ts';
 import { displayUnit } from './quantity.ts';
 import type { Quantity } from './quantity.ts';
@@ -66,5 +66,5 @@ export function parseQuantity(text: string, reading: QuantityReading): ParsedQua
   if (!result.ok) return result;
   const value = fromUnit(result.number, { quantity, system, unit: result.unit });
   if (!Number.isFinite(value)) return { ok: false, code: 'notFinite' };
-  return { ok: true, value: value === 0 ? 0 : snapToDigits(value) };
+  return { ok: true, value: value === 0 ? 0 : value };
 }

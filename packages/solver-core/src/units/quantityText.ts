@@ -42,7 +42,7 @@ export function readNumber(
     return { ok: false, code: 'ambiguousSeparator' };
   const decimal = toPointDecimal(run.replace(/ /g, ''));
   if (decimal === null) return { ok: false, code: 'syntax' };
-  const exponent = /^[eEеЕ]([+-]?\d+)(?!\p{L})/u.exec(text.slice(run.length));
+  const exponent = /^[eEеЕ]([+-]?\d+)/.exec(text.slice(run.length));
   const value = Number(`${decimal}e${exponent?.[1] ?? '0'}`);
   return { ok: true, value, length: run.length + (exponent?.[0].length ?? 0), mixed: false };
 }

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { caseHash } from '../model/caseHash.ts';
+import type { BeamCase } from '../model/document.ts';
+import { parseCase } from '../model/parseCase.ts';
+import { convertCase } from '../units/convertCase.ts';
+import type { BeamSet, Diagram, SolvedBeam } from './answer.ts';
+import { convertSolution } from './convertSolution.ts';
+
+const LBF = 0.22480894387096;
+const INCH = 0.0254;
+
+const document = parse({
+  schema: 1,
+  L: 12,
+  supports: [
+    { className: 'fixed', x: 0 },
+    { className: 'simple', x: 12 },
+  ],
+  beamSections: [{ x: 12, materialIndex: 0, crossSectionIndex: 0 }],
+  materials: [{ name: 'S355', E: 210000, nu: 0.3 }],
+  sections: [{ className: 'rectangle', label: 'R', h: 300, b: 150 }],
+  loads: [{ id: 'a', className: 'ShearLoad', x: 3, c: [-10000], sets: 1 }],
+});
+
+function parse(input: unknown): BeamCase {
+  const parsed = parseCase({ units: { system: 0, incrementIndex: 0, stepIndex: 0 }, ...(input as object) });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
+  return parsed.document;
+}
+
+function expectClose(actual: number | undefined, expected: number): void {
+  expect(Math.abs((actual ?? Number.NaN) - expected), `${actual} against ${expected}`).toBeLessThanOrEqual(
+    3e-15 * Math.abs(expected),
+  );
+}
+
+describe('an answer in the other system', () => {
+  const diagram: Diagram = {
+    segments: [{ x0: 0, x1: 6, c: [1000, -200, 30, -4] }],
+    min: { x: 6, value: -500 },
+    max: { x: 0, value: 1000 },
+    zeros: [2.5],
+    jumps: [{ x: 3, left: 10, right: 20 }],
+  };
+  const set: BeamSet = {
+    N: diagram,
+    Q: diagram,
+    M: diagram,
+    u: diagram,
+    deflection: diagram,
+    slope: diagram,
+    S: { top: diagram, bottom: diagram },
+    T: null,
+    EQ: null,
+    lateral: null,
+    R: [{ support: 0, x: 6, axial: 1, normal: 2, moment: 3 }],
+    descriptor: null,
+    tree: null,
+  };
+  const answer: SolvedBeam = {
+    level: 'ok',
+    id: 7,
+    hash: caseHash(document),
+    message: '',
+    corrections: [],
+    verdict: { status: 'determinate', degree: 0, W: 0, rank: 3, exact: true, mechanisms: [] },
+    sets: [set],
+    mohr: null,
+  };
+  const us = convertSolution(answer, 0, convertCase(document, 1));
+
+  test('bears the fingerprint of the converted document', () => {
+    expect(us.hash).toBe(caseHash(convertCase(document, 1)));
+    expect(us.hash).not.toBe(answer.hash);
+  });
+
+  test('scales coefficients by their quantity over powers of length', () => {
+    const moments = us.sets[0]?.M.segments[0]?.c ?? [];
+    [1000, -200, 30, -4].forEach((c, power) => {
+      expectClose(moments[power], ((c * LBF) / INCH) * INCH ** power);
+    });
+    expectClose(us.sets[0]?.Q.segments[0]?.c[1], -200 * LBF * INCH);
+    expectClose(us.sets[0]?.deflection.segments[0]?.c[1], -200);
+    expectClose(us.sets[0]?.slope.segments[0]?.c[0], 1000);
+    expectClose(us.sets[0]?.S?.top.max.value, 1000e6 * LBF * INCH ** 2);
+  });
+
+  test('moves places, extremes, zeros, jumps and reactions along', () => {
+    const moment = us.sets[0]?.M;
+    expectClose(moment?.segments[0]?.x1, 6 / INCH);
+    expectClose(moment?.min.value, (-500 * LBF) / INCH);
+    expectClose(moment?.zeros[0], 2.5 / INCH);
+    expectClose(moment?.jumps[0]?.right, (20 * LBF) / INCH);
+    expectClose(us.sets[0]?.R[0]?.normal, 2 * LBF);
+    expectClose(us.sets[0]?.R[0]?.moment, (3 * LBF) / INCH);
+  });
+
+  test('of a beam without real constants has EI times the displacement', () => {
+    const bare = { ...document, beamSections: [], materials: [], sections: [] };
+    const converted = convertSolution({ ...answer, sets: [{ ...set, S: null }] }, 0, convertCase(bare, 1));
+    expectClose(converted.sets[0]?.deflection.max.value, (1000 * LBF) / INCH ** 3);
+    expectClose(converted.sets[0]?.slope.max.value, (1000 * LBF) / INCH ** 2);
+    expectClose(converted.sets[0]?.u.max.value, (1000 * LBF) / INCH);
+    expect(converted.sets[0]?.S).toBeNull();
+  });
+
+  test('comes back as it was', () => {
+    expect(convertSolution(us, 1, document)).toEqual(answer);
+    expect(convertSolution(answer, 0, document)).toBe(answer);
+  });
+});

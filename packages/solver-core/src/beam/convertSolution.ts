@@ -1,0 +1,80 @@
+import type { BeamSet, Diagram, Reaction, SolvedBeam } from './answer.ts';
+import { caseHash } from '../model/caseHash.ts';
+import type { BeamCase, UnitSystem } from '../model/document.ts';
+import { convertQuantity, snapToDigits } from '../units/convertQuantity.ts';
+import type { Quantity } from '../units/quantity.ts';
+
+/**
+ * Converts the answer of a solved beam, so that it stays current after its document changed the unit system.
+ *
+ * `from` is the system of the answer; `document` is the converted document (`convertCase`): it says the new system,
+ * its fingerprint becomes the answer's `hash`, and it tells whether displacements are real or EI times them.
+ * Coefficient k of a diagram scales with its quantity over length to the power k. Verdict, corrections and checks
+ * stay as they are.
+ */
+export function convertSolution(answer: SolvedBeam, from: UnitSystem, document: BeamCase): SolvedBeam {
+  const to = document.units.system;
+  if (from === to) return answer;
+  const convert: Convert = (value, quantity) => convertQuantity(value, quantity, from, to);
+  const isReal = hasRealConstants(document);
+  return {
+    ...answer,
+    hash: caseHash(document),
+    sets: answer.sets.map((set) => convertSet(set, isReal, convert)),
+  };
+}
+
+type Convert = (value: number, quantity: Quantity) => number;
+
+/** A solved beam has real constants in every section or in none, so one section decides. */
+function hasRealConstants(document: BeamCase): boolean {
+  return document.beamSections.some(
+    ({ materialIndex, crossSectionIndex }) =>
+      document.materials[materialIndex]?.E !== undefined &&
+      document.sections[crossSectionIndex] !== undefined,
+  );
+}
+
+function convertSet(set: BeamSet, isReal: boolean, convert: Convert): BeamSet {
+  return {
+    ...set,
+    N: convertDiagram(set.N, 'force', convert),
+    Q: convertDiagram(set.Q, 'force', convert),
+    M: convertDiagram(set.M, 'moment', convert),
+    u: convertDiagram(set.u, isReal ? 'displacement' : 'scaledDisplacement', convert),
+    deflection: convertDiagram(set.deflection, isReal ? 'displacement' : 'scaledDeflection', convert),
+    slope: convertDiagram(set.slope, isReal ? 'slope' : 'scaledSlope', convert),
+    S: set.S && {
+      top: convertDiagram(set.S.top, 'stress', convert),
+      bottom: convertDiagram(set.S.bottom, 'stress', convert),
+    },
+    R: set.R.map((reaction) => convertReaction(reaction, convert)),
+  };
+}
+
+function convertDiagram(diagram: Diagram, quantity: Quantity, convert: Convert): Diagram {
+  const length = convert(1, 'length');
+  const x = (value: number): number => convert(value, 'length');
+  const y = (value: number): number => convert(value, quantity);
+  return {
+    segments: diagram.segments.map(({ x0, x1, c }) => ({
+      x0: x(x0),
+      x1: x(x1),
+      c: c.map((coefficient, power) => snapToDigits(y(coefficient) / length ** power)),
+    })),
+    min: { x: x(diagram.min.x), value: y(diagram.min.value) },
+    max: { x: x(diagram.max.x), value: y(diagram.max.value) },
+    zeros: diagram.zeros.map(x),
+    jumps: diagram.jumps.map((jump) => ({ x: x(jump.x), left: y(jump.left), right: y(jump.right) })),
+  };
+}
+
+function convertReaction(reaction: Reaction, convert: Convert): Reaction {
+  return {
+    ...reaction,
+    x: convert(reaction.x, 'length'),
+    axial: convert(reaction.axial, 'force'),
+    normal: convert(reaction.normal, 'force'),
+    moment: convert(reaction.moment, 'moment'),
+  };
+}
