@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { Button, Panel, useDialogs, useNotices, useText, vars } from '@eecs/ui-kit';
+import { accountMessages } from '../messages/accountMessages.ts';
+
+export interface LocalDataSettingsProps {
+  readonly onClearCase?: () => void;
+  readonly onClearAll?: () => void;
+}
+
+/** What the browser keeps, and the ways to forget it; each asks before and says so afterwards. */
+export function LocalDataSettings({ onClearCase, onClearAll }: LocalDataSettingsProps) {
+  const t = useText(accountMessages);
+  const { ask } = useDialogs();
+  const { notify } = useNotices();
+
+  async function clear(name: 'clearCase' | 'clearAll', run: () => void): Promise<void> {
+    const { outcome } = await ask({ kind: 'confirm', message: t(`settings.${name}Ask`) });
+    if (outcome !== 'ok') return;
+    run();
+    notify({ kind: 'success', text: t(`settings.${name}Done`) });
+  }
+
+  return (
+    <Panel title={t('settings.localData')}>
+      <p>{t('settings.localDataHint')}</p>
+      <Buttons>
+        {onClearCase === undefined ? null : (
+          <Button onClick={() => void clear('clearCase', onClearCase)}>{t('settings.clearCase')}</Button>
+        )}
+        {onClearAll === undefined ? null : (
+          <Button variant="danger" onClick={() => void clear('clearAll', onClearAll)}>
+            {t('settings.clearAll')}
+          </Button>
+        )}
+      </Buttons>
+    </Panel>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space2};
+`;
