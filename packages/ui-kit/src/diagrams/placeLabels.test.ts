@@ -19,16 +19,14 @@ const request = fc.record({
   priority: fc.integer({ min: 0, max: 90 }),
 });
 
-const requests = fc
-  .array(request, { minLength: 2, maxLength: 40 })
-  .map((list): LabelRequest[] =>
-    list.map((entry, i) => ({
-      ...entry,
-      id: String(i),
-      required: i < 2,
-      priority: i < 2 ? 100 : entry.priority,
-    })),
-  );
+const requests = fc.array(request, { minLength: 2, maxLength: 40 }).map((list): LabelRequest[] =>
+  list.map((entry, i) => ({
+    ...entry,
+    id: String(i),
+    required: i < 2,
+    priority: i < 2 ? 100 : entry.priority,
+  })),
+);
 
 test('no two labels overlap, none leaves the row, each is placed or counted, and the two extremes always stand', () => {
   fc.assert(
