@@ -55,7 +55,7 @@ function parse(input: unknown): BeamCase {
 /** The numbers of a load: [value, axial, normal] or its three ordinates. */
 function coefficients(load: Load | undefined): readonly number[] {
   if (load === undefined) return [];
-  return load.className === 'DistributedLoad' || load.className === 'DistributedMass' ? load.y : load.c;
+  return 'c' in load ? load.c : load.y;
 }
 
 function expectClose(actual: number | undefined, expected: number): void {
