@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { WidgetRoot, vars } from '@eecs/ui-kit';
+import { EditorBar } from './commands/EditorBar.tsx';
+import { useEditorKeys } from './commands/useEditorKeys.ts';
+import { useBeamText } from './messages/useBeamText.ts';
+import { InputPanel } from './panels/InputPanel.tsx';
+import type { BeamEditorProps } from './props.ts';
+import { ReactionsPanel } from './results/ReactionsPanel.tsx';
+import { RefusalReport } from './results/RefusalReport.tsx';
+import { ResultsView } from './results/ResultsView.tsx';
+import { BeamBoard } from './scheme/BeamBoard.tsx';
+import { getFirstUnits, useSession } from './state/useSession.ts';
+
+/**
+ * Edits a beam, solves it and shows its exact diagrams. Bare, it needs nothing of the page it is in: it solves by
+ * itself and keeps its document; `value`, `host` and the callbacks hand both to the surroundings.
+ *
+ * @example <BeamEditor defaultValue={beamExamples.hingedSpans} locale="uk" onChange={save} />
+ */
+export function BeamEditor(props: BeamEditorProps) {
+  const { locale, theme, host, features, preloaded, nonce, styleTarget } = props;
+  return (
+    <WidgetRoot
+      units={getFirstUnits(props)}
+      {...(locale === undefined ? {} : { locale })}
+      {...(theme === undefined ? {} : { theme })}
+      {...(host === undefined && features === undefined
+        ? {}
+        : { host: { ...host, ...(features === undefined ? {} : { features }) } })}
+      {...(preloaded === undefined ? {} : { preloaded })}
+      {...(nonce === undefined ? {} : { nonce })}
+      {...(styleTarget === undefined ? {} : { styleTarget })}
+    >
+      <Session {...props} />
+    </WidgetRoot>
+  );
+}
+
+function Session(props: BeamEditorProps) {
+  useSession(props);
+  const t = useBeamText();
+  const keys = useEditorKeys();
+  const isReadOnly = props.readOnly ?? false;
+  return (
+    <Frame role="group" aria-label={t('editor')} {...keys}>
+      <Layout>
+        <Main>
+          <EditorBar isReadOnly={isReadOnly} />
+          <BeamBoard />
+          <RefusalReport />
+          <ResultsView />
+        </Main>
+        <Side>
+          <InputPanel isReadOnly={isReadOnly} />
+          <ReactionsPanel />
+        </Side>
+      </Layout>
+    </Frame>
+  );
+}
+
+/** The room the editor is given decides its layout, not the window. */
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space3};
+  padding: ${vars.space2} ${vars.space3} ${vars.space4};
+
+  @container (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) 360px;
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${vars.space2};
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${vars.space3};
+`;

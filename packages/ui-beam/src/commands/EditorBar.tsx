@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { styled } from 'styled-components';
+import { Button, IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { hindranceAtom, notesAtom, runAtom, verdictAtom } from '../state/sessionAtoms.ts';
+import { solveAtom } from '../state/sessionVerbs.ts';
+import { type EditorCommand, redoCommand, solveCommand, undoCommand } from './editorCommands.ts';
+import { TitleField } from './TitleField.tsx';
+
+/** The title block of the editor: title, steps back, whether the beam can stand, and Solve with what hinders it. */
+export function EditorBar({ isReadOnly }: { readonly isReadOnly: boolean }) {
+  return (
+    <Bar>
+      <TitleField isReadOnly={isReadOnly} />
+      {isReadOnly ? null : (
+        <Steps>
+          <StepButton command={undoCommand} icon={<Undo2 size={20} aria-hidden="true" />} />
+          <StepButton command={redoCommand} icon={<Redo2 size={20} aria-hidden="true" />} />
+        </Steps>
+      )}
+      <Status />
+      <SolveButton />
+    </Bar>
+  );
+}
+
+function StepButton({ command, icon }: { readonly command: EditorCommand; readonly icon: ReactNode }) {
+  const t = useBeamText();
+  const isEnabled = useKitAtomValue(command.isEnabledAtom);
+  const run = useSetKitAtom(command.runAtom);
+  return (
+    <IconButton
+      label={t(command.name)}
+      title={`${t(command.name)} (${command.keys})`}
+      icon={icon}
+      disabled={!isEnabled}
+      onClick={() => run()}
+    />
+  );
+}
+
+/** Spoken when it changes: what the last edit did beside what was asked, the verdict, and what hinders Solve. */
+function Status() {
+  const t = useBeamText();
+  const { notes } = useKitAtomValue(notesAtom);
+  const verdict = useKitAtomValue(verdictAtom);
+  const hindrance = useKitAtomValue(hindranceAtom);
+  const isStanding = verdict.status === 'determinate' || verdict.status === 'indeterminate';
+  return (
+    <Words role="status">
+      {notes.map(({ code, count }) => (
+        <Note key={code}>{t(`note.${code}`, { count })}</Note>
+      ))}
+      <span data-standing={isStanding}>{t(`verdict.${verdict.status}`, { degree: verdict.degree })}</span>
+      {hindrance === null ? null : <span>{t(`hindrance.${hindrance}`)}</span>}
+    </Words>
+  );
+}
+
+function SolveButton() {
+  const t = useBeamText();
+  const isEnabled = useKitAtomValue(solveCommand.isEnabledAtom);
+  const isRunning = useKitAtomValue(runAtom) !== null;
+  const solve = useSetKitAtom(solveAtom);
+  return (
+    <Button
+      variant="primary"
+      title={`${t('solve')} (${solveCommand.keys})`}
+      disabled={!isEnabled}
+      aria-busy={isRunning}
+      onClick={() => void solve()}
+    >
+      {isRunning ? t('solving') : t('solve')}
+    </Button>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space1} ${vars.space3};
+  min-height: 44px;
+`;
+
+const Steps = styled.div`
+  display: flex;
+`;
+
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 ${vars.space3};
+  margin: 0;
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+
+  & [data-standing='false'] {
+    color: ${vars.error};
+  }
+`;
+
+const Note = styled.strong`
+  color: ${vars.ink};
+  font-weight: 600;
+`;

@@ -1,0 +1,43 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { useKitStore } from '@eecs/ui-kit';
+import { EDITOR_COMMANDS } from './editorCommands.ts';
+
+/** Handlers for the element all of an editor is in: keys act only while the focus is inside. */
+export function useEditorKeys(): {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocus: (event: FocusEvent) => void;
+} {
+  const store = useKitStore();
+  // What the focused field said when it was entered or last committed: only a text typed since is the browser's to undo.
+  const settled = useRef<string | null>(null);
+
+  return {
+    onFocus: ({ target }) => {
+      settled.current = target instanceof HTMLInputElement ? target.value : null;
+    },
+    onKeyDown: (event) => {
+      const { target } = event;
+      const field = target instanceof HTMLInputElement ? target : null;
+      if (field !== null && ['Enter', 'ArrowUp', 'ArrowDown'].includes(event.key)) {
+        // The field commits in this very event; its text is settled when the event is over.
+        setTimeout(() => {
+          settled.current = field.value;
+        });
+      }
+      const command = EDITOR_COMMANDS.find(({ matches }) => matches(event));
+      if (command === undefined) return;
+      const isTyping = field !== null && settled.current !== null && field.value !== settled.current;
+      if (isTyping && command.name !== 'solve') return;
+      event.preventDefault();
+      if (command.name === 'solve' && field !== null) {
+        // Leaving the field commits it. In a controlled editor the document comes back with the next render.
+        field.blur();
+        field.focus();
+        setTimeout(() => store.set(command.runAtom));
+        return;
+      }
+      store.set(command.runAtom);
+      if (field !== null) setTimeout(() => (settled.current = field.value));
+    },
+  };
+}

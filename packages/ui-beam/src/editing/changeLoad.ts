@@ -1,0 +1,64 @@
+import type { BeamCase, DistributedLoad, Load, PointLoad } from '@eecs/solver-core';
+import { clampPlace } from './clampPlace.ts';
+import { type Edit, plainEdit } from './edit.ts';
+import { resolveCoefficients } from './resolveCoefficients.ts';
+
+/** Says whether a load acts over a range. */
+export function isDistributed(load: Load): load is DistributedLoad {
+  return load.className === 'DistributedLoad' || load.className === 'DistributedMass';
+}
+
+/** Changes the place, the value or the angle of a point load, found by its index; a place beyond an end is that end. */
+export function changePointLoad(
+  document: BeamCase,
+  index: number,
+  change: { readonly x?: number; readonly value?: number; readonly alpha?: number },
+): Edit {
+  const load = document.loads[index];
+  if (load === undefined || isDistributed(load)) return plainEdit(document);
+  const { value = load.c[0], alpha = load.alpha } = change;
+  const x = change.x === undefined ? load.x : clampPlace(change.x, document.L);
+  if (x === load.x && value === load.c[0] && alpha === load.alpha) return plainEdit(document);
+  const changed: PointLoad = { ...load, x, alpha, c: resolveCoefficients(load.className, value, alpha) };
+  return replaceLoad(document, index, changed);
+}
+
+/**
+ * Changes the range or the ordinates of a distributed load, found by its index. A mass has one value for its three
+ * ordinates. A range without extent is refused; a reversed one is turned round with its ordinates.
+ */
+export function changeDistributedLoad(
+  document: BeamCase,
+  index: number,
+  change: {
+    readonly start?: number;
+    readonly end?: number;
+    readonly alpha?: number;
+    readonly ordinate?: { readonly at: 0 | 1 | 2 | 'all'; readonly value: number };
+  },
+): Edit {
+  const load = document.loads[index];
+  if (load === undefined || !isDistributed(load)) return plainEdit(document);
+  const { alpha = load.alpha, ordinate } = change;
+  const start = change.start === undefined ? load.x[0] : clampPlace(change.start, document.L);
+  const end = change.end === undefined ? load.x[1] : clampPlace(change.end, document.L);
+  if (start === end) return { document, notes: [{ code: 'rangeEmpty', count: 1 }] };
+  const y = ordinate === undefined ? load.y : setOrdinate(load, ordinate.at, ordinate.value);
+  const same = start === load.x[0] && end === load.x[1] && alpha === load.alpha;
+  if (same && y.every((value, at) => value === load.y[at])) return plainEdit(document);
+  const changed: DistributedLoad =
+    start < end
+      ? { ...load, x: [start, end], y, alpha }
+      : { ...load, x: [end, start], y: [y[2], y[1], y[0]], alpha };
+  return replaceLoad(document, index, changed);
+}
+
+function setOrdinate(load: DistributedLoad, at: 0 | 1 | 2 | 'all', value: number): DistributedLoad['y'] {
+  if (at === 'all' || load.className === 'DistributedMass') return [value, value, value];
+  const [y0, y1, y2] = load.y;
+  return [at === 0 ? value : y0, at === 1 ? value : y1, at === 2 ? value : y2];
+}
+
+function replaceLoad(document: BeamCase, index: number, load: Load): Edit {
+  return plainEdit({ ...document, loads: document.loads.map((other, at) => (at === index ? load : other)) });
+}

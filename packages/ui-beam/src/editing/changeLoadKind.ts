@@ -1,0 +1,25 @@
+import type { BeamCase, Load, LoadClass } from '@eecs/solver-core';
+import { createLoad } from './addLoad.ts';
+import { isDistributed } from './changeLoad.ts';
+import { type Edit, plainEdit } from './edit.ts';
+import { resolveCoefficients } from './resolveCoefficients.ts';
+
+/** Makes another kind of load of one, found by its index; place, value and sets stay where they mean the same. */
+export function changeLoadKind(document: BeamCase, index: number, kind: LoadClass): Edit {
+  const load = document.loads[index];
+  if (load === undefined || load.className === kind) return plainEdit(document);
+  const fresh = createLoad(document, kind, String(load.id));
+  const changed: Load = { ...keepWhatFits(load, fresh), id: load.id, sets: load.sets };
+  return plainEdit({
+    ...document,
+    loads: document.loads.map((other, at) => (at === index ? changed : other)),
+  });
+}
+
+function keepWhatFits(load: Load, fresh: Load): Load {
+  if (isDistributed(load)) return isDistributed(fresh) ? { ...fresh, x: load.x } : { ...fresh, x: load.x[0] };
+  if (isDistributed(fresh)) return fresh;
+  const isForce = load.className !== 'BendingMoment' && fresh.className !== 'BendingMoment';
+  const value = isForce ? load.c[0] : fresh.c[0];
+  return { ...fresh, x: load.x, c: resolveCoefficients(fresh.className, value, fresh.alpha) };
+}

@@ -1,0 +1,13 @@
+/** The most steps a grid may have along the beam. */
+const MAX_STEPS = 25;
+
+/** Raises a grid step to the next of 1, 2, 5 times a power of ten until the beam has at most 25 of them. */
+export function fitGridStep(step: number, length: number): number {
+  if (step > 0 && length / step <= MAX_STEPS) return step;
+  const least = length / MAX_STEPS;
+  const power = 10 ** Math.floor(Math.log10(least));
+  // The last candidate is the next power of ten, so one always fits, whatever the logarithm rounded to.
+  return (
+    [1, 2, 5, 10, 20].map((factor) => factor * power).find((size) => length / size <= MAX_STEPS) ?? least
+  );
+}

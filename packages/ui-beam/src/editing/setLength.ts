@@ -1,0 +1,57 @@
+import type { BeamCase, Load } from '@eecs/solver-core';
+import { isDistributed } from './changeLoad.ts';
+import { type Edit, listNotes } from './edit.ts';
+import { fitGridStep } from './fitGridStep.ts';
+
+/**
+ * Sets the length of the beam; the caller guarantees length > 0.
+ *
+ * The support at the old end goes to the new one. Loads beyond the new end are moved inside and counted; beam
+ * sections are cut, or the last one stretched. Other supports beyond the end stay where they are until
+ * `removeSupportsBeyond` is asked for.
+ */
+export function setLength(document: BeamCase, length: number): Edit {
+  if (length === document.L) return { document, notes: [] };
+  const placeTaken = document.supports.some(({ x }) => x === length);
+  let moved = 0;
+  const supports = document.supports.map((support) => {
+    if (support.x !== document.L || placeTaken) return support;
+    moved += 1;
+    return { ...support, x: length };
+  });
+  let clamped = 0;
+  const loads = document.loads.map((load) => {
+    const inside = moveInside(load, length);
+    if (inside !== load) clamped += 1;
+    return inside;
+  });
+  return {
+    document: {
+      ...document,
+      L: length,
+      supports,
+      loads,
+      beamSections: fitBeamSections(document.beamSections, length),
+      grid: { ...document.grid, step: fitGridStep(document.grid.step, length) },
+    },
+    notes: listNotes({
+      endSupportMoved: length < document.L ? moved : 0,
+      loadsMovedInside: clamped,
+    }),
+  };
+}
+
+/** A range keeps its start where that is inside; one wholly beyond the end keeps its extent instead. */
+function moveInside(load: Load, length: number): Load {
+  if (!isDistributed(load)) return load.x > length ? { ...load, x: length } : load;
+  const [x0, x1] = load.x;
+  if (x1 <= length) return load;
+  return { ...load, x: [x0 < length ? x0 : Math.max(0, length - (x1 - x0)), length] };
+}
+
+function fitBeamSections(sections: BeamCase['beamSections'], length: number): BeamCase['beamSections'] {
+  const kept = sections.filter((_, index) => index === 0 || (sections[index - 1]?.x ?? 0) < length);
+  return kept.map((section, index) =>
+    index === kept.length - 1 || section.x > length ? { ...section, x: length } : section,
+  );
+}

@@ -1,0 +1,9 @@
+import { defineCatalogue } from '@eecs/ui-kit';
+import source from './en-US.json' with { type: 'json' };
+
+/** The texts of the beam editor; Russian and Ukrainian are loaded when first asked for. */
+export const beamMessages = defineCatalogue({
+  namespace: 'beam',
+  source,
+  load: { ru: () => import('./ru.json'), uk: () => import('./uk.json') },
+});

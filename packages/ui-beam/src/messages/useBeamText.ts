@@ -1,0 +1,10 @@
+import { type Text, useText } from '@eecs/ui-kit';
+import { beamMessages } from './beamMessages.ts';
+
+/** Gives a text of the beam editor by its key. */
+export type BeamText = Text<typeof beamMessages.source>;
+
+/** Gives the texts of the beam editor in the reader's language. */
+export function useBeamText(): BeamText {
+  return useText(beamMessages);
+}

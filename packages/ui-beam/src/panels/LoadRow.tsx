@@ -1,0 +1,213 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import { styled } from 'styled-components';
+import type { DistributedLoad, Load, PointLoad } from '@eecs/solver-core';
+import { IconButton, QuantityField, SelectField, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { changeDistributedLoad, changePointLoad, isDistributed } from '../editing/changeLoad.ts';
+import { changeLoadKind } from '../editing/changeLoadKind.ts';
+import { removeLoad } from '../editing/removeLoad.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { loadQuantity } from './loadQuantity.ts';
+import { LOAD_KINDS } from './loadKinds.ts';
+import { SymbolField } from './SymbolField.tsx';
+
+interface RowProps<Kind extends Load> {
+  readonly load: Kind;
+  readonly index: number;
+  readonly isReadOnly: boolean;
+}
+
+/** One load: its kind, where it acts, what it is worth. */
+export function LoadRow({ load, index, isReadOnly }: RowProps<Load>) {
+  const t = useBeamText();
+  const edit = useSetKitAtom(applyEditAtom);
+  const number = index + 1;
+  return (
+    <Row>
+      <td>
+        <SelectField
+          label={t('loads.kindOf', { number })}
+          hideLabel
+          value={load.className}
+          options={LOAD_KINDS.map((value) => ({ value, label: t(`load.${value}`) }))}
+          disabled={isReadOnly}
+          onChange={(kind) => edit((document) => changeLoadKind(document, index, kind))}
+        />
+      </td>
+      {isDistributed(load) ? (
+        <DistributedCells load={load} index={index} isReadOnly={isReadOnly} />
+      ) : (
+        <PointCells load={load} index={index} isReadOnly={isReadOnly} />
+      )}
+      <td>
+        <IconButton
+          label={t('loads.removeOf', { number })}
+          icon={<Trash2 size={16} aria-hidden="true" />}
+          disabled={isReadOnly}
+          onClick={() => edit((document) => removeLoad(document, index))}
+        />
+      </td>
+    </Row>
+  );
+}
+
+function PointCells({ load, index, isReadOnly }: RowProps<PointLoad>) {
+  const t = useBeamText();
+  const edit = useSetKitAtom(applyEditAtom);
+  const { system } = useKitAtomValue(documentAtom).units;
+  const number = index + 1;
+  return (
+    <>
+      <td>
+        <SymbolField symbol="x">
+          <QuantityField
+            label={t('loads.placeOf', { number })}
+            hideLabel
+            quantity="length"
+            system={system}
+            value={load.x}
+            disabled={isReadOnly}
+            onCommit={(x) => edit((document) => changePointLoad(document, index, { x }))}
+          />
+        </SymbolField>
+      </td>
+      <td>
+        <SymbolField symbol={load.className === 'BendingMoment' ? 'M' : 'F'}>
+          <QuantityField
+            label={t('loads.valueOf', { number })}
+            hideLabel
+            quantity={loadQuantity(load.className)}
+            system={system}
+            value={load.c[0]}
+            disabled={isReadOnly}
+            onCommit={(value) => edit((document) => changePointLoad(document, index, { value }))}
+          />
+        </SymbolField>
+        {load.className === 'GenericLoad' ? (
+          <SymbolField symbol="α">
+            <QuantityField
+              label={t('loads.angleOf', { number })}
+              hideLabel
+              quantity="angle"
+              system={system}
+              value={load.alpha}
+              disabled={isReadOnly}
+              onCommit={(alpha) => edit((document) => changePointLoad(document, index, { alpha }))}
+            />
+          </SymbolField>
+        ) : null}
+      </td>
+    </>
+  );
+}
+
+const ENDS = [
+  { key: 'start', label: 'loads.startOf', sub: '0' },
+  { key: 'end', label: 'loads.endOf', sub: '1' },
+] as const;
+
+const ORDINATES = [
+  { at: 0, label: 'loads.ordinateStartOf' },
+  { at: 1, label: 'loads.ordinateMiddleOf' },
+  { at: 2, label: 'loads.ordinateEndOf' },
+] as const;
+
+function DistributedCells({ load, index, isReadOnly }: RowProps<DistributedLoad>) {
+  const t = useBeamText();
+  const edit = useSetKitAtom(applyEditAtom);
+  const { system } = useKitAtomValue(documentAtom).units;
+  const number = index + 1;
+  const isMass = load.className === 'DistributedMass';
+  const quantity = loadQuantity(load.className);
+  return (
+    <>
+      <td>
+        {ENDS.map(({ key, label, sub }) => (
+          <SymbolField
+            key={key}
+            symbol={
+              <>
+                x<sub>{sub}</sub>
+              </>
+            }
+          >
+            <QuantityField
+              label={t(label, { number })}
+              hideLabel
+              quantity="length"
+              system={system}
+              value={load.x[key === 'start' ? 0 : 1]}
+              disabled={isReadOnly}
+              onCommit={(x) => edit((document) => changeDistributedLoad(document, index, { [key]: x }))}
+            />
+          </SymbolField>
+        ))}
+      </td>
+      <td>
+        {isMass ? (
+          <SymbolField symbol="m">
+            <QuantityField
+              label={t('loads.massOf', { number })}
+              hideLabel
+              quantity={quantity}
+              system={system}
+              value={load.y[0]}
+              disabled={isReadOnly}
+              onCommit={(value) =>
+                edit((document) => changeDistributedLoad(document, index, { ordinate: { at: 'all', value } }))
+              }
+            />
+          </SymbolField>
+        ) : (
+          ORDINATES.map(({ at, label }) => (
+            <SymbolField
+              key={at}
+              symbol={
+                <>
+                  q<sub>{at}</sub>
+                </>
+              }
+            >
+              <QuantityField
+                label={t(label, { number })}
+                hideLabel
+                quantity={quantity}
+                system={system}
+                value={load.y[at]}
+                disabled={isReadOnly}
+                onCommit={(value) =>
+                  edit((document) => changeDistributedLoad(document, index, { ordinate: { at, value } }))
+                }
+              />
+            </SymbolField>
+          ))
+        )}
+        {!isMass && load.alpha !== 90 ? (
+          <SymbolField symbol="α">
+            <QuantityField
+              label={t('loads.angleOf', { number })}
+              hideLabel
+              quantity="angle"
+              system={system}
+              value={load.alpha}
+              disabled={isReadOnly}
+              onCommit={(alpha) => edit((document) => changeDistributedLoad(document, index, { alpha }))}
+            />
+          </SymbolField>
+        ) : null}
+      </td>
+    </>
+  );
+}
+
+const Row = styled.tr`
+  && td {
+    padding: 2px 2px 2px 0;
+    vertical-align: top;
+  }
+  && td:last-child {
+    width: ${vars.hit};
+    padding-inline-end: 0;
+  }
+`;

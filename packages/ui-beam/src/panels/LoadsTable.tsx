@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import { styled } from 'styled-components';
+import type { LoadClass } from '@eecs/solver-core';
+import { Button, DataTable, SelectField, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { addLoad } from '../editing/addLoad.ts';
+import { createId } from '../editing/createId.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { LoadRow } from './LoadRow.tsx';
+import { LOAD_KINDS } from './loadKinds.ts';
+
+export interface TableProps {
+  readonly isReadOnly: boolean;
+}
+
+/** The loads as a table: everything on the drawing, as numbers that can be edited. */
+export function LoadsTable({ isReadOnly }: TableProps) {
+  const t = useBeamText();
+  const { loads } = useKitAtomValue(documentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  const [kind, setKind] = useState<LoadClass>('ShearLoad');
+  return (
+    <>
+      {loads.length === 0 ? (
+        <p>{t('loads.none')}</p>
+      ) : (
+        <DataTable caption={t('loads.caption')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('loads.kind')}</th>
+              <th scope="col">{t('loads.place')}</th>
+              <th scope="col">{t('loads.value')}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {loads.map((load, index) => (
+              <LoadRow key={load.id} load={load} index={index} isReadOnly={isReadOnly} />
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+      {isReadOnly ? null : (
+        <AddBar>
+          <SelectField
+            label={t('loads.newKind')}
+            hideLabel
+            value={kind}
+            options={LOAD_KINDS.map((value) => ({ value, label: t(`load.${value}`) }))}
+            onChange={setKind}
+          />
+          <Button
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() => edit((document) => addLoad(document, kind, createId(Math.random)))}
+          >
+            {t('loads.add')}
+          </Button>
+        </AddBar>
+      )}
+      <Signs>{t('loads.signs')}</Signs>
+    </>
+  );
+}
+
+export const AddBar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${vars.space2};
+  margin-top: ${vars.space2};
+`;
+
+const Signs = styled.p`
+  margin: ${vars.space2} 0 0;
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;

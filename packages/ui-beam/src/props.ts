@@ -1,0 +1,52 @@
+import type { Ref } from 'react';
+import type { BeamCase, RefusedBeam, SolvedBeam, UnitSystem } from '@eecs/solver-core';
+import type { Host, LoadedMessages, Locale, ThemeChoice } from '@eecs/ui-kit';
+
+/** Why a solve brought no result: the beam cannot be solved as it is, or nobody answered. */
+export type BeamFault =
+  | { readonly kind: 'refused'; readonly answer: RefusedBeam }
+  | { readonly kind: 'unreachable'; readonly error: unknown };
+
+/** What a surrounding program may ask of a mounted editor. */
+export interface BeamEditorHandle {
+  /** Gives the document as it stands. */
+  readonly getCase: () => BeamCase;
+  /** Opens another document: clears the steps back, the result and its messages. */
+  readonly setCase: (document: BeamCase) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Solves the document as it stands; does nothing where the Solve button is disabled. */
+  readonly solve: () => Promise<void>;
+}
+
+export interface BeamEditorProps {
+  /** The document, held by the surroundings; each edit asks for another one by `onChange`. */
+  readonly value?: BeamCase;
+  /** The document to begin with, held by the editor from then on. @default an empty beam of 5 m */
+  readonly defaultValue?: BeamCase;
+  /** Called with the whole document after each edit, undo and redo. */
+  readonly onChange?: (document: BeamCase) => void;
+  /** Called with each result. */
+  readonly onSolve?: (answer: SolvedBeam) => void;
+  /** Called when a solve brought no result. */
+  readonly onError?: (fault: BeamFault) => void;
+  /** 0 is SI, 1 is US customary: the document is converted when this changes. @default the document's own */
+  readonly units?: UnitSystem;
+  /** @default 'en-US' */
+  readonly locale?: Locale;
+  /** @default 'system' */
+  readonly theme?: ThemeChoice;
+  /** Shows, solves and prints, but edits nothing. @default false */
+  readonly readOnly?: boolean;
+  /** Names of the features that may be used. @default those of `host`, else all */
+  readonly features?: 'all' | ReadonlySet<string>;
+  /** What the editor may ask of its surroundings; without `solve` it solves by itself. @default nothing */
+  readonly host?: Host;
+  /** Texts fetched beforehand by `loadMessages`, so that a first paint is in the reader's language. */
+  readonly preloaded?: readonly LoadedMessages[];
+  /** Nonce of the page's content security policy. */
+  readonly nonce?: string;
+  /** Where the style sheet goes: the shadow root the editor is in. @default the document's head */
+  readonly styleTarget?: HTMLElement | ShadowRoot;
+  readonly ref?: Ref<BeamEditorHandle>;
+}

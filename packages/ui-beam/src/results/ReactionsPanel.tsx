@@ -1,0 +1,63 @@
+import { DataTable, Panel, useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { nameSupports } from '../scheme/nameSupports.ts';
+import { isCurrentAtom, solutionAtom } from '../state/sessionAtoms.ts';
+import { shownSetAtom } from './shownSetAtom.ts';
+import { Faint } from './Faint.ts';
+
+/** What the supports do to the beam, under the letters of the drawing. */
+export function ReactionsPanel() {
+  const t = useBeamText();
+  const format = useFormat();
+  const solution = useKitAtomValue(solutionAtom);
+  const isCurrent = useKitAtomValue(isCurrentAtom);
+  const shown = useKitAtomValue(shownSetAtom);
+  if (solution === null) {
+    return <Panel title={t('reactions.title')}>{t('reactions.hint')}</Panel>;
+  }
+  const { document, answer } = solution;
+  const { system } = document.units;
+  const names = nameSupports(document.supports);
+  const force = (value: number): string =>
+    format.quantity(value, { quantity: 'force', system, withUnit: false });
+  return (
+    <Panel title={t('reactions.title')}>
+      <Faint $isFaint={!isCurrent}>
+        <DataTable caption={t('reactions.caption')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('reactions.support')}</th>
+              <th scope="col" data-numeric>
+                <i>x</i>
+              </th>
+              <th scope="col" data-numeric>
+                {t('reactions.horizontal')}, {format.unit('force', system)}
+              </th>
+              <th scope="col" data-numeric>
+                {t('reactions.vertical')}, {format.unit('force', system)}
+              </th>
+              <th scope="col" data-numeric>
+                {t('reactions.moment')}, {format.unit('moment', system)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {(answer.sets[shown] ?? answer.sets[0])?.R.map((reaction) => (
+              <tr key={reaction.support}>
+                <th scope="row">{names[reaction.support]}</th>
+                <td data-numeric>
+                  {format.quantity(reaction.x, { quantity: 'length', system, trimZeros: true })}
+                </td>
+                <td data-numeric>{force(reaction.axial)}</td>
+                <td data-numeric>{force(reaction.normal)}</td>
+                <td data-numeric>
+                  {format.quantity(reaction.moment, { quantity: 'moment', system, withUnit: false })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </Faint>
+    </Panel>
+  );
+}

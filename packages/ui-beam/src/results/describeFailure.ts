@@ -1,0 +1,84 @@
+import type { BeamCase, Failure, Mechanism } from '@eecs/solver-core';
+import type { BeamText } from '../messages/useBeamText.ts';
+
+/** What a sentence about a failure is made with. */
+export interface FailureWriter {
+  readonly t: BeamText;
+  readonly place: (x: number) => string;
+}
+
+type FailureKey = Parameters<BeamText>[0];
+
+/** Writes a failure in the reader's language: what is wrong, with its place and numbers. */
+export function describeFailure({ code, path, ids, values }: Failure, { t, place }: FailureWriter): string {
+  const written: Record<string, string | number> = { path, number: toNumber(path, ids) };
+  for (const [name, value] of Object.entries(values)) {
+    const isPlace = typeof value === 'number' && ['x', 'x0', 'x1', 'L', 'start'].includes(name);
+    written[name] = isPlace ? place(value) : value;
+  }
+  const key = `failure.${code.replace('.', '_')}` as FailureKey;
+  const text = t(key, written);
+  // A newer server may know codes this editor does not.
+  return text === key ? t('failure.unknown', { code, path }) : text;
+}
+
+/** What a person calls the object: its row in the table, counted from one. */
+function toNumber(path: string, ids: Failure['ids']): number {
+  const index = /\/(\d+)/.exec(path)?.[1] ?? ids[0];
+  return Number(index) + 1;
+}
+
+/** Writes how a mechanism moves, part by part. */
+export function describeMotion({ discs }: Mechanism, { t, place }: FailureWriter): string[] {
+  if (discs === undefined || discs.length === 0) return [];
+  if (discs.every(({ vy, omega, vx }) => vy === 0 && omega === 0 && vx !== 0)) return [t('refusal.slides')];
+  return discs.map(({ x0, x1, omega }) => {
+    const ends = { x0: place(x0), x1: place(x1) };
+    return omega === 0 ? t('refusal.lifts', ends) : t('refusal.turns', ends);
+  });
+}
+
+/** Writes why a mechanism can move. */
+export function describeCauses(
+  { causes }: Mechanism,
+  { t, place, document }: FailureWriter & { readonly document: Pick<BeamCase, 'supports'> },
+): string[] {
+  return causes.map(({ code, ids }) => {
+    const places = ids
+      .map((id) => document.supports[Number(id)]?.x)
+      .filter((x) => x !== undefined)
+      .map(place)
+      .join(', ');
+    switch (code) {
+      case 'noHorizontalRestraint':
+      case 'tooFewRestraints':
+      case 'tooManyHinges':
+      case 'collinearHinges':
+      case 'freeToTurn':
+        return t(`cause.${code}`, { places });
+      default:
+        return t('cause.other', { code });
+    }
+  });
+}
+
+/** Writes what an offered edit does. */
+export function describeFix(
+  { code, edit }: Mechanism['fixes'][number],
+  { t, place, document }: FailureWriter & { readonly document: Pick<BeamCase, 'supports'> },
+): string {
+  const { path, value } = edit as { readonly path?: string; readonly value?: { readonly x?: number } };
+  const index = /^\/supports\/(\d+)/.exec(path ?? '')?.[1];
+  const x = index === undefined ? value?.x : document.supports[Number(index)]?.x;
+  const at = { x: x === undefined ? '' : place(x) };
+  switch (code) {
+    case 'makePin':
+    case 'addRoller':
+    case 'removeHinge':
+    case 'removeRelease':
+    case 'makeClamp':
+      return t(`fix.${code}`, at);
+    default:
+      return t('fix.other');
+  }
+}

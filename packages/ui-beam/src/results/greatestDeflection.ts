@@ -1,0 +1,23 @@
+import type { BeamCase, Diagram } from '@eecs/solver-core';
+
+export interface GreatestDeflection {
+  readonly x: number;
+  readonly value: number;
+  /** Length of the span, or overhang, it is found in. */
+  readonly span: number;
+  /** Span over deflection; null for a beam that does not move. */
+  readonly ratio: number | null;
+}
+
+/** Finds the greatest deflection of either sign, and what part it is of the span it is found in. */
+export function findGreatestDeflection(
+  diagram: Pick<Diagram, 'min' | 'max'>,
+  { supports, L }: Pick<BeamCase, 'supports' | 'L'>,
+): GreatestDeflection {
+  const { x, value } = Math.abs(diagram.min.value) >= Math.abs(diagram.max.value) ? diagram.min : diagram.max;
+  const bearings = supports.filter(({ className }) => className !== 'hinge').map((support) => support.x);
+  const left = Math.max(0, ...bearings.filter((place) => place <= x && place < L));
+  const right = Math.min(L, ...bearings.filter((place) => place > left && place >= x));
+  const span = right - left;
+  return { x, value, span, ratio: value === 0 ? null : span / Math.abs(value) };
+}

@@ -1,0 +1,23 @@
+/** A range along the beam. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Gives each range the lowest lane in which it meets no other, ranges in their own order; what finds none of the
+ * lanes free shares the last one.
+ */
+export function assignLanes(ranges: readonly Range[], lanes: number): number[] {
+  const occupied: Range[][] = Array.from({ length: lanes }, () => []);
+  return ranges.map((range) => {
+    const free = occupied.findIndex((lane) => lane.every((other) => !meets(range, other)));
+    const lane = free < 0 ? lanes - 1 : free;
+    occupied[lane]?.push(range);
+    return lane;
+  });
+}
+
+function meets(a: Range, b: Range): boolean {
+  return a.start < b.end && b.start < a.end;
+}

@@ -1,0 +1,30 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { isDistributed } from '../editing/changeLoad.ts';
+import type { BeamText } from '../messages/useBeamText.ts';
+import type { SchemeTexts } from './layoutScheme.ts';
+
+/** Beyond this many the sentence refers to the tables by leaving the rest out. */
+const MAX_LISTED = 30;
+
+/** Writes the sentence that says what the drawing shows: length, supports, loads. */
+export function describeBeam(
+  document: BeamCase,
+  { t, texts }: { readonly t: BeamText; readonly texts: SchemeTexts },
+): string {
+  const supports = document.supports
+    .slice(0, MAX_LISTED)
+    .map(({ className, x }) => t('drawing.at', { what: t(`support.${className}`), x: texts.whole(x) }));
+  const loads = document.loads.slice(0, MAX_LISTED).map((load) => {
+    const what = t(`load.${load.className}`);
+    if (!isDistributed(load)) {
+      return t('drawing.pointAt', { what, value: texts.load(load, load.c[0]), x: texts.whole(load.x) });
+    }
+    const value = [...new Set(load.y)].map((ordinate) => texts.load(load, ordinate)).join(' – ');
+    return t('drawing.over', { what, value, start: texts.whole(load.x[0]), end: texts.whole(load.x[1]) });
+  });
+  return [
+    t('drawing.length', { length: texts.whole(document.L) }),
+    supports.length === 0 ? t('drawing.noSupports') : t('drawing.supports', { list: supports.join(', ') }),
+    loads.length === 0 ? t('drawing.noLoads') : t('drawing.loads', { list: loads.join(', ') }),
+  ].join(' ');
+}

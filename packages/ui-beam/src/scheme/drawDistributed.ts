@@ -1,0 +1,198 @@
+import type { DistributedLoad } from '@eecs/solver-core';
+import { drawArrow } from './arrow.ts';
+import type { LabelWish } from './placeLabels.ts';
+import { type Mark, px } from './mark.ts';
+import { type Quadratic, cutBezier, toQuadratic } from './ordinates.ts';
+
+/** Height of the greatest ordinate, and the least an envelope rises, in pixels. */
+const ENVELOPE = { tallest: 28, least: 9 };
+const ARROW_SPACING_PX = 20;
+const MAX_ARROWS = 24;
+/** Below this sine of its angle a distributed load is drawn as a band of arrows along the beam. */
+const FLAT_SINE = 0.2;
+
+export interface DistributedDrawing {
+  readonly marks: readonly Mark[];
+  readonly labels: readonly LabelWish[];
+}
+
+/** Draws a distributed load or mass over its range: the exact envelope, arrows, and its values. */
+export function drawDistributed(
+  load: DistributedLoad,
+  {
+    key,
+    toX,
+    baseY,
+    peak,
+    format,
+  }: {
+    readonly key: string;
+    readonly toX: (x: number) => number;
+    /** The line the envelope stands on. */
+    readonly baseY: number;
+    /** The greatest ordinate of all loads that share the height. */
+    readonly peak: number;
+    readonly format: (value: number) => string;
+  },
+): DistributedDrawing {
+  const x0 = toX(load.x[0]);
+  const x1 = toX(load.x[1]);
+  const isMass = load.className === 'DistributedMass';
+  const angle = ((isMass ? 90 : load.alpha) * Math.PI) / 180;
+  const quadratic = toQuadratic(isMass ? [-load.y[0], -load.y[1], -load.y[2]] : load.y);
+  const isFlat = Math.abs(Math.sin(angle)) < FLAT_SINE;
+  const toHeight = (value: number): number =>
+    peak === 0 || value === 0
+      ? 0
+      : isFlat
+        ? 12
+        : ENVELOPE.least + ((ENVELOPE.tallest - ENVELOPE.least) * Math.abs(value)) / peak;
+  const frame: Frame = { x0, x1, baseY, angle, quadratic, toHeight, isFlat };
+  const arrows = drawArrows(frame);
+  const tallest = toHeight(quadratic.peak);
+  return {
+    marks: [
+      { key: `${key}-envelope`, role: isMass ? 'mass' : 'envelope', d: drawEnvelope(frame) },
+      { key: `${key}-shafts`, role: 'load', d: arrows.shafts },
+      { key: `${key}-heads`, role: 'arrowhead', d: arrows.heads },
+    ],
+    labels: listValueLabels(load, { key, x0, x1, baseY, toHeight, tallest, format }),
+  };
+}
+
+interface Frame {
+  readonly x0: number;
+  readonly x1: number;
+  readonly baseY: number;
+  readonly angle: number;
+  readonly quadratic: Quadratic;
+  readonly toHeight: (value: number) => number;
+  readonly isFlat: boolean;
+}
+
+/** The area between the base and the ordinates, piece by piece where their sign changes. */
+function drawEnvelope({ x0, x1, baseY, quadratic, toHeight, isFlat }: Frame): string {
+  if (isFlat) return `M${px(x0)} ${px(baseY)}V${px(baseY - 12)}H${px(x1)}V${px(baseY)}Z`;
+  const ends = [0, ...quadratic.zeros, 1];
+  return ends
+    .slice(1)
+    .map((t1, index) => {
+      const t0 = ends[index] ?? 0;
+      const [from, control, to] = cutBezier(quadratic, t0, t1);
+      const x = (t: number): number => x0 + (x1 - x0) * t;
+      // A control ordinate is no ordinate of the load: it is only scaled, by the height of a unit of load.
+      const sign = Math.sign(quadratic.at((t0 + t1) / 2)) || 1;
+      const unit = quadratic.peak === 0 ? 0 : (toHeight(quadratic.peak) / quadratic.peak) * sign;
+      const y = (value: number): number => baseY - value * unit;
+      return (
+        `M${px(x(t0))} ${px(baseY)}L${px(x(t0))} ${px(y(from))}` +
+        `Q${px(x((t0 + t1) / 2))} ${px(y(control))} ${px(x(t1))} ${px(y(to))}L${px(x(t1))} ${px(baseY)}Z`
+      );
+    })
+    .join('');
+}
+
+function drawArrows({ x0, x1, baseY, angle, quadratic, toHeight, isFlat }: Frame): {
+  readonly shafts: string;
+  readonly heads: string;
+} {
+  const count = Math.max(1, Math.min(MAX_ARROWS, Math.floor((x1 - x0) / ARROW_SPACING_PX)));
+  const unit = quadratic.peak === 0 ? 0 : toHeight(quadratic.peak) / quadratic.peak;
+  let shafts = '';
+  let heads = '';
+  for (let k = 0; k <= count; k += 1) {
+    const t = k / count;
+    const value = quadratic.at(t);
+    const x = x0 + (x1 - x0) * t;
+    const ends = isFlat
+      ? flatEnds({ x, y: baseY - 6, value, angle })
+      : uprightEnds({ x, baseY, value, height: Math.abs(value) * unit, angle });
+    if (ends === null) continue;
+    const arrow = drawArrow(ends.tail, ends.tip, 0.66);
+    shafts += arrow.shaft;
+    heads += arrow.head;
+  }
+  return { shafts, heads };
+}
+
+interface Ends {
+  readonly tail: { readonly x: number; readonly y: number };
+  readonly tip: { readonly x: number; readonly y: number };
+}
+
+/** An arrow between the base and the envelope; inclined loads lean by their angle. */
+function uprightEnds(arrow: {
+  readonly x: number;
+  readonly baseY: number;
+  readonly value: number;
+  readonly height: number;
+  readonly angle: number;
+}): Ends | null {
+  if (arrow.height < 5) return null;
+  const lean = Math.max(-10, Math.min(10, arrow.height / Math.tan(arrow.angle)));
+  const upper = { x: arrow.x + lean, y: arrow.baseY - arrow.height };
+  const lower = { x: arrow.x, y: arrow.baseY };
+  return arrow.value * Math.sin(arrow.angle) < 0 ? { tail: upper, tip: lower } : { tail: lower, tip: upper };
+}
+
+function flatEnds(arrow: {
+  readonly x: number;
+  readonly y: number;
+  readonly value: number;
+  readonly angle: number;
+}): Ends | null {
+  if (arrow.value === 0) return null;
+  const direction = Math.sign(arrow.value * Math.cos(arrow.angle));
+  return {
+    tail: { x: arrow.x - 7 * direction, y: arrow.y },
+    tip: { x: arrow.x + 7 * direction, y: arrow.y },
+  };
+}
+
+/** One label for a uniform load; else its end values, and the middle one where the ordinates are not on a line. */
+function listValueLabels(
+  load: DistributedLoad,
+  place: {
+    readonly key: string;
+    readonly x0: number;
+    readonly x1: number;
+    readonly baseY: number;
+    readonly toHeight: (value: number) => number;
+    readonly tallest: number;
+    readonly format: (value: number) => string;
+  },
+): LabelWish[] {
+  const { key, x0, x1, baseY, toHeight, tallest, format } = place;
+  const [y0, y1, y2] = load.y;
+  const at = (t: number): number => x0 + (x1 - x0) * t;
+  if (y0 === y1 && y1 === y2) {
+    const y = baseY - toHeight(y1) - 4;
+    const places = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92].map((t) => ({ x: at(t), y }));
+    return [{ key: `${key}-q`, text: format(Math.abs(y1)), role: 'load', priority: 60, places }];
+  }
+  const isLine = Math.abs(y0 + y2 - 2 * y1) <= 1e-12 * Math.max(Math.abs(y0), Math.abs(y1), Math.abs(y2));
+  const points = [
+    { t: 0, value: y0, priority: 58 },
+    ...(isLine ? [] : [{ t: 0.5, value: y1, priority: 60 }]),
+    { t: 1, value: y2, priority: 58 },
+  ];
+  return points
+    .filter(({ value }) => value !== 0)
+    .map(({ t, value, priority }) => {
+      const y = baseY - Math.max(toHeight(value), t === 0.5 ? tallest : 0) - 4;
+      const inward = t === 0 ? 26 : t === 1 ? -26 : 0;
+      return {
+        key: `${key}-q${t}`,
+        text: format(Math.abs(value)),
+        role: 'load' as const,
+        priority,
+        places: [
+          { x: at(t) + inward, y },
+          { x: at(t), y },
+          { x: at(t) + inward * 2, y: y - 4 },
+          { x: at(t) + (inward || 60), y: y - 12 },
+          { x: at(t) + (inward || -60), y: y - 12 },
+        ],
+      };
+    });
+}

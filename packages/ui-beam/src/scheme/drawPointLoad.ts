@@ -1,0 +1,155 @@
+import type { PointLoad } from '@eecs/solver-core';
+import { drawArrow } from './arrow.ts';
+import type { LabelWish } from './placeLabels.ts';
+import { type Box, type Mark, px } from './mark.ts';
+
+export interface PointDrawing {
+  readonly marks: readonly Mark[];
+  readonly label: LabelWish;
+  readonly obstacles: readonly Box[];
+}
+
+const AXIAL = { length: 46, above: 10 };
+const ARC = { radius: 17 };
+
+/** Draws a point load or moment where it acts: pushing loads end at the beam, pulling ones begin there. */
+export function drawPointLoad(
+  load: PointLoad,
+  {
+    key,
+    x,
+    axisY,
+    rise,
+    text,
+  }: {
+    readonly key: string;
+    /** Where it acts, and the axis of the beam, in pixels. */
+    readonly x: number;
+    readonly axisY: number;
+    /** How far an upright arrow rises over the axis. */
+    readonly rise: number;
+    readonly text: string;
+  },
+): PointDrawing {
+  if (load.className === 'BendingMoment') return drawMoment(load, { key, x, axisY, text });
+  const angle = (load.alpha * Math.PI) / 180;
+  const sign = Math.sign(load.c[0]) || 1;
+  const dx = Math.cos(angle) * sign;
+  const dy = Math.sin(angle) * sign;
+  if (Math.abs(dy) < 0.17) return drawAxial({ key, x, axisY, text, direction: Math.sign(dx) });
+  // The arrow stays above the beam, whichever way it points, so that it never runs through a support.
+  const foot = { x, y: axisY - 2 };
+  const slope = dx / dy;
+  const reach = Math.min(rise, rise * Math.abs(dy) + 14);
+  const top = {
+    x: x + slope * reach * (Math.abs(slope) > 1.2 ? 1.2 / Math.abs(slope) : 1),
+    y: axisY - reach,
+  };
+  const arrow = dy < 0 ? drawArrow(top, foot) : drawArrow(foot, top);
+  const left = Math.min(top.x, foot.x) - 4;
+  return {
+    marks: [
+      { key: `${key}-shaft`, role: 'load', d: arrow.shaft },
+      { key: `${key}-head`, role: 'arrowhead', d: arrow.head },
+    ],
+    obstacles: [{ x: left, y: top.y, width: Math.abs(top.x - foot.x) + 8, height: foot.y - top.y }],
+    label: {
+      key: `${key}-value`,
+      text,
+      role: 'load',
+      priority: 80,
+      places: listPlacesAround({ x: top.x, y: top.y }, text),
+    },
+  };
+}
+
+/** Above the tail, then beside it, then a row or two higher. */
+function listPlacesAround(top: { x: number; y: number }, text: string): { x: number; y: number }[] {
+  const side = (text.length * 6.9) / 2 + 8;
+  return [
+    { x: top.x, y: top.y - 5 },
+    { x: top.x + side, y: top.y + 8 },
+    { x: top.x - side, y: top.y + 8 },
+    { x: top.x, y: top.y - 20 },
+    { x: top.x + side, y: top.y - 8 },
+    { x: top.x - side, y: top.y - 8 },
+    { x: top.x + side, y: top.y + 24 },
+    { x: top.x - side, y: top.y + 24 },
+    { x: top.x, y: top.y - 35 },
+  ];
+}
+
+/** An axial force lies beside the beam, just above it, so that the beam's own line stays clear. */
+function drawAxial(at: {
+  readonly key: string;
+  readonly x: number;
+  readonly axisY: number;
+  readonly text: string;
+  readonly direction: number;
+}): PointDrawing {
+  const y = at.axisY - AXIAL.above;
+  const end = at.x + at.direction * AXIAL.length;
+  const arrow = drawArrow({ x: at.x, y }, { x: end, y });
+  return {
+    marks: [
+      { key: `${at.key}-shaft`, role: 'load', d: `${arrow.shaft}M${px(at.x)} ${px(y - 5)}V${px(y + 5)}` },
+      { key: `${at.key}-head`, role: 'arrowhead', d: arrow.head },
+    ],
+    obstacles: [{ x: Math.min(at.x, end), y: y - 4, width: AXIAL.length, height: 8 }],
+    label: {
+      key: `${at.key}-value`,
+      text: at.text,
+      role: 'load',
+      priority: 80,
+      places: [0, -14, -28].flatMap((up) => [
+        { x: (at.x + end) / 2, y: y - 8 + up },
+        { x: end, y: y - 8 + up },
+      ]),
+    },
+  };
+}
+
+/** A moment is an arc round its place, open to the side its head points to. */
+function drawMoment(
+  load: PointLoad,
+  at: { readonly key: string; readonly x: number; readonly axisY: number; readonly text: string },
+): PointDrawing {
+  const isCcw = load.c[0] > 0;
+  const point = (deg: number): { x: number; y: number } => ({
+    x: at.x + ARC.radius * Math.cos((deg * Math.PI) / 180),
+    y: at.axisY - ARC.radius * Math.sin((deg * Math.PI) / 180),
+  });
+  // The arc runs over the top from the lower right to the lower left; its head is at the end it turns to.
+  const from = point(isCcw ? -50 : 230);
+  const to = point(isCcw ? 230 : -50);
+  const before = point(isCcw ? 196 : -16);
+  const arrow = drawArrow(before, to, 0.9);
+  return {
+    marks: [
+      {
+        key: `${at.key}-arc`,
+        role: 'load',
+        d: `M${px(from.x)} ${px(from.y)}A${ARC.radius} ${ARC.radius} 0 1 ${isCcw ? 0 : 1} ${px(to.x)} ${px(to.y)}`,
+      },
+      { key: `${at.key}-head`, role: 'arrowhead', d: arrow.head },
+    ],
+    obstacles: [
+      { x: at.x - ARC.radius, y: at.axisY - ARC.radius, width: 2 * ARC.radius, height: 2 * ARC.radius },
+    ],
+    label: {
+      key: `${at.key}-value`,
+      text: at.text,
+      role: 'load',
+      priority: 78,
+      places: [
+        { x: at.x, y: at.axisY - ARC.radius - 6 },
+        { x: at.x + ARC.radius + 34, y: at.axisY - ARC.radius },
+        { x: at.x - ARC.radius - 34, y: at.axisY - ARC.radius },
+        { x: at.x, y: at.axisY - ARC.radius - 20 },
+        { x: at.x + ARC.radius + 34, y: at.axisY + ARC.radius + 6 },
+        { x: at.x - ARC.radius - 34, y: at.axisY + ARC.radius + 6 },
+        { x: at.x, y: at.axisY + ARC.radius + 16 },
+      ],
+    },
+  };
+}

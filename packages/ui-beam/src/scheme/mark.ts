@@ -1,0 +1,48 @@
+import type { GlyphData } from '@eecs/ui-kit';
+
+/** What a mark is for; the view gives each role its stroke and fill. */
+export type MarkRole = 'axis' | 'beam' | 'load' | 'envelope' | 'mass' | 'arrowhead' | 'dimension';
+
+/** One drawn path, in pixels of the board. */
+export interface Mark {
+  readonly key: string;
+  readonly role: MarkRole;
+  readonly d: string;
+}
+
+/** One support of the glyph set at its place, in pixels of the board. */
+export interface GlyphMark {
+  readonly key: string;
+  readonly data: GlyphData;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly isMirrored: boolean;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PlacedLabel {
+  readonly key: string;
+  readonly text: string;
+  readonly role: 'load' | 'dimension' | 'name';
+  /** Middle of the text, and its base line. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Writes a pixel figure with at most two decimals, so that paths stay short. */
+export function px(value: number): string {
+  const rounded = Math.round(value * 100) / 100;
+  return String(rounded === 0 ? 0 : rounded);
+}
+
+/** Says whether two boxes share any area. */
+export function overlaps(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

@@ -1,0 +1,75 @@
+import { type BeamCase, type RefusedBeam, type SolvedBeam, caseHash, judgeBeam } from '@eecs/solver-core';
+import { atom } from 'jotai/vanilla';
+import type { EditNote } from '../editing/edit.ts';
+import type { BeamEditorProps, BeamFault } from '../props.ts';
+import type { History } from './history.ts';
+import { findHindrance } from './solvability.ts';
+import type { UnitTwins } from './unitTwins.ts';
+
+/** A result with the document it belongs to. */
+export interface Solution {
+  readonly document: BeamCase;
+  readonly answer: SolvedBeam;
+}
+
+/** What the session asks of its props; renewed after each render. */
+export interface Ports {
+  readonly isControlled: boolean;
+  readonly isReadOnly: boolean;
+  readonly onChange: NonNullable<BeamEditorProps['onChange']>;
+  readonly onSolve: NonNullable<BeamEditorProps['onSolve']>;
+  readonly onError: (fault: BeamFault) => void;
+  readonly solve: (document: BeamCase, signal: AbortSignal) => Promise<SolvedBeam | RefusedBeam>;
+}
+
+/** Set once before the first render of what is inside; null only outside an editor. */
+export const historyAtom = atom<History | null>(null);
+
+/** In a controlled editor: the history an edit asks for, until the surroundings hand its document back. */
+export const askedHistoryAtom = atom<History | null>(null);
+
+export const portsAtom = atom<Ports | null>(null);
+
+export const solutionAtom = atom<Solution | null>(null);
+
+/** Why the last solve brought no result. */
+export const faultAtom = atom<BeamFault | null>(null);
+
+/** The solve under way. */
+export const runAtom = atom<AbortController | null>(null);
+
+/** What the last edit did beside what was asked; `step` grows so that the same note is announced again. */
+export const notesAtom = atom<{ readonly step: number; readonly notes: readonly EditNote[] }>({
+  step: 0,
+  notes: [],
+});
+
+/** One per store: an atom that is computed belongs to the store it is read in. */
+export const unitTwinsAtom = atom<UnitTwins>(() => new WeakMap());
+
+const openHistoryAtom = atom((get) => {
+  const history = get(historyAtom);
+  if (history === null) throw new Error('the atoms of a beam must be read within `BeamEditor`');
+  return history;
+});
+
+export const documentAtom = atom((get) => get(openHistoryAtom).present);
+
+export const canUndoAtom = atom((get) => get(openHistoryAtom).past.length > 0);
+
+export const canRedoAtom = atom((get) => get(openHistoryAtom).future.length > 0);
+
+export const hashAtom = atom((get) => caseHash(get(documentAtom)));
+
+export const verdictAtom = atom((get) => judgeBeam(get(documentAtom)));
+
+/** Whether the result on the screen belongs to the document as it stands. */
+export const isCurrentAtom = atom((get) => get(solutionAtom)?.answer.hash === get(hashAtom));
+
+export const hindranceAtom = atom((get) =>
+  findHindrance({
+    document: get(documentAtom),
+    verdict: get(verdictAtom),
+    isCurrent: get(isCurrentAtom),
+  }),
+);

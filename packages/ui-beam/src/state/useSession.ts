@@ -1,0 +1,91 @@
+import { useImperativeHandle, useLayoutEffect, useState } from 'react';
+import { type BeamCase, parseCase, type UnitSystem } from '@eecs/solver-core';
+import { type KitStore, useHost, useKitStore, useUnits } from '@eecs/ui-kit';
+import type { BeamEditorProps } from '../props.ts';
+import { createBeam } from './createBeam.ts';
+import { createHistory } from './history.ts';
+import { type Ports, documentAtom, historyAtom, portsAtom, runAtom, unitTwinsAtom } from './sessionAtoms.ts';
+import {
+  openCaseAtom,
+  redoAtom,
+  solveAtom,
+  switchUnitsAtom,
+  takeValueAtom,
+  undoAtom,
+} from './sessionVerbs.ts';
+import { solveLocally } from './solveLocally.ts';
+import { toSystem } from './unitTwins.ts';
+
+/** Opens a beam in the store of the widget and keeps it in step with the props. */
+export function useSession(props: BeamEditorProps): void {
+  const store = useKitStore();
+  const host = useHost();
+  const units = useUnits();
+  // Decided once: an editor does not change hands.
+  const [isControlled] = useState(props.value !== undefined);
+  const ports: Ports = {
+    isControlled,
+    isReadOnly: props.readOnly ?? false,
+    onChange: (document) => props.onChange?.(document),
+    onSolve: (answer) => props.onSolve?.(answer),
+    onError: (fault) => props.onError?.(fault),
+    solve: (document, signal) => host.solve?.(document, { signal }) ?? solveLocally(document),
+  };
+
+  // Before anything below reads it, and on a server too: nobody listens yet.
+  useState(() => {
+    store.set(portsAtom, ports);
+    const opened = readCase(props.value ?? props.defaultValue) ?? createBeam(units);
+    const first = isControlled ? opened : toSystem(opened, units, store.get(unitTwinsAtom));
+    store.set(historyAtom, createHistory(first));
+    return null;
+  });
+
+  // Hands the newest callbacks to the verbs.
+  useLayoutEffect(() => {
+    store.set(portsAtom, ports);
+  });
+
+  // Takes the document of a controlled editor.
+  const { value } = props;
+  useLayoutEffect(() => {
+    if (isControlled && value !== undefined) store.set(takeValueAtom, readCase(value) ?? value);
+  }, [isControlled, value, store]);
+
+  // Takes the document to the units on the screen.
+  useLayoutEffect(() => {
+    if (store.get(documentAtom).units.system !== units) store.set(switchUnitsAtom, units);
+  }, [units, value, store]);
+
+  // Ends a solve under way when the editor goes.
+  useLayoutEffect(() => () => store.get(runAtom)?.abort(), [store]);
+
+  useImperativeHandle(props.ref, () => createHandle(store), [store]);
+}
+
+/** The unit system an editor begins with: what it is told, else what its document is in. */
+export function getFirstUnits({ units, value, defaultValue }: BeamEditorProps): UnitSystem {
+  return units ?? (value ?? defaultValue)?.units.system ?? 0;
+}
+
+function createHandle(store: KitStore) {
+  return {
+    getCase: () => store.get(documentAtom),
+    setCase: (document: BeamCase) => store.set(openCaseAtom, readCase(document) ?? document),
+    undo: () => store.set(undoAtom),
+    redo: () => store.set(redoAtom),
+    solve: () => store.set(solveAtom),
+  };
+}
+
+/**
+ * Reads a document handed in from outside. One that is canonical already is kept as the same object, so that a
+ * controlled editor recognizes what it asked for.
+ */
+function readCase(document: BeamCase | undefined): BeamCase | undefined {
+  if (document === undefined) return undefined;
+  const parsed = parseCase(document);
+  if (!parsed.ok)
+    throw new Error(`\`BeamEditor\` was given no beam document: ${JSON.stringify(parsed.failures)}`);
+  return JSON.stringify(parsed.document) === JSON.stringify(document) ? document : parsed.document;
+}
