@@ -1,4 +1,5 @@
 import path from 'node:path';
+import '@fastify/swagger';
 import { format, resolveConfig } from 'prettier';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';

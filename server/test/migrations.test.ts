@@ -6,6 +6,12 @@ import { MIGRATIONS } from '../src/db/migrations/index.ts';
 import { StartError } from '../src/startError.ts';
 import { createTestDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
 
+interface ReleaseNoteText {
+  note_id: number;
+  locale: string;
+  data: string;
+}
+
 describe.skipIf(isHalfMissing)('migrations', () => {
   let database: TestDatabase;
   let db: Knex;
@@ -45,7 +51,7 @@ describe.skipIf(isHalfMissing)('migrations', () => {
     await migrateDatabase(database.target);
     await db('release_note_texts').where({ note_id: 1, locale: 'en-US' }).update({ data: 'Changed' });
     expect(await migrateDatabase(database.target)).toEqual([]);
-    const row = await db<{ data: string }>('release_note_texts')
+    const row = await db<ReleaseNoteText>('release_note_texts')
       .where({ note_id: 1, locale: 'en-US' })
       .first('data');
     expect(row).toEqual({ data: 'Changed' });

@@ -14,7 +14,8 @@ const WORDS =
 
 /**
  * Says whether an error means that the database is away, full or too slow, and not that a query is wrong.
- * SQLSTATE classes: 08 connection, 53 resources (disk full), 57 operator intervention and cancelled statements.
+ * SQLSTATE classes: 08 connection, 28 refused login, 3D no such database, 53 resources (disk full), 57 operator
+ * intervention and cancelled statements.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -22,5 +23,5 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (CONNECTION_CODES.has(code) || code === '25P03') return true;
   if ('syscall' in error && error.syscall === 'connect') return true;
-  return /^(08|53|57)[0-9A-Z]{3}$/.test(code);
+  return /^(08|28|3D|53|57)[0-9A-Z]{3}$/.test(code);
 }

@@ -2,7 +2,7 @@ import { solveBeam } from '@eecs/solver-core';
 import type { SolveOutcome, SolveTask } from './solver.ts';
 
 /** Runs in a worker thread: one task at a time. */
-export default function solve({ document, options }: SolveTask): SolveOutcome {
+export function solve({ document, options }: SolveTask): SolveOutcome {
   const answer = solveBeam(document, options);
   if (answer.level === 'error') return { kind: 'refused', answer };
   const { id, ...shared } = answer;

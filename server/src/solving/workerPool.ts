@@ -31,6 +31,7 @@ export function createWorkerPool({
 }: WorkerPoolOptions = {}): Solver {
   const pool = new Piscina<SolveTask, SolveOutcome>({
     filename: worker.href,
+    name: 'solve',
     minThreads: threads,
     maxThreads: threads,
     idleTimeout: Infinity,

@@ -2,7 +2,7 @@ import type { SolveOutcome, SolveTask } from '../../../src/solving/solver.ts';
 
 /** Never ends for a document that says `isEndless`; else answers at once with the number of its thread's tasks. */
 let tasks = 0;
-export default function solve({ document }: SolveTask): SolveOutcome {
+export function solve({ document }: SolveTask): SolveOutcome {
   tasks += 1;
   const { isEndless = false } = document as { isEndless?: boolean };
   while (isEndless) tasks += 0;

@@ -1,7 +1,7 @@
 import type { SolveOutcome } from '../../../src/solving/solver.ts';
 
 /** Eats the heap until the thread is ended. */
-export default function solve(): SolveOutcome {
+export function solve(): SolveOutcome {
   const eaten: number[][] = [];
   for (;;) eaten.push(Array.from({ length: 100_000 }, (_, i) => i + 0.5));
 }

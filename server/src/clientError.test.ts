@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp } from '../test/support/testApp.ts';
+
+describe('what never becomes a request', () => {
+  let app: FastifyInstance;
+  let port: number;
+
+  beforeAll(async () => {
+    app = await buildTestApp();
+    port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+  afterAll(() => app.close());
+
+  async function send(bytes: string): Promise<{ head: string; body: unknown; ms: number }> {
+    const begin = performance.now();
+    const socket = net.connect(port, '127.0.0.1');
+    socket.write(bytes);
+    let text = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+    await once(socket, 'close');
+    const [head = '', body = ''] = text.split('\r\n\r\n', 2);
+    return { head, body: JSON.parse(body), ms: performance.now() - begin };
+  }
+
+  test('is not HTTP: 400', async () => {
+    const { head, body } = await send('hello\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(body).toMatchObject({ errno: 40001, error: 'malformed' });
+  });
+
+  test('has headers above 8 KiB: 431', async () => {
+    const { head, body } = await send(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(9000)}\r\n\r\n`);
+    expect(head).toMatch(/^HTTP\/1\.1 431 /);
+    expect(body).toMatchObject({ errno: 43101 });
+  });
+
+  test('never ends its headers: 408 within seven seconds', async () => {
+    const { head, body, ms } = await send('GET / HTTP/1.1\r\nHost: x\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 408 /);
+    expect(body).toMatchObject({ errno: 40801 });
+    expect(ms).toBeLessThan(7500);
+  }, 15_000);
+
+  test('never ends its body: 408 within ten seconds', async () => {
+    const { head, ms } = await send(
+      'POST /case/msb HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    );
+    expect(head).toMatch(/^HTTP\/1\.1 408 /);
+    expect(ms).toBeLessThan(10_500);
+  }, 15_000);
+});

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectDatabase } from '../src/db/connect.ts';
+import { migrateDatabase } from '../src/db/migrate.ts';
+import { createLogger } from '../src/logger.ts';
+import { buildOps } from '../src/ops.ts';
+import { createWorkerPool } from '../src/solving/workerPool.ts';
+import { createTestDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
+import { FIXTURE_1 } from './support/fixture1.ts';
+import { buildTestApp } from './support/testApp.ts';
+
+describe.skipIf(isHalfMissing)('the operations port', () => {
+  let database: TestDatabase;
+  let db: Knex;
+  let ops: FastifyInstance;
+  let isClosing = false;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    db = connectDatabase(database.target, createLogger('silent'));
+    ops = buildOps({ db, isClosing: () => isClosing });
+  });
+
+  afterAll(async () => {
+    await ops.close();
+    await db.destroy();
+  });
+
+  const ask = async (path: string) => {
+    const reply = await ops.inject(path);
+    return [reply.statusCode, reply.json<unknown>()];
+  };
+
+  test('/readyz says no before the migrations, yes after them, no while closing', async () => {
+    expect(await ask('/readyz')).toEqual([503, { db: false, solve: true }]);
+    await migrateDatabase(database.target);
+    expect(await ask('/readyz')).toEqual([200, { db: true, solve: true }]);
+    isClosing = true;
+    expect(await ask('/readyz')).toEqual([503, { db: true, solve: false }]);
+    isClosing = false;
+  });
+
+  test('/livez says yes whatever happens to the rest', async () => {
+    expect(await ask('/livez')).toEqual([200, { live: true }]);
+  });
+
+  test('when the database goes away, /readyz and the notes say so and beams are solved as before', async () => {
+    const solver = createWorkerPool({ threads: 1 });
+    const app = await buildTestApp({ db, solver });
+    const solve = () => app.inject({ method: 'POST', url: '/case/msb', payload: { data: FIXTURE_1 } });
+    expect((await app.inject('/data/release-notes/0')).statusCode).toBe(200);
+    const before = await solve();
+
+    await database.drop();
+
+    expect(await ask('/readyz')).toEqual([503, { db: false, solve: true }]);
+    const begin = performance.now();
+    const notes = await app.inject('/data/release-notes/0');
+    expect(performance.now() - begin).toBeLessThan(3500);
+    expect(notes.statusCode).toBe(503);
+    expect(notes.json()).toMatchObject({ errno: 50302, error: 'db' });
+    const after = await solve();
+    expect(after.statusCode).toBe(200);
+    expect(after.body).toBe(before.body);
+    await app.close();
+    await solver.close();
+  });
+});
