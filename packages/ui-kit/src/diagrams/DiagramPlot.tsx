@@ -12,7 +12,8 @@ import { type Scale, createScale } from '../viewport/createScale.ts';
 import { DiagramCursor } from './DiagramCursor.tsx';
 import { DiagramMarks } from './DiagramMarks.tsx';
 import { DiagramTable } from './DiagramTable.tsx';
-import { describeDiagram } from './describeDiagram.ts';
+import { type DiagramWriter, describeDiagram } from './describeDiagram.ts';
+import type { KeyPoint } from './keyPoints.ts';
 import { layoutDiagram } from './layoutDiagram.ts';
 import { useElementWidth } from './useElementWidth.ts';
 
@@ -102,10 +103,13 @@ export function DiagramPlot({
         width,
         height,
         isPositiveDown: (quantity === 'moment') !== flip,
-        write: (point) => (point.kind === 'zero' ? write.x(point.x) : write.value(point.value, false)),
+        write: (point) => writeLabel(point, { write, length }),
       }),
     [diagram, x, width, height, quantity, flip, write],
   );
+
+  // Letter and unit stay inside the row where the axis runs along its edge.
+  const symbolY = Math.max(18, Math.min(height - 20, layout.axisY));
 
   const changeCursor = (next: number | null): void => {
     setOwnCursorX(next);
@@ -118,10 +122,10 @@ export function DiagramPlot({
       <Row ref={box} style={{ height }} data-preview={isPreview || undefined}>
         <svg width={width} height={height} aria-hidden="true">
           <DiagramMarks layout={layout} />
-          <Symbol x={8} y={layout.axisY} textLength={undefined}>
+          <Symbol x={8} y={symbolY}>
             {symbol ?? label}
           </Symbol>
-          <UnitText x={8} y={layout.axisY + 16}>
+          <UnitText x={8} y={symbolY + 16}>
             {format.unit(quantity, system, unit)}
           </UnitText>
           {layout.hiddenCount === 0 ? null : (
@@ -154,6 +158,17 @@ export function DiagramPlot({
   );
 }
 
+/** Values with their sign; an extreme between the ends also says where it is. */
+function writeLabel(
+  { kind, x, value }: KeyPoint,
+  { write, length }: { readonly write: DiagramWriter; readonly length: number },
+): string {
+  if (kind === 'zero') return write.x(x);
+  const text = (value > 0 ? '+' : '') + write.value(value, false);
+  const isInner = x > 0 && x < length;
+  return (kind === 'max' || kind === 'min') && isInner ? `${text} · ${write.x(x)}` : text;
+}
+
 const Figure = styled.figure`
   margin: 0;
 `;
@@ -174,7 +189,6 @@ const Symbol = styled.text`
   fill: ${vars.ink};
   font-size: ${vars.text4};
   font-style: italic;
-  dominant-baseline: auto;
 `;
 
 const UnitText = styled.text`

@@ -10,7 +10,7 @@ export interface KeyPoint {
 
 /**
  * Lists the places of a diagram worth a number, from left to right: the extremes (once each, not when the diagram is
- * zero everywhere), both sides of jumps, both ends, and the zeros between.
+ * zero everywhere), both sides of jumps, the ends where it does not vanish, and the zeros between.
  */
 export function listKeyPoints(diagram: Diagram): KeyPoint[] {
   const { segments, min, max, zeros, jumps } = diagram;
@@ -23,20 +23,25 @@ export function listKeyPoints(diagram: Diagram): KeyPoint[] {
     const isKnown = points.some(({ x, value }) => x === point.x && value === point.value);
     if (!isKnown) points.push(point);
   };
-  if (max.value !== 0 || min.value !== 0) {
-    add({ kind: 'max', ...max });
-    add({ kind: 'min', ...min });
-  }
+  if (max.value !== 0) add({ kind: 'max', ...max });
+  if (min.value !== 0) add({ kind: 'min', ...min });
   for (const { x, left, right } of jumps) {
     add({ kind: 'jumpLeft', x, value: left });
     add({ kind: 'jumpRight', x, value: right });
   }
-  add({ kind: 'end', x: first.x0, value: first.c[0] ?? 0 });
-  add({ kind: 'end', x: last.x1, value: evaluate(last.c, last.x1 - last.x0) });
+  const scale = Math.max(Math.abs(min.value), Math.abs(max.value));
+  const addEnd = (x: number, value: number): void => {
+    if (Math.abs(value) > scale * END_NOISE) add({ kind: 'end', x, value });
+  };
+  addEnd(first.x0, first.c[0] ?? 0);
+  addEnd(last.x1, evaluate(last.c, last.x1 - last.x0));
   for (const x of zeros) {
     if (x > first.x0 && x < last.x1) add({ kind: 'zero', x, value: 0 });
   }
   return points.sort((a, b) => a.x - b.x || RANK.indexOf(a.kind) - RANK.indexOf(b.kind));
 }
+
+/** Relative to the greatest value: what is left of a sum of terms that cancel at a free or hinged end. */
+const END_NOISE = 1e-9;
 
 const RANK: readonly KeyPoint['kind'][] = ['jumpLeft', 'max', 'min', 'zero', 'end', 'jumpRight'];

@@ -74,16 +74,13 @@ test('key points: extremes once, both sides of a jump, ends, inner zeros', () =>
     { kind: 'min', x: 0, value: -48_000 },
     { kind: 'zero', x: 2, value: 0 },
     { kind: 'max', x: 5, value: 27_000 },
-    { kind: 'end', x: 8, value: 0 },
   ]);
   expect(listKeyPoints(uniformShear).map(({ kind }) => kind)).toEqual(['max', 'zero', 'min']);
   expect(listKeyPoints(jumpMoment).map(({ kind, value }) => [kind, value])).toEqual([
-    ['end', 0],
     ['max', 4000],
     ['min', -4000],
-    ['end', 0],
   ]);
-  expect(listKeyPoints(nil).map(({ kind }) => kind)).toEqual(['end', 'end']);
+  expect(listKeyPoints(nil)).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { styled } from 'styled-components';
+import type { Look } from '../theme/look.ts';
 import { vars } from '../theme/tokens.ts';
 
 export interface AlertProps {
@@ -14,8 +18,10 @@ export interface AlertProps {
 
 /** Something that must be read where it happened; warnings and errors are also spoken. */
 export function Alert({ kind = 'info', title, children, actions }: AlertProps) {
+  const { color, Icon } = looks[kind];
   return (
-    <Box $kind={kind} role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}>
+    <Box $color={color} role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}>
+      <Icon size={20} strokeWidth={1.75} color={color} aria-hidden="true" />
       <div>
         {title === undefined ? null : <Title>{title}</Title>}
         {children}
@@ -25,19 +31,25 @@ export function Alert({ kind = 'info', title, children, actions }: AlertProps) {
   );
 }
 
-const edge = {
-  info: vars.accent,
-  success: vars.success,
-  warning: vars.warning,
-  error: vars.error,
-} as const;
+const looks: Readonly<Record<NonNullable<AlertProps['kind']>, Look>> = {
+  info: { color: vars.accent, Icon: Info },
+  success: { color: vars.success, Icon: CircleCheck },
+  warning: { color: vars.warning, Icon: TriangleAlert },
+  error: { color: vars.error, Icon: OctagonAlert },
+};
 
-const Box = styled.div<{ $kind: keyof typeof edge }>`
+const Box = styled.div<{ $color: string }>`
+  display: flex;
+  gap: ${vars.space2};
   padding: ${vars.space2} ${vars.space3};
   border: 1px solid ${vars.hairline};
-  border-inline-start: 3px solid ${({ $kind }) => edge[$kind]};
+  border-inline-start: 3px solid ${({ $color }) => $color};
   background: ${vars.sheet};
   color: ${vars.ink};
+
+  & > svg {
+    flex: none;
+  }
 `;
 
 const Title = styled.strong`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { listCatalogueGaps, listKeys } from './listCatalogueGaps.ts';
-import enUS from '../messages/en-US.json' with { type: 'json' };
-import ru from '../messages/ru.json' with { type: 'json' };
-import uk from '../messages/uk.json' with { type: 'json' };
+import enUS from '../messages/en-US.json';
+import ru from '../messages/ru.json';
+import uk from '../messages/uk.json';
 import { kitMessages } from '../messages/kitMessages.ts';
 import { defineCatalogue, loadMessages } from './catalogue.ts';
 import { parseLocale } from './locale.ts';
