@@ -1,0 +1,52 @@
+import { useEffect, useMemo } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { type LoadedMessages, WidgetRoot } from '@eecs/ui-kit';
+import { ServicesContext, type Services, useSettings } from './ports/services.ts';
+import type { createRouter } from './routes/createRouter.tsx';
+
+/** Notices of the application leave after this time. */
+export const NOTICE_TIMEOUT_MS = 3500;
+
+export interface AppProps {
+  readonly services: Services;
+  readonly router: ReturnType<typeof createRouter>;
+  /** Texts fetched before the first paint. */
+  readonly preloaded: readonly LoadedMessages[];
+}
+
+/** The application: its services, its theme and language, its pages. */
+export function App({ services, ...rest }: AppProps) {
+  // Another tab of the same reader may change the settings.
+  useEffect(() => {
+    function reload(event: StorageEvent): void {
+      if (event.key === null || event.key.startsWith('eecs.')) services.settings.reload();
+    }
+    window.addEventListener('storage', reload);
+    return () => {
+      window.removeEventListener('storage', reload);
+    };
+  }, [services]);
+
+  return (
+    <ServicesContext value={services}>
+      <ThemedPages {...rest} />
+    </ServicesContext>
+  );
+}
+
+function ThemedPages({ router, preloaded }: Omit<AppProps, 'services'>) {
+  const { theme, locale, units, isDense } = useSettings();
+  const notices = useMemo(() => ({ timeoutMs: NOTICE_TIMEOUT_MS, position: 'bottom-right' as const }), []);
+  return (
+    <WidgetRoot
+      theme={theme}
+      locale={locale}
+      units={units}
+      density={isDense ? 'compact' : 'comfortable'}
+      notices={notices}
+      preloaded={preloaded}
+    >
+      <RouterProvider router={router} />
+    </WidgetRoot>
+  );
+}

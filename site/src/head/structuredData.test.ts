@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createStructuredData, getDescription } from './structuredData.ts';
+
+test('the offer is in USD from 22.56', () => {
+  expect(createStructuredData({ locale: 'en-US' })['offers']).toEqual({
+    '@type': 'AggregateOffer',
+    priceCurrency: 'USD',
+    lowPrice: '22.56',
+  });
+});
+
+test('the address stands in it only when it is known', () => {
+  expect(createStructuredData({ locale: 'uk' })).not.toHaveProperty('url');
+  expect(createStructuredData({ locale: 'uk', url: 'https://eecs.example/' })['url']).toBe(
+    'https://eecs.example/',
+  );
+});
+
+test('each language has its own description', () => {
+  expect(new Set((['en-US', 'ru', 'uk'] as const).map(getDescription)).size).toBe(3);
+});

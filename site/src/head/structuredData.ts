@@ -1,0 +1,37 @@
+/** The lowest monthly price, in USD, that the structured description announces. */
+export const LOWEST_PRICE_USD = 22.56;
+
+const DESCRIPTIONS = {
+  'en-US':
+    'Online calculator for truss systems and multi-span beams: shear force, bending moment and stress diagrams, deflection and slope curves.',
+  ru: 'Онлайн-расчёт ферм и многопролётных балок: эпюры поперечных сил, изгибающих моментов и напряжений, линии прогибов и углов поворота.',
+  uk: 'Онлайн-розрахунок ферм і багатопрогонових балок: епюри поперечних сил, згинальних моментів і напружень, лінії прогинів і кутів повороту.',
+} as const;
+
+export type DescriptionLocale = keyof typeof DESCRIPTIONS;
+
+/** Returns the description of the product for the page metadata, in the reader's language. */
+export function getDescription(locale: DescriptionLocale): string {
+  return DESCRIPTIONS[locale];
+}
+
+export interface StructuredDataOptions {
+  readonly locale: DescriptionLocale;
+  /** Canonical address of the page; absent in the static HTML, where it is not known yet. */
+  readonly url?: string;
+}
+
+/** Creates the schema.org description that every page carries; it holds data only, no markup. */
+export function createStructuredData({ locale, url }: StructuredDataOptions): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name: 'EECS',
+    description: DESCRIPTIONS[locale],
+    applicationCategory: 'DesignApplication',
+    operatingSystem: 'Any',
+    inLanguage: ['en-US', 'ru', 'uk'],
+    ...(url === undefined ? {} : { url }),
+    offers: { '@type': 'AggregateOffer', priceCurrency: 'USD', lowPrice: LOWEST_PRICE_USD.toFixed(2) },
+  };
+}

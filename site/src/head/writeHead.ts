@@ -1,0 +1,33 @@
+import { getCanonicalAddress, getSiteBase, type PageAddress } from './canonical.ts';
+import { createStructuredData, getDescription, type DescriptionLocale } from './structuredData.ts';
+
+/** A title waits this long before it is written, so that quick steps leave one trace in the tab. */
+export const HEAD_DELAY_MS = 50;
+
+export interface PageHead {
+  readonly title: string;
+  readonly locale: DescriptionLocale;
+  readonly address: PageAddress;
+}
+
+/** Writes title, description, canonical link and structured description of the shown page into the document's head. */
+export function writeHead(page: Document, { title, locale, address }: PageHead): void {
+  const canonical = getCanonicalAddress(getSiteBase(page), address);
+  page.title = title;
+  page.querySelector('meta[name="description"]')?.setAttribute('content', getDescription(locale));
+  findOrAppend(page, 'link[rel="canonical"]', () => {
+    const link = page.createElement('link');
+    link.rel = 'canonical';
+    return link;
+  }).setAttribute('href', canonical);
+  findOrAppend(page, '#structured-data', () => {
+    const script = page.createElement('script');
+    script.type = 'application/ld+json';
+    script.id = 'structured-data';
+    return script;
+  }).textContent = JSON.stringify(createStructuredData({ locale, url: canonical }));
+}
+
+function findOrAppend(page: Document, selector: string, create: () => HTMLElement): Element {
+  return page.head.querySelector(selector) ?? page.head.appendChild(create());
+}

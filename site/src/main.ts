@@ -1,0 +1,12 @@
+import './fonts.css';
+import './page.css';
+import { showBootFailure } from './boot/bootFailure.ts';
+import { loadChunk } from './routes/loadChunk.ts';
+
+// The entry holds nothing that can be missing, so that a lost chunk or a failing step ends in a page with its reason.
+loadChunk('start', () => import('./boot/start.tsx'))
+  .then(({ start }) => start(document))
+  .catch((reason: unknown) => {
+    console.error(reason);
+    showBootFailure(document, reason);
+  });

@@ -1,0 +1,15 @@
+import { defineCatalogue, type MessageKey, type Text } from '@eecs/ui-kit';
+import enUS from './en-US.json' with { type: 'json' };
+
+/** The texts of the site itself: shell, pages, network failures. */
+export const siteMessages = defineCatalogue({
+  namespace: 'site',
+  source: enUS,
+  load: {
+    ru: () => import('./ru.json', { with: { type: 'json' } }),
+    uk: () => import('./uk.json', { with: { type: 'json' } }),
+  },
+});
+
+export type SiteMessageKey = MessageKey<typeof enUS>;
+export type SiteText = Text<typeof enUS>;

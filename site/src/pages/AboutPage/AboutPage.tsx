@@ -1,0 +1,23 @@
+import { useText } from '@eecs/ui-kit';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
+
+/** What the product is, its signs, what happens to the reader's data. */
+export function AboutPage() {
+  const t = useText(siteMessages);
+  return (
+    <ReadingColumn>
+      <PageHeading>{t('page.about')}</PageHeading>
+      <p>{t('about.lead')}</p>
+      <h2>{t('about.now.heading')}</h2>
+      <p>{t('about.now.text')}</p>
+      <h2>{t('about.signs.heading')}</h2>
+      <p>{t('about.signs.text')}</p>
+      <h2>{t('about.data.heading')}</h2>
+      <p>{t('about.data.text')}</p>
+      <h2>{t('about.licence.heading')}</h2>
+      <p>{t('about.licence.text')}</p>
+    </ReadingColumn>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { type BeamCase } from '@eecs/solver-core';
+import { BeamEditor, type BeamFault } from '@eecs/ui-beam';
+import { useLocale, useNotices, useText, VisuallyHidden } from '@eecs/ui-kit';
+import { useTitleDetail } from '../../head/useHead.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { describeFailure } from '../../ports/describeFailure.ts';
+import { useSettings } from '../../ports/services.ts';
+import { useBeamHost } from './useBeamHost.ts';
+import { useOpenBeam } from './useOpenBeam.ts';
+
+/** The beam editor on a page of its own: solved by the server, kept in the browser, addressed by its hash. */
+export function BeamPage() {
+  const t = useText(siteMessages);
+  const { open, keep } = useOpenBeam();
+  return (
+    <Board>
+      <VisuallyHidden>
+        <h1 tabIndex={-1}>{t('page.beam')}</h1>
+      </VisuallyHidden>
+      {open === null ? null : <OpenEditor key={open.session} document={open.document} onKeep={keep} />}
+    </Board>
+  );
+}
+
+interface OpenEditorProps {
+  readonly document: BeamCase | null;
+  readonly onKeep: (document: BeamCase) => void;
+}
+
+function OpenEditor({ document, onKeep }: OpenEditorProps) {
+  const t = useText(siteMessages);
+  const locale = useLocale();
+  const { theme, units } = useSettings();
+  const { notify } = useNotices();
+  const host = useBeamHost();
+  const [title, setTitle] = useState(document?.title ?? '');
+  useTitleDetail(title);
+
+  function handleChange(next: BeamCase): void {
+    setTitle(next.title);
+    onKeep(next);
+  }
+
+  function handleError(fault: BeamFault): void {
+    if (fault.kind === 'unreachable') notify({ kind: 'error', text: describeFailure(fault.error, t) });
+  }
+
+  return (
+    <BeamEditor
+      {...(document === null ? {} : { defaultValue: document })}
+      onChange={handleChange}
+      onError={handleError}
+      host={host}
+      theme={theme}
+      locale={locale}
+      units={units}
+    />
+  );
+}
+
+const Board = styled.div`
+  position: relative;
+`;

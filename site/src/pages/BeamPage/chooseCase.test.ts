@@ -1,0 +1,52 @@
+import { type BeamCase, caseHash } from '@eecs/solver-core';
+import { beamExamples } from '@eecs/ui-beam';
+import { expect, test } from 'vitest';
+import { chooseCase, replacesOwnWork } from './chooseCase.ts';
+
+const examples = Object.values(beamExamples);
+const own: BeamCase = { ...beamExamples.twoSpans, L: 11 };
+
+test('an address without a name continues the kept beam', () => {
+  expect(chooseCase({ hash: '', isNew: false, local: own, examples })).toEqual({
+    document: own,
+    origin: 'local',
+  });
+});
+
+test('a fresh profile sees the first example', () => {
+  expect(chooseCase({ hash: '', isNew: false, local: null, examples })).toEqual({
+    document: beamExamples.hingedSpans,
+    origin: 'example',
+  });
+});
+
+test('a hash finds the kept beam first, then the examples', () => {
+  expect(chooseCase({ hash: caseHash(own), isNew: false, local: own, examples }).origin).toBe('local');
+  const hash = caseHash(beamExamples.proppedCantilever);
+  expect(chooseCase({ hash, isNew: false, local: own, examples })).toEqual({
+    document: beamExamples.proppedCantilever,
+    origin: 'example',
+  });
+});
+
+test('an unknown hash, and a wish for a new beam, open an empty one', () => {
+  expect(chooseCase({ hash: 'ffff', isNew: false, local: own, examples })).toEqual({
+    document: null,
+    origin: 'unknown',
+  });
+  expect(chooseCase({ hash: '', isNew: true, local: own, examples })).toEqual({
+    document: null,
+    origin: 'new',
+  });
+});
+
+test('only work of one’s own is worth a question', () => {
+  const sources = { hash: '', isNew: true, local: own, examples };
+  expect(replacesOwnWork(chooseCase(sources), sources)).toBe(true);
+  const untouched = { ...sources, local: beamExamples.twoSpans };
+  expect(replacesOwnWork(chooseCase(untouched), untouched)).toBe(false);
+  const fresh = { ...sources, local: null };
+  expect(replacesOwnWork(chooseCase(fresh), fresh)).toBe(false);
+  const same = { ...sources, isNew: false };
+  expect(replacesOwnWork(chooseCase(same), same)).toBe(false);
+});

@@ -1,0 +1,149 @@
+import {
+  createScale,
+  layoutDistributedLoad,
+  type LabelBox,
+  type LabelRequest,
+  placeLabels,
+} from '@eecs/ui-kit';
+import type { ExampleSketch, SketchLoad } from '../../content/sketches.ts';
+
+export interface SketchSize {
+  readonly width: number;
+  readonly insets: { readonly left: number; readonly right: number };
+  /** Height of the beam's axis below the top, px. */
+  readonly axisY: number;
+  /** Length of the arrow of a force, px. */
+  readonly arrow: number;
+  /** Height of the greatest ordinate of a distributed load, px. */
+  readonly ordinate: number;
+}
+
+export interface SketchArrow {
+  readonly x: number;
+  readonly rotationDeg: number;
+}
+
+export interface SketchLayout {
+  readonly toPx: (x: number) => number;
+  readonly envelopes: readonly {
+    readonly d: string;
+    readonly arrows: string;
+    readonly heads: readonly number[];
+  }[];
+  /** The strip of distributed mass lying on the beam. */
+  readonly strips: readonly { readonly x0: number; readonly x1: number }[];
+  readonly forces: readonly SketchArrow[];
+  readonly moments: readonly { readonly x: number; readonly isMirrored: boolean }[];
+  readonly labels: readonly (LabelBox & { readonly text: string })[];
+}
+
+const LABEL_HEIGHT_PX = 15;
+const GLYPH_WIDTH_PX = 7.2;
+/** The strip of a distributed mass, px high. */
+export const STRIP_PX = 6;
+
+/** Lays a sketch out in px: loads above the axis, every label where none covers another or a shaft. */
+export function layoutSketch(
+  sketch: ExampleSketch,
+  { width, insets, axisY, arrow, ordinate }: SketchSize,
+  write: (load: SketchLoad) => string,
+): SketchLayout {
+  const { toPx } = createScale({
+    domain: [0, sketch.length],
+    range: [insets.left, Math.max(insets.left + 40, width - insets.right)],
+  });
+  const distributed = sketch.loads.filter((load) => load.kind === 'distributed');
+  const greatest = Math.max(1, ...distributed.flatMap(({ values }) => values));
+  const forces = sketch.loads.filter((load) => load.kind === 'force');
+  const moments = sketch.loads.filter((load) => load.kind === 'moment');
+
+  const envelopes = distributed.map(({ x, values }) => {
+    const [y0, y1, y2] = values.map((value) => (value / greatest) * ordinate) as [number, number, number];
+    const layout = layoutDistributedLoad({ x0: toPx(x[0]), x1: toPx(x[1]), y0, y1, y2 });
+    return {
+      d: layout.envelope,
+      arrows: layout.arrows.map((mark) => `M${mark.x} ${mark.tail}V-6`).join(''),
+      heads: layout.arrows.map((mark) => mark.x),
+    };
+  });
+
+  const requests = sketch.loads.map((load, index): LabelRequest & { readonly text: string } => {
+    const text = write(load);
+    const size = { id: String(index), text, width: text.length * GLYPH_WIDTH_PX, height: LABEL_HEIGHT_PX };
+    const sides = { side: 'above' as const, priority: 1, required: true };
+    switch (load.kind) {
+      case 'force': {
+        const angle = (load.angleDeg * Math.PI) / 180;
+        const tail = { x: toPx(load.x) - arrow * Math.cos(angle), y: axisY + arrow * Math.sin(angle) };
+        return { ...size, ...sides, ...tail, lean: Math.cos(angle) > 0.1 ? 'left' : 'middle', priority: 3 };
+      }
+      case 'moment':
+        return { ...size, ...sides, x: toPx(load.x), y: axisY - 18, lean: 'right', priority: 2 };
+      case 'distributed':
+        return {
+          ...size,
+          ...sides,
+          x: toPx(load.x[0]),
+          y: axisY - ordinate * (load.values[0] / greatest),
+          lean: 'right',
+        };
+      case 'mass':
+        return { ...size, ...sides, x: toPx(load.x[1]), y: axisY - STRIP_PX, lean: 'left' };
+      default:
+        return load satisfies never;
+    }
+  });
+  const { placed } = placeLabels(requests, {
+    bounds: { x0: 0, y0: 0, x1: width, y1: axisY - STRIP_PX },
+    obstacles: [
+      ...forces.flatMap((force) => toObstacles(force, { toPx, axisY, arrow })),
+      ...distributed.flatMap(({ x, values }) =>
+        toSteps(values).map(({ from, to, height }) => ({
+          x0: toPx(x[0] + (x[1] - x[0]) * from),
+          x1: toPx(x[0] + (x[1] - x[0]) * to),
+          y0: axisY - 4 - (height / greatest) * ordinate,
+          y1: axisY,
+        })),
+      ),
+    ],
+  });
+
+  return {
+    toPx,
+    envelopes,
+    strips: sketch.loads
+      .filter((load) => load.kind === 'mass')
+      .map(({ x }) => ({ x0: toPx(x[0]), x1: toPx(x[1]) })),
+    forces: forces.map(({ x, angleDeg }) => ({ x: toPx(x), rotationDeg: -(angleDeg + 90) })),
+    moments: moments.map(({ x, value }) => ({ x: toPx(x), isMirrored: value < 0 })),
+    labels: placed.map((box) => ({ ...box, text: requests[Number(box.id)]?.text ?? '' })),
+  };
+}
+
+/** Cuts the area under a quadratic load into steps that cover it. */
+function toSteps([y0, y1, y2]: readonly [number, number, number]) {
+  const at = (t: number): number => y0 * (1 - t) * (1 - 2 * t) + 4 * y1 * t * (1 - t) + y2 * t * (2 * t - 1);
+  const count = 12;
+  return Array.from({ length: count }, (_, step) => {
+    const [from, to] = [step / count, (step + 1) / count];
+    return { from, to, height: Math.max(at(from), at(to)) };
+  });
+}
+
+/** Small boxes along the shaft of an arrow, which labels keep clear of. */
+function toObstacles(
+  { x, angleDeg }: { readonly x: number; readonly angleDeg: number },
+  {
+    toPx,
+    axisY,
+    arrow,
+  }: { readonly toPx: (x: number) => number; readonly axisY: number; readonly arrow: number },
+): LabelBox[] {
+  const angle = (angleDeg * Math.PI) / 180;
+  return Array.from({ length: 8 }, (_, step) => {
+    const along = (arrow * step) / 8;
+    const px = toPx(x) - along * Math.cos(angle);
+    const py = axisY + along * Math.sin(angle);
+    return { x0: px - 4, x1: px + 4, y0: py - 4, y1: py + 4 };
+  });
+}

@@ -1,0 +1,38 @@
+import { Link, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { useText, vars } from '@eecs/ui-kit';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
+
+/** Shown for every path that leads nowhere, and at /404. */
+export function NotFoundPage() {
+  const t = useText(siteMessages);
+  const { pathname } = useLocation();
+  return (
+    <ReadingColumn>
+      <PageHeading>{t('notFound.text')}</PageHeading>
+      {pathname === '/404' ? null : <Address>{t('notFound.address', { path: pathname })}</Address>}
+      <Ways>
+        <Link to="/">{t('notFound.home')}</Link>
+        <Link to="/msb/">{t('notFound.beam')}</Link>
+      </Ways>
+    </ReadingColumn>
+  );
+}
+
+const Address = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space4};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${vars.hit};
+    color: ${vars.accent};
+  }
+`;

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { Alert, Button, Spinner, useLocale, useNotices, useText, vars } from '@eecs/ui-kit';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import type { ReleaseNote } from '../../ports/apiClient.ts';
+import { ApiFailure } from '../../ports/apiFailure.ts';
+import { describeFailure } from '../../ports/describeFailure.ts';
+import { useApi } from '../../ports/useApi.ts';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { SPINNER_DELAY_MS } from '../../shell/NavigationSpinner.tsx';
+import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
+import { formatEventDate } from './formatEventDate.ts';
+import { splitNote } from './splitNote.ts';
+
+type Loading =
+  | { readonly state: 'loading' }
+  | { readonly state: 'loaded'; readonly notes: readonly ReleaseNote[] }
+  | { readonly state: 'failed'; readonly reason: unknown };
+
+/** What changed in the product, newest first. */
+export function ReleaseNotesPage() {
+  const t = useText(siteMessages);
+  const locale = useLocale();
+  const api = useApi();
+  const { notify } = useNotices();
+  const [loading, setLoading] = useState<Loading>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // Synchronizes with the server: asks once for each attempt and drops the answer of a page that is gone.
+  useEffect(() => {
+    const abort = new AbortController();
+    api.listReleaseNotes({ signal: abort.signal }).then(
+      (notes) => {
+        setLoading({ state: 'loaded', notes });
+      },
+      (reason: unknown) => {
+        if (reason instanceof ApiFailure && reason.kind === 'aborted') return;
+        setLoading({ state: 'failed', reason });
+      },
+    );
+    return () => {
+      abort.abort();
+    };
+  }, [api, attempt]);
+
+  const failure = loading.state === 'failed' ? describeFailure(loading.reason, t) : null;
+  useEffect(() => {
+    if (failure !== null) notify({ kind: 'error', text: failure });
+  }, [notify, failure]);
+
+  return (
+    <ReadingColumn>
+      <PageHeading>{t('page.releaseNotes')}</PageHeading>
+      {loading.state === 'loading' ? <Spinner delayMs={SPINNER_DELAY_MS} label={t('notes.loading')} /> : null}
+      {failure === null ? null : (
+        <Alert
+          kind="error"
+          title={t('notes.failed')}
+          actions={
+            <Button
+              onClick={() => {
+                setLoading({ state: 'loading' });
+                setAttempt(attempt + 1);
+              }}
+            >
+              {t('notes.retry')}
+            </Button>
+          }
+        >
+          {failure}
+        </Alert>
+      )}
+      {loading.state === 'loaded' && loading.notes.length === 0 ? <p>{t('notes.empty')}</p> : null}
+      {loading.state === 'loaded' ? (
+        <Timeline>
+          {loading.notes.map((note) => (
+            <li key={note.id}>
+              <time dateTime={note.event_date}>{formatEventDate(note.event_date, locale)}</time>
+              {splitNote(note.data).map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
+            </li>
+          ))}
+        </Timeline>
+      ) : null}
+    </ReadingColumn>
+  );
+}
+
+const Timeline = styled.ol`
+  margin: 0;
+  padding: 0;
+  border-inline-start: 1px solid ${vars.line};
+  list-style: none;
+  li {
+    position: relative;
+    padding: 0 0 ${vars.space4} ${vars.space5};
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 8px;
+    inset-inline-start: -5px;
+    width: 9px;
+    height: 9px;
+    border: 1px solid ${vars.line};
+    border-radius: 50%;
+    background: ${vars.board};
+  }
+  time {
+    color: ${vars.inkMuted};
+    font-size: ${vars.text2};
+  }
+`;

@@ -1,0 +1,34 @@
+import { SettingsPanel } from '@eecs/ui-account';
+import { useText } from '@eecs/ui-kit';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { LOCAL_CASE_KEY } from '../../ports/localCaseKey.ts';
+import { useServices, useSettings } from '../../ports/services.ts';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
+
+/** The key that outlives a clearing: the consent to cookies. */
+const KEPT_KEYS = ['cookiesAccepted'];
+
+/** Everything the reader may choose, and what this browser keeps. */
+export function SettingsPage() {
+  const t = useText(siteMessages);
+  const { local, settings } = useServices();
+  const value = useSettings();
+  return (
+    <ReadingColumn>
+      <PageHeading>{t('page.settings')}</PageHeading>
+      <p>{t('settings.lead')}</p>
+      <SettingsPanel
+        value={value}
+        onChange={settings.change}
+        onClearCase={() => {
+          local.remove(LOCAL_CASE_KEY);
+        }}
+        onClearAll={() => {
+          local.clear({ keep: KEPT_KEYS });
+          settings.reload();
+        }}
+      />
+    </ReadingColumn>
+  );
+}

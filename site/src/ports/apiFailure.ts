@@ -1,0 +1,53 @@
+/** `offline`: no answer at all; `timeout`: none in time; `aborted`: by ourselves; `refused`: 4xx; `broken`: 5xx or no sense. */
+export type ApiFailureKind = 'offline' | 'timeout' | 'aborted' | 'refused' | 'broken';
+
+export interface ApiFailureDetails {
+  readonly kind: ApiFailureKind;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status?: number;
+  /** The server's number of the failure. */
+  readonly errno?: number;
+  /** The server's words, in the language that was asked for. */
+  readonly serverText?: string;
+  readonly cause?: unknown;
+}
+
+/** A call to the server that brought no result. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly kind: ApiFailureKind;
+  readonly status: number;
+  readonly errno: number | null;
+  readonly serverText: string;
+
+  constructor({ kind, status = 0, errno, serverText = '', cause }: ApiFailureDetails) {
+    super(serverText === '' ? `${kind} ${status}` : serverText, { cause });
+    this.kind = kind;
+    this.status = status;
+    this.errno = errno ?? null;
+    this.serverText = serverText;
+  }
+}
+
+/** Reads what the server says about a refusal: status, number and words; whatever is missing stays out. */
+export function parseRefusal(status: number, body: unknown): ApiFailure {
+  const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const { errno, message } = record;
+  return new ApiFailure({
+    kind: status >= 500 ? 'broken' : 'refused',
+    status,
+    ...(typeof errno === 'number' ? { errno } : {}),
+    ...(typeof message === 'string' ? { serverText: message } : {}),
+  });
+}
+
+/** Turns what a fetch threw into a failure with a kind. */
+export function toApiFailure(cause: unknown): ApiFailure {
+  if (cause instanceof ApiFailure) return cause;
+  if (cause instanceof DOMException && cause.name === 'TimeoutError')
+    return new ApiFailure({ kind: 'timeout', cause });
+  if (cause instanceof DOMException && cause.name === 'AbortError')
+    return new ApiFailure({ kind: 'aborted', cause });
+  if (cause instanceof SyntaxError) return new ApiFailure({ kind: 'broken', cause });
+  return new ApiFailure({ kind: 'offline', cause });
+}

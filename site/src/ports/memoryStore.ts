@@ -1,0 +1,16 @@
+import type { Store } from '@eecs/ui-kit';
+
+/** Creates a store that lasts as long as the page, for browsers that keep nothing. */
+export function createMemoryStore(): Store {
+  const values = new Map<string, unknown>();
+  return {
+    read: (key) => values.get(key),
+    write: (key, value) => {
+      values.set(key, value);
+      return true;
+    },
+    remove: (key) => {
+      values.delete(key);
+    },
+  };
+}

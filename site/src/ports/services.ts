@@ -1,0 +1,25 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Settings } from '@eecs/ui-account';
+import type { LocalStore } from '@eecs/ui-kit';
+import type { SettingsStore } from '../preferences/settingsStore.ts';
+
+/** What the pages ask of the surroundings: the browser's storage and the reader's settings. */
+export interface Services {
+  readonly local: LocalStore;
+  readonly settings: SettingsStore;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** Gives the services of the application. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('`useServices` must be used within the application');
+  return services;
+}
+
+/** Gives the reader's settings, live. */
+export function useSettings(): Settings {
+  const { settings } = useServices();
+  return useSyncExternalStore(settings.subscribe, settings.get, settings.get);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { chooseLocale } from './chooseLocale.ts';
+
+test('the first spoken language of the reader wins', () => {
+  expect(chooseLocale(['de-DE', 'uk-UA', 'en-GB'])).toBe('uk');
+  expect(chooseLocale(['en-GB', 'ru'])).toBe('en-US');
+  expect(chooseLocale(['RU-ru'])).toBe('ru');
+});
+
+test('no known language gives en-US', () => {
+  expect(chooseLocale(['de', 'fr-CA'])).toBe('en-US');
+  expect(chooseLocale([])).toBe('en-US');
+});

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { createMemoryStore } from '../ports/memoryStore.ts';
+import { createSettingsStore } from './settingsStore.ts';
+
+test('a fresh profile speaks the language of the reader', () => {
+  expect(createSettingsStore(createMemoryStore(), ['pl', 'uk-UA']).get().locale).toBe('uk');
+});
+
+test('what was chosen is there at the next visit and wins over the languages of the browser', () => {
+  const local = createMemoryStore();
+  createSettingsStore(local, ['ru']).change({ locale: 'en-US', theme: 'dark', units: 1 });
+  expect(createSettingsStore(local, ['ru']).get()).toMatchObject({
+    locale: 'en-US',
+    theme: 'dark',
+    units: 1,
+  });
+});
+
+test('a change that cannot be stored still holds for this visit', () => {
+  const full = { ...createMemoryStore(), write: () => false };
+  const settings = createSettingsStore(full, []);
+  settings.change({ units: 1 });
+  expect(settings.get().units).toBe(1);
+});
+
+test('listeners hear of a change and of a clearing', () => {
+  const local = createMemoryStore();
+  const settings = createSettingsStore(local, []);
+  const onChange = vi.fn();
+  const stop = settings.subscribe(onChange);
+  settings.change({ isDense: true });
+  local.remove('settings');
+  settings.reload();
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(settings.get().isDense).toBe(false);
+  stop();
+  settings.change({ isDense: true });
+  expect(onChange).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,33 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { RouteFailure } from '../shell/RouteFailure.tsx';
+import { FirstPaint } from '../shell/FirstPaint.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { loadChunk } from './loadChunk.ts';
+import { routeTable, type SiteRoute } from './routeTable.ts';
+
+/** What a matched route tells the shell about itself. */
+export interface RouteHandle {
+  readonly route: SiteRoute;
+}
+
+/** Creates the router: the shell around one lazily loaded page per line of the route table. */
+export function createRouter(): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter([
+    {
+      Component: Shell,
+      ErrorBoundary: RouteFailure,
+      HydrateFallback: FirstPaint,
+      children: routeTable.map(toRouteObject),
+    },
+  ]);
+}
+
+function toRouteObject(route: SiteRoute): RouteObject {
+  return {
+    id: route.id,
+    path: route.path,
+    handle: { route } satisfies RouteHandle,
+    ErrorBoundary: RouteFailure,
+    lazy: { Component: () => loadChunk(route.id, route.load) },
+  };
+}

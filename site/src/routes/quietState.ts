@@ -1,0 +1,10 @@
+/**
+ * Marks a navigation that only keeps the address in step with what is on the screen: no focus move, no scrolling,
+ * no spinner.
+ */
+export const QUIET_STATE = { quiet: true } as const;
+
+/** Answers whether a location was reached by such a navigation. */
+export function isQuiet(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'quiet' in state && state.quiet === true;
+}

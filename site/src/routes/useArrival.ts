@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { isQuiet } from './quietState.ts';
+import { ANCHOR_OFFSET_PX, getAnchorDelay, getAnchorId } from './scrollTarget.ts';
+
+/**
+ * After each navigation puts the focus on the page's heading and the page at its top, or at the anchor that the
+ * address names. The first page of a visit keeps the browser's own focus.
+ */
+export function useArrival(): void {
+  const location = useLocation();
+  const { pathname, hash, key } = location;
+  const state: unknown = location.state;
+  const previousPath = useRef<string | null>(null);
+
+  // Synchronizes focus and scroll position, which the browser owns, with the location.
+  useEffect(() => {
+    const from = previousPath.current;
+    previousPath.current = pathname;
+    if (isQuiet(state)) return undefined;
+
+    if (from !== null && from !== pathname) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      if (hash === '') window.scrollTo({ top: 0 });
+    }
+    const anchor = getAnchorId(hash);
+    if (anchor === null) return undefined;
+    const timer = setTimeout(
+      () => {
+        scrollToAnchor(anchor);
+      },
+      getAnchorDelay(from, pathname),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [pathname, hash, state, key]);
+}
+
+function scrollToAnchor(id: string): void {
+  const element = document.getElementById(id);
+  if (element === null) return;
+  window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - ANCHOR_OFFSET_PX });
+}

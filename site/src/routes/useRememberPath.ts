@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useServices } from '../ports/services.ts';
+
+/** Where the last visited path is kept. */
+export const LAST_PATH_KEY = 'lastPath';
+
+/** Keeps the path on the screen, so that the next visit can go on from it. */
+export function useRememberPath(): void {
+  const { local } = useServices();
+  const { pathname, search, hash } = useLocation();
+
+  // Synchronizes the browser's storage with the location.
+  useEffect(() => {
+    local.write(LAST_PATH_KEY, `${pathname}${search}${hash}`);
+  }, [local, pathname, search, hash]);
+}

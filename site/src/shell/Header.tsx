@@ -1,0 +1,93 @@
+import Menu from 'lucide-react/icons/menu';
+import { NavLink } from 'react-router';
+import { styled } from 'styled-components';
+import { IconButton, useText, vars } from '@eecs/ui-kit';
+import { siteMessages } from '../messages/siteMessages.ts';
+import { LocaleMenu } from './LocaleMenu.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
+import { UnitsSwitch } from './UnitsSwitch.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+export interface HeaderProps {
+  readonly menuId: string;
+  readonly isMenuOpen: boolean;
+  readonly isPhone: boolean;
+  readonly onToggleMenu: () => void;
+}
+
+/** The bar on top of every page: menu button, way home, the editors, units, theme, language. */
+export function Header({ menuId, isMenuOpen, isPhone, onToggleMenu }: HeaderProps) {
+  const t = useText(siteMessages);
+  const menuLabel = isPhone ? 'menu.open' : isMenuOpen ? 'menu.narrow' : 'menu.widen';
+  return (
+    <Bar>
+      <IconButton
+        label={t(menuLabel)}
+        icon={<Menu size={20} aria-hidden />}
+        aria-expanded={isMenuOpen}
+        aria-controls={menuId}
+        onClick={onToggleMenu}
+      />
+      <Wordmark />
+      {isPhone ? null : (
+        <Editors aria-label={t('header.label')}>
+          <EditorLink to="/msb/">{t('page.beam')}</EditorLink>
+        </Editors>
+      )}
+      <Choices>
+        <UnitsSwitch />
+        <ThemeMenu />
+        <LocaleMenu isShort={isPhone} />
+      </Choices>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  display: flex;
+  align-items: center;
+  gap: ${vars.space2};
+  height: 48px;
+  padding: 0 ${vars.space3} 0 12px;
+  border-bottom: 1px solid ${vars.hairline};
+  background: ${vars.sheet};
+  color: ${vars.ink};
+  @media (max-width: 639px) {
+    gap: ${vars.space1};
+    padding: 0 ${vars.space1};
+  }
+`;
+
+const Editors = styled.nav`
+  display: flex;
+  align-self: stretch;
+  margin-inline-start: ${vars.space3};
+`;
+
+const EditorLink = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  padding: 0 ${vars.space3};
+  border-block: 3px solid transparent;
+  color: ${vars.ink};
+  text-decoration: none;
+  &:hover {
+    background: ${vars.sunken};
+  }
+  &[aria-current='page'] {
+    border-bottom-color: ${vars.accent};
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space2};
+  margin-inline-start: auto;
+  @media (max-width: 639px) {
+    gap: 0;
+  }
+`;

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '@eecs/ui-kit';
+
+export interface HeaderSelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Language of the label, when it is not the page's. */
+  readonly lang?: string;
+}
+
+export interface HeaderSelectProps<Value extends string> {
+  /** Read aloud and shown as the tip. */
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly HeaderSelectOption<Value>[];
+  readonly onChange: (value: Value) => void;
+  /** What is seen in the header: an icon, or the choice in short. */
+  readonly face: ReactNode;
+}
+
+/**
+ * A choice that takes the room of one icon. The browser's own select lies unseen over the face, so that keyboard,
+ * touch and screen readers meet what they know, and a phone opens its own picker.
+ */
+export function HeaderSelect<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  face,
+}: HeaderSelectProps<Value>) {
+  return (
+    <Box title={label}>
+      <Face aria-hidden="true">{face}</Face>
+      <Select
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.currentTarget.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Box>
+  );
+}
+
+const Box = styled.span`
+  position: relative;
+  display: inline-flex;
+  min-width: ${vars.hit};
+  height: ${vars.hit};
+  border-radius: ${vars.radius};
+  &:hover {
+    background: ${vars.sunken};
+  }
+  &:has(select:focus-visible) {
+    outline: 2px solid ${vars.focus};
+    outline-offset: 1px;
+  }
+`;
+
+const Face = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: center;
+  gap: ${vars.space1};
+  padding: 0 6px;
+  color: ${vars.ink};
+  pointer-events: none;
+`;
+
+const Select = styled.select`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  opacity: 0;
+  background: ${vars.sheet};
+  color: ${vars.ink};
+  font: inherit;
+  cursor: pointer;
+`;

@@ -1,0 +1,58 @@
+import { NavLink } from 'react-router';
+import { styled } from 'styled-components';
+import { useText, vars, VisuallyHidden } from '@eecs/ui-kit';
+import { siteMessages } from '../messages/siteMessages.ts';
+import { menuItems } from './menuItems.ts';
+
+export interface MenuListProps {
+  /** Whether the names stand beside the icons; they are read out either way. */
+  readonly hasNames: boolean;
+}
+
+/** The links of the side menu. */
+export function MenuList({ hasNames }: MenuListProps) {
+  const t = useText(siteMessages);
+  return (
+    <List>
+      {menuItems.map(({ to, labelKey, Icon }) => (
+        <li key={to}>
+          <Item to={to} end={to === '/'} title={hasNames ? undefined : t(labelKey)}>
+            <Icon size={20} aria-hidden="true" />
+            {hasNames ? <span>{t(labelKey)}</span> : <VisuallyHidden>{t(labelKey)}</VisuallyHidden>}
+          </Item>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: ${vars.space2} 0;
+  list-style: none;
+`;
+
+const Item = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space4};
+  min-height: 44px;
+  padding: 0 15px;
+  border-inline-start: 3px solid transparent;
+  color: ${vars.ink};
+  text-decoration: none;
+  svg {
+    flex: none;
+  }
+  &:hover {
+    background: ${vars.sunken};
+  }
+  &[aria-current='page'] {
+    border-inline-start-color: ${vars.accent};
+    background: ${vars.accentWash};
+    font-weight: 600;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,33 @@
+import { useNavigate, useRouteError } from 'react-router';
+import { Alert, Button, useText } from '@eecs/ui-kit';
+import { siteMessages } from '../messages/siteMessages.ts';
+import { ReadingColumn } from './ReadingColumn.tsx';
+import { ChunkLoadError } from '../routes/loadChunk.ts';
+import { PageHeading } from './PageHeading.tsx';
+
+/** What a page that failed shows in its place: the reason, and the way on. */
+export function RouteFailure() {
+  const t = useText(siteMessages);
+  const navigate = useNavigate();
+  const error = useRouteError();
+  const isChunk = error instanceof ChunkLoadError;
+
+  function retry(): void {
+    // A lost part stays lost for the running page; anything else may succeed when it is shown again.
+    if (isChunk) window.location.reload();
+    else void navigate('.', { replace: true });
+  }
+
+  return (
+    <ReadingColumn>
+      <PageHeading>{t('error.heading')}</PageHeading>
+      <Alert
+        kind="error"
+        title={error instanceof Error ? error.message : String(error)}
+        actions={<Button onClick={retry}>{t(isChunk ? 'error.reload' : 'error.retry')}</Button>}
+      >
+        <p>{t(isChunk ? 'error.chunk' : 'error.advice')}</p>
+      </Alert>
+    </ReadingColumn>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { SkipLink, useText, vars } from '@eecs/ui-kit';
+import { TitleDetailContext, useHead } from '../head/useHead.ts';
+import { siteMessages } from '../messages/siteMessages.ts';
+import { useServices, useSettings } from '../ports/services.ts';
+import { useDocumentSettings } from '../preferences/useDocumentSettings.ts';
+import { useArrival } from '../routes/useArrival.ts';
+import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
+import { useRememberPath } from '../routes/useRememberPath.ts';
+import { Header } from './Header.tsx';
+import { NavigationSpinner } from './NavigationSpinner.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { usePhone } from './usePhone.ts';
+
+/** The frame of every page: skip link, header, side menu (a drawer on phones), the page itself. */
+export function Shell() {
+  const t = useText(siteMessages);
+  const { settings } = useServices();
+  const { drawer } = useSettings();
+  const isPhone = usePhone();
+  const { key } = useLocation();
+  // The drawer is open for the page it was opened on: over the page it led to it would hide it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isDrawerOpen = isPhone && openAt === key;
+  const menuId = useId();
+  const route = useCurrentRoute();
+  const setDetail = useHead(t(route?.titleKey ?? 'page.notFound'));
+  useDocumentSettings();
+  useArrival();
+  useRememberPath();
+
+  return (
+    <Frame>
+      <SkipLink target="main" />
+      <Header
+        menuId={menuId}
+        isMenuOpen={isPhone ? isDrawerOpen : drawer}
+        isPhone={isPhone}
+        onToggleMenu={() => {
+          if (isPhone) setOpenAt(key);
+          else settings.change({ drawer: !drawer });
+        }}
+      />
+      <Body>
+        {isPhone ? (
+          <MenuDrawer
+            id={menuId}
+            isOpen={isDrawerOpen}
+            onClose={() => {
+              setOpenAt(null);
+            }}
+          />
+        ) : (
+          <SideMenu id={menuId} isWide={drawer} />
+        )}
+        <Main id="main" tabIndex={-1}>
+          <NavigationSpinner />
+          <TitleDetailContext value={setDetail}>
+            <Outlet />
+          </TitleDetailContext>
+        </Main>
+      </Body>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: stretch;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+  background: ${vars.board};
+  &:focus {
+    outline: none;
+  }
+`;

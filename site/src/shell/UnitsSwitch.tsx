@@ -1,0 +1,23 @@
+import { SegmentedControl, useText } from '@eecs/ui-kit';
+import { siteMessages } from '../messages/siteMessages.ts';
+import { useServices, useSettings } from '../ports/services.ts';
+
+/** SI or US customary units, for everything on the site. */
+export function UnitsSwitch() {
+  const t = useText(siteMessages);
+  const { settings } = useServices();
+  const { units } = useSettings();
+  return (
+    <SegmentedControl
+      label={t('units.label')}
+      value={units === 0 ? 'si' : 'us'}
+      segments={[
+        { value: 'si', label: t('units.si'), name: t('units.siLong') },
+        { value: 'us', label: t('units.us'), name: t('units.usLong') },
+      ]}
+      onChange={(value) => {
+        settings.change({ units: value === 'si' ? 0 : 1 });
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pageHead } from './vite/pageHead.ts';
+
+export default defineConfig({
+  plugins: [react(), pageHead()],
+  resolve: { conditions: ['@eecs/source', 'module', 'browser', 'development|production'] },
+  build: {
+    target: 'es2022',
+    // Fonts and pictures stay files: a data: address would need a wider content policy and would block the first paint.
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|styled-components|stylis|cookie|set-cookie-parser)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+});
