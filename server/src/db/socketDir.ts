@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { StartError } from '../startError.ts';
 
 /** Socket paths end at 104 bytes on macOS and 108 on Linux; the longest name here takes 14 of them. */
 const LONGEST_DIR = 85;
@@ -15,5 +16,10 @@ export async function prepareSocketDir(dataDir: string): Promise<string> {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const dir = path.join(os.tmpdir(), `eecs-${name}`);
   await mkdir(dir, { recursive: true, mode: 0o700 });
+  // Everybody may write to the temporary folder: a folder of somebody else's could hold a false database.
+  const { uid, mode } = await stat(dir);
+  if (uid !== process.getuid?.() || (mode & 0o077) !== 0) {
+    throw new StartError(`${dir} belongs to somebody else; choose a DATA_DIR with a shorter path`);
+  }
   return dir;
 }

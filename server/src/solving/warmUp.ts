@@ -1,8 +1,10 @@
-import type { Solver } from './solver.ts';
+import type { SolveTask } from './solver.ts';
+import type { WorkerPool } from './workerPool.ts';
 
 /** Solves a small beam a few times, so that the first visitor does not meet code nobody has run yet. */
-export async function warmUp(solver: Solver): Promise<void> {
-  for (let i = 0; i < 3; i += 1) await solver.solve({ document: BEAM, options: {} }, { queue: 16 });
+export async function warmUp(pool: WorkerPool): Promise<void> {
+  const task: SolveTask = { document: BEAM, options: {} };
+  for (let i = 0; i < 3; i += 1) await pool.warmUp(task);
 }
 
 const BEAM = {

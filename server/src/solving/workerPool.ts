@@ -14,6 +14,12 @@ export interface WorkerPoolOptions {
   readonly worker?: URL;
 }
 
+/** The pool, and what only its owner does with it. */
+export interface WorkerPool extends Solver {
+  /** Solves a task once in every thread, in its own time: a thread loads the solver when it meets its first task. */
+  warmUp(task: SolveTask): Promise<void>;
+}
+
 interface Waiting {
   start(): void;
 }
@@ -28,7 +34,7 @@ export function createWorkerPool({
   budgetMs = 2500,
   waitMs = 500,
   worker = new URL('./worker.ts', import.meta.url),
-}: WorkerPoolOptions = {}): Solver {
+}: WorkerPoolOptions = {}): WorkerPool {
   const pool = new Piscina<SolveTask, SolveOutcome>({
     filename: worker.href,
     name: 'solve',
@@ -87,6 +93,9 @@ export function createWorkerPool({
       if (running >= threads && waiting.length >= queue) throw new ApiFailure('busy', { retryAfter: 1 });
       await takeTurn();
       return run(task);
+    },
+    async warmUp(task) {
+      await Promise.all(Array.from({ length: threads }, () => pool.run(task)));
     },
     close: () => pool.destroy(),
   };
