@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -60,7 +60,7 @@ export async function findChromium(): Promise<string> {
 
 /**
  * Unpacks the browser that travels inside the package into a folder of our own. The package reads two
- * environment variables at import: one makes it unpack its NSS libraries too, the other says where.
+ * environment variables at import: one makes it unpack its NSS libraries and fonts too, the other says where.
  */
 async function unpackBundledChromium(): Promise<string> {
   const folder = path.join(ROOT, '.cache', 'chromium-147');
@@ -70,10 +70,32 @@ async function unpackBundledChromium(): Promise<string> {
   process.env['TMPDIR'] = folder;
   try {
     const { default: bundled } = await import('@sparticuz/chromium');
-    return await bundled.executablePath();
+    const executable = await bundled.executablePath();
+    process.env['FONTCONFIG_PATH'] = await writeFontConfig(folder);
+    return executable;
   } finally {
     if (previous === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = previous;
     delete process.env['AWS_EXECUTION_ENV'];
   }
+}
+
+/**
+ * Names the folders to look for fonts in: the machine's and the package's. The package's own list knows only
+ * the folders of its cloud; with no font at all the browser dies at the first text field it paints.
+ */
+async function writeFontConfig(folder: string): Promise<string> {
+  const place = path.join(folder, 'fontconfig');
+  await mkdir(place, { recursive: true });
+  const folders = ['/usr/share/fonts', '/usr/local/share/fonts', path.join(folder, 'fonts')];
+  const lines = folders.map((dir) => `  <dir>${dir}</dir>`).join('\n');
+  const text = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${lines}
+  <cachedir>${path.join(place, 'cache')}</cachedir>
+</fontconfig>
+`;
+  await writeFile(path.join(place, 'fonts.conf'), text);
+  return place;
 }
