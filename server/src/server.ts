@@ -59,8 +59,14 @@ export async function startServer({
     }
   };
   try {
-    const target = await openDatabase(config, log, opened);
+    if (config.databaseUrl === null) {
+      await prepareDataDir(config.dataDir);
+      const lock = await lockDataDir(config.dataDir);
+      opened.push(() => lock.release());
+    }
+    // Before the database: it takes seconds to make, and missing secrets stop the start anyway.
     await loadSecrets(config);
+    const target = await openDatabase(config, log, opened);
     const db = connectDatabase(target, logger);
     opened.push(() => db.destroy());
 
@@ -114,9 +120,6 @@ async function openDatabase(
 ): Promise<DatabaseTarget> {
   let target: DatabaseTarget;
   if (config.databaseUrl === null) {
-    await prepareDataDir(config.dataDir);
-    const lock = await lockDataDir(config.dataDir);
-    opened.push(() => lock.release());
     log(`Opening the embedded database in ${config.dataDir}`);
     const embedded = await startEmbeddedDatabase(config.dataDir);
     opened.push(() => embedded.close());
