@@ -127,6 +127,10 @@ function createXorshift(seed: number): Xorshift {
   };
 }
 
+/** Rounds the exact binary value, ties to even, as the definition of the workloads does. */
 function rounded(value: number, digits: number): number {
+  const scaled = value * 10 ** digits;
+  const isTie = Math.abs(scaled % 1) === 0.5 && Number.isInteger(value * 2 ** (digits + 1));
+  if (isTie) return (2 * Math.round(scaled / 2)) / 10 ** digits;
   return Number(value.toFixed(digits));
 }

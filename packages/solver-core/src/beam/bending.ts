@@ -248,7 +248,7 @@ function solveStep(of: {
     if (!step.findsMoments || !isBalanced) continue;
     const row = open();
     const isSpring = node.holdY !== null;
-    const flexibility = isSpring ? (node.holdY as number) * scale.perDeflection : 1;
+    const flexibility = isSpring ? node.holdY * scale.perDeflection : 1;
     addShear(row, i, 'left', flexibility);
     addShear(row, i - 1, 'right', -flexibility);
     if (isSpring) {

@@ -97,7 +97,7 @@ function integrateBending(of: {
   const { element, load } = of;
   const { pieces } = load;
   const middle = element.x0 + (element.x1 - element.x0) / 2;
-  const fields: BendingFields[] = new Array(pieces.length);
+  const fields = new Array<BendingFields>(pieces.length);
   let split = 0;
   let state = of.start;
   for (; split < pieces.length; split++) {
@@ -168,7 +168,7 @@ function axialForces(
   ends: { start: number; end: number; isFromRight: boolean },
 ): number[] {
   const { pieces } = load;
-  const forces: number[] = new Array(pieces.length);
+  const forces = new Array<number>(pieces.length);
   if (ends.isFromRight) {
     let N = ends.end + load.endFx;
     for (let p = pieces.length - 1; p >= 0; p--) {

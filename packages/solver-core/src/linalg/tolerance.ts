@@ -20,3 +20,6 @@ export const ROOT_STEP = 1e-15;
 
 /** Residual of an equilibrium or continuity check, relative to the largest term of its sum. */
 export const CHECK = 1e-9;
+
+/** A derived part of a load that differs less than this, relative to the load, was rounded, not mistaken. */
+export const DERIVED_VALUE = 1e-9;

@@ -89,11 +89,9 @@ export const SHAPE_PARAMETERS = {
 } as const satisfies Readonly<Record<SectionClass, readonly (keyof CrossSection)[]>>;
 
 function toSectionInput(section: CrossSection): object {
-  const parameters = SHAPE_PARAMETERS[section.className].map((name: keyof CrossSection) => [
-    name,
-    section[name],
-  ]);
-  return sorted({ ...Object.fromEntries(parameters), className: section.className, units: section.units });
+  const input: Record<string, unknown> = { className: section.className, units: section.units };
+  for (const name of SHAPE_PARAMETERS[section.className]) input[name] = section[name];
+  return sorted(input);
 }
 
 function toDirections({ r, x, y }: { r?: number; x?: number; y?: number }): object {

@@ -1,6 +1,7 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
 import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
+import { DERIVED_VALUE } from '../linalg/tolerance.ts';
 import { toLoadClass } from './classNames.ts';
 import { DEFAULTS } from './constants.ts';
 import type { LoadClass } from './document.ts';
@@ -52,16 +53,26 @@ function normalizePoint(load: Record<string, unknown>, index: number, correction
   const x = load['x'] ?? load['x0'];
   const c = load['c'];
   const value: unknown = Array.isArray(c) ? c[0] : undefined;
-  if (!Array.isArray(c) || typeof value !== 'number' || typeof load['alpha'] !== 'number')
+  if (
+    !Array.isArray(c) ||
+    typeof value !== 'number' ||
+    !Number.isFinite(value) ||
+    typeof load['alpha'] !== 'number'
+  )
     return { ...load, x };
   const isMoment = load['className'] === 'BendingMoment';
   const repaired = isMoment
     ? [value, 0, 0]
     : [value, value * cosDeg(load['alpha']) + 0, value * sinDeg(load['alpha']) + 0];
-  if (c.length > 1 && c.some((given, k) => given !== repaired[k])) {
+  if (c.length > 1 && c.some((given, k) => !isDerived(given, repaired[k] as number, value))) {
     corrections.push(createFailure('correction.coefficients', `/loads/${index}/c`, { ids: [index] }));
   }
   return { ...load, x, c: repaired };
+}
+
+/** Other programs derive the parts with their own sines: rounding there is no mistake worth telling. */
+function isDerived(given: unknown, derived: number, value: number): boolean {
+  return typeof given === 'number' && Math.abs(given - derived) <= DERIVED_VALUE * Math.abs(value);
 }
 
 function normalizeDistributed(load: Record<string, unknown>, index: number, corrections: Failure[]): unknown {

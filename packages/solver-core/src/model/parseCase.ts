@@ -127,7 +127,7 @@ export function isHeld(support: Support, direction: 'x' | 'y' | 'r'): boolean {
 function withSelfWeight(document: BeamCase): BeamCase {
   if (typeof document.selfWeight === 'boolean') return document;
   return {
-    ...(document as BeamCase),
+    ...document,
     selfWeight: document.beamSections.some((section) => (section.mass ?? 0) > 0),
   };
 }

@@ -78,7 +78,7 @@ function createArrayReader(schema: Schema): SchemaReader {
   const item = createSchemaReader(schema.items ?? {});
   const { minItems = 0, maxItems = Infinity } = schema;
   return (value, path, failures) => {
-    if (!Array.isArray(value)) {
+    if (!isArray(value)) {
       failures.push(createFailure('schema.type', path, { values: { expected: 'array' } }));
       return value;
     }
@@ -88,7 +88,7 @@ function createArrayReader(schema: Schema): SchemaReader {
       );
       return value;
     }
-    const read: unknown[] = new Array(value.length);
+    const read = new Array<unknown>(value.length);
     for (let i = 0; i < value.length; i++) read[i] = readAt(item, value[i], path, i, failures);
     return read;
   };
@@ -130,13 +130,13 @@ function createVariantReader(variants: readonly Schema[]): SchemaReader {
   }));
   return (value, path, failures) => {
     const className = isRecord(value) ? value['className'] : undefined;
-    const found = readers.find(({ names }) => names.includes(className as string));
+    const found = readers.find(({ names }) => typeof className === 'string' && names.includes(className));
     if (found) return found.read(value, path, failures);
     failures.push(
       className === undefined
         ? createFailure('schema.required', `${path}/className`)
         : createFailure('schema.className', `${path}/className`, {
-            values: { actual: String(className).slice(0, 80) },
+            values: { actual: typeof className === 'string' ? className.slice(0, 80) : typeof className },
           }),
     );
     return value;
@@ -160,6 +160,10 @@ function readAt(
     }
   }
   return result;
+}
+
+function isArray(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
 
 /** Returns whether a value is a plain JSON object. */
