@@ -8,12 +8,13 @@ import { connectDatabase, type DatabaseTarget } from './db/connect.ts';
 import { lockDataDir } from './db/dataDirLock.ts';
 import { startEmbeddedDatabase } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { checkPort, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { buildOps } from './ops.ts';
 import { loadSecrets } from './secrets.ts';
 import { warmUp } from './solving/warmUp.ts';
 import { createWorkerPool } from './solving/workerPool.ts';
-import { StartError, toStartError } from './startError.ts';
+import { toStartError } from './startError.ts';
 import { watchParent } from './watchParent.ts';
 
 export { StartError } from './startError.ts';
@@ -64,6 +65,10 @@ export async function startServer({
       const lock = await lockDataDir(config.dataDir);
       opened.push(() => lock.release());
     }
+    const sitePort = { host: config.host, port: config.port, variable: 'PORT' };
+    const opsPort = { host: '127.0.0.1', port: config.opsPort, variable: 'OPS_PORT' };
+    await checkPort(sitePort);
+    await checkPort(opsPort);
     // Before the database: it takes seconds to make, and missing secrets stop the start anyway.
     await loadSecrets(config);
     const target = await openDatabase(config, log, opened);
@@ -77,7 +82,7 @@ export async function startServer({
 
     let isClosing = false;
     const ops = buildOps({ db, isClosing: () => isClosing });
-    const opsAddress = await listen(ops, { host: '127.0.0.1', port: config.opsPort, name: 'OPS_PORT' });
+    const opsAddress = await listen(ops, opsPort);
     opened.push(() => ops.close());
 
     const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
@@ -89,7 +94,7 @@ export async function startServer({
       publicUrl,
       createRandomId: () => randomBytes(16).toString('base64url'),
     });
-    const address = await listen(app, { host: config.host, port: config.port, name: 'PORT' });
+    const address = await listen(app, sitePort);
     opened.push(() => drain(app));
 
     let closed: Promise<void> | undefined;
@@ -139,21 +144,6 @@ async function prepareDataDir(dataDir: string): Promise<void> {
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw toStartError(`Cannot write to the data folder ${dataDir} (DATA_DIR)`, error);
-  }
-}
-
-async function listen(
-  app: FastifyInstance,
-  { host, port, name }: { host: string; port: number; name: string },
-): Promise<string> {
-  try {
-    return await app.listen({ host, port });
-  } catch (error) {
-    await app.close();
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} is already in use; set ${name} to another one`, { cause: error });
-    }
-    throw toStartError(`Cannot listen on ${host}:${port}`, error);
   }
 }
 

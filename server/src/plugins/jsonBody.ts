@@ -76,6 +76,9 @@ function findUnstorable(value: unknown, path: string): { path: string; rule: str
   return null;
 }
 
+/** U+0000, and halves of surrogate pairs without the other half. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
 function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0');
+  return !UNSTORABLE.test(text);
 }
