@@ -180,8 +180,8 @@ const Row = styled.div`
   & > svg {
     display: block;
   }
-  &[data-preview] > svg {
-    opacity: 0.55;
+  &[data-preview] [data-sign] {
+    opacity: 0.5;
   }
 `;
 

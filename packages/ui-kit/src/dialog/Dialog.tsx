@@ -48,6 +48,8 @@ export function Dialog({ request, onSettle, onOpen }: DialogProps) {
     if (dialog === null) return undefined;
     const previous = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
     dialog.showModal();
+    // The browser would take the first control, a checkbox perhaps; Enter belongs to OK.
+    dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => {
       dialog.close();
       if (previous instanceof HTMLElement && previous.isConnected) previous.focus();
@@ -127,7 +129,7 @@ export function Dialog({ request, onSettle, onOpen }: DialogProps) {
             <DialogAction
               key={button}
               variant={button === 'ok' ? 'primary' : 'plain'}
-              autoFocus={button === 'ok'}
+              data-initial-focus={button === 'ok' || undefined}
               onClick={() => press(button)}
             >
               {label(button)}

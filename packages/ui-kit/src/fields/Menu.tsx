@@ -37,7 +37,7 @@ export interface MenuProps {
  * close, and the focus goes back to the button.
  */
 export function Menu({ label, items, icon, variant = 'plain', disabled }: MenuProps) {
-  const { isOpen, open, close, triggerRef, popoverProps, popoverRef, popoverId } = usePopover();
+  const { isOpen, open, close, triggerRef, invokerProps, popoverProps, popoverRef, popoverId } = usePopover();
   const list = useRef<HTMLDivElement>(null);
 
   // Synchronizes the focus with the popover, which the browser opens and closes.
@@ -73,10 +73,7 @@ export function Menu({ label, items, icon, variant = 'plain', disabled }: MenuPr
     'aria-haspopup': 'menu' as const,
     'aria-expanded': isOpen,
     'aria-controls': popoverId,
-    // The press itself would close an open popover and the click open it again.
-    popoverTarget: popoverId,
-    popoverTargetAction: 'hide' as const,
-    onClick: () => (isOpen ? undefined : open()),
+    ...invokerProps,
     onKeyDown: handleTriggerKeyDown,
   };
 

@@ -20,15 +20,13 @@ export interface PopoverProps {
 
 /** A button that opens a small box with controls; Esc and a press outside close it. */
 export function Popover({ label, icon, variant = 'plain', disabled, children }: PopoverProps) {
-  const { isOpen, open, triggerRef, popoverProps, popoverRef, popoverId } = usePopover();
+  const { isOpen, triggerRef, invokerProps, popoverProps, popoverRef, popoverId } = usePopover();
   const triggerProps = {
     ref: triggerRef,
     disabled,
     'aria-expanded': isOpen,
     'aria-controls': popoverId,
-    popoverTarget: popoverId,
-    popoverTargetAction: 'hide' as const,
-    onClick: () => (isOpen ? undefined : open()),
+    ...invokerProps,
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import {
   type CSSProperties,
+  type MouseEvent,
   type RefObject,
   type ToggleEvent,
   useCallback,
@@ -16,6 +17,11 @@ export interface PopoverParts<Trigger extends HTMLElement> {
   readonly triggerRef: RefObject<Trigger | null>;
   readonly popoverRef: RefObject<HTMLDivElement | null>;
   readonly popoverId: string;
+  /** For the trigger, beside its ref. */
+  readonly invokerProps: {
+    readonly popoverTarget: string;
+    readonly onClick: (event: MouseEvent) => void;
+  };
   readonly popoverProps: {
     readonly id: string;
     readonly popover: 'auto';
@@ -58,6 +64,15 @@ export function usePopover<Trigger extends HTMLElement = HTMLButtonElement>(): P
     triggerRef,
     popoverRef,
     popoverId,
+    invokerProps: {
+      // Named as the invoker, the trigger does not count as outside; the browser would open without placing.
+      popoverTarget: popoverId,
+      onClick: (event) => {
+        event.preventDefault();
+        if (isOpen) close();
+        else open();
+      },
+    },
     popoverProps: {
       id: popoverId,
       popover: 'auto',

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Locale } from '../i18n/locale.ts';
+import { WidgetRoot } from '../root/WidgetRoot.tsx';
+import { DiagramPlot } from './DiagramPlot.tsx';
+import { proppedMoment } from './examples.ts';
+
+function renderMoment(locale: Locale = 'en-US', flip = false) {
+  return render(
+    <WidgetRoot locale={locale}>
+      <div style={{ width: 600 }}>
+        <DiagramPlot
+          diagram={proppedMoment}
+          length={8}
+          quantity="moment"
+          system={0}
+          label={locale === 'ru' ? 'Изгибающий момент' : 'Bending moment'}
+          symbol="M"
+          digits={1}
+          flip={flip}
+        />
+      </div>
+    </WidgetRoot>,
+  );
+}
+
+const normal = (text: string | null | undefined) => text?.replaceAll(/[\u202f\u00a0]/g, ' ');
+
+test('the figure says what it shows in a sentence', async () => {
+  const { container } = await renderMoment();
+  expect(normal(container.querySelector('figcaption')?.textContent)).toBe(
+    'Bending moment: maximum 27.0 kN·m at 5 m, minimum −48.0 kN·m at 0 m, zero at 2 m.',
+  );
+});
+
+test('and in Russian with Russian units', async () => {
+  const { container } = await renderMoment('ru');
+  await expect
+    .poll(() => normal(container.querySelector('figcaption')?.textContent))
+    .toBe('Изгибающий момент: максимум 27,0 кН·м при 5 м, минимум −48,0 кН·м при 0 м, нуль при 2 м.');
+});
+
+test('a sagging moment is drawn below the axis, on the stretched side, and above when flipped', async () => {
+  const placeOf = (container: HTMLElement) => {
+    const texts = [...container.querySelectorAll('svg text[data-kind]')];
+    const y = (kind: string) =>
+      Number(texts.find((text) => (text as SVGElement).dataset['kind'] === kind)?.getAttribute('y'));
+    return y('max') - y('min');
+  };
+  const usual = await renderMoment();
+  expect(placeOf(usual.container)).toBeGreaterThan(0);
+  await usual.unmount();
+  const flipped = await renderMoment('en-US', true);
+  expect(placeOf(flipped.container)).toBeLessThan(0);
+});
+
+test('the numbers come as a table when asked', async () => {
+  const screen = await renderMoment();
+  await screen.getByRole('button', { name: 'Values as a table: Bending moment' }).click();
+  const rows = [
+    ...screen.getByRole('table', { name: 'Bending moment' }).element().querySelectorAll('tbody tr'),
+  ];
+  expect(rows.map((row) => [...row.children].map((cell) => normal(cell.textContent)))).toEqual([
+    ['minimum', '0 m', '−48.0 kN·m'],
+    ['zero', '2 m', '0.0 kN·m'],
+    ['maximum', '5 m', '27.0 kN·m'],
+  ]);
+});
+
+test('the read-out is exact and moves by keys: to the next printed point, to the ends, by steps', async () => {
+  const screen = await renderMoment();
+  const cursor = screen.getByRole('slider', { name: 'Read-out of Bending moment' });
+  const text = () => normal(cursor.element().getAttribute('aria-valuetext'));
+  (cursor.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Home}');
+  await expect.poll(text).toBe('0 m: −48.0 kN·m');
+  await userEvent.keyboard('{PageUp}{PageUp}');
+  await expect.poll(text).toBe('5 m: 27.0 kN·m');
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  // M(5.8) = -48 + 30 5.8 - 3 5.8^2 = 25.08 kN·m.
+  await expect.poll(text).toBe('5.8 m: 25.1 kN·m');
+});
+
+test('the drawing follows the width of its box', async () => {
+  const screen = await renderMoment();
+  await expect.poll(() => screen.container.querySelector('figure svg')?.getAttribute('width')).toBe('600');
+  (screen.container.querySelector('figure')?.parentElement as HTMLElement).style.width = '320px';
+  await expect.poll(() => screen.container.querySelector('figure svg')?.getAttribute('width')).toBe('320');
+});

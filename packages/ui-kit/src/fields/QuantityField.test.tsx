@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Locale } from '../i18n/locale.ts';
+import { WidgetRoot } from '../root/WidgetRoot.tsx';
+import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
+
+function Controlled(props: Partial<QuantityFieldProps> & { readonly start: number }) {
+  const { start, onCommit, ...rest } = props;
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <QuantityField
+        label="Force"
+        quantity="force"
+        system={0}
+        {...rest}
+        value={value}
+        onCommit={(next) => {
+          onCommit?.(next);
+          setValue(next);
+        }}
+      />
+      <button>next</button>
+    </>
+  );
+}
+
+async function renderField(props: Partial<QuantityFieldProps> & { start: number; locale?: Locale }) {
+  const onCommit = vi.fn();
+  const { locale = 'en-US', ...rest } = props;
+  const screen = await render(
+    <WidgetRoot locale={locale}>
+      <Controlled onCommit={onCommit} {...rest} />
+    </WidgetRoot>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Force' });
+  return { screen, field, onCommit };
+}
+
+test('shows the value in the displayed unit and takes a new one on Enter', async () => {
+  const { screen, field, onCommit } = await renderField({ start: 10_000 });
+  await expect.element(field).toHaveValue('10');
+  await expect.element(screen.getByText('kN')).toBeVisible();
+  await field.click();
+  await userEvent.keyboard('12.5{Enter}');
+  expect(onCommit).toHaveBeenLastCalledWith(12_500);
+  await expect.element(field).toHaveValue('12.5');
+});
+
+test('an expression with a unit shows what was understood, and leaving the field takes it', async () => {
+  const { screen, field, onCommit } = await renderField({ start: 0 });
+  await field.click();
+  await userEvent.keyboard('2*1500 N');
+  await expect.element(screen.getByText(/= 3/)).toBeVisible();
+  await screen.getByRole('button', { name: 'next' }).click();
+  expect(onCommit).toHaveBeenLastCalledWith(3000);
+});
+
+test('an empty field is not zero: the text stays and is named', async () => {
+  const { screen, field, onCommit } = await renderField({ start: 10_000 });
+  await field.clear();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Field cannot be null')).toBeVisible();
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  expect(onCommit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('10');
+  await expect.element(screen.getByText('Field cannot be null')).not.toBeInTheDocument();
+});
+
+test('arrows step by the increment, Shift tenfold, Alt a tenth', async () => {
+  const { field, onCommit } = await renderField({ start: 10_000 });
+  await field.click();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onCommit).toHaveBeenLastCalledWith(11_000);
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(onCommit).toHaveBeenLastCalledWith(1000);
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(onCommit).toHaveBeenLastCalledWith(1100);
+});
+
+test('zero and less are refused where a value must be positive', async () => {
+  const { screen, field, onCommit } = await renderField({ start: 1000, positive: true });
+  await field.fill('0');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Value should be > 0')).toBeVisible();
+  expect(onCommit).not.toHaveBeenCalled();
+});
+
+test('a value nobody changed is not rewritten by its rounded text', async () => {
+  const { screen, field, onCommit } = await renderField({ start: 1000 / 3, digits: 2 });
+  await expect.element(field).toHaveValue('0.33');
+  await field.click();
+  await userEvent.keyboard('{Enter}');
+  await screen.getByRole('button', { name: 'next' }).click();
+  expect(onCommit).not.toHaveBeenCalled();
+});
+
+test('a unit of another kind names the wanted one, in Russian too', async () => {
+  const { screen, field } = await renderField({ start: 1000, locale: 'ru' });
+  await expect.element(screen.getByText('кН')).toBeVisible();
+  await field.fill('5 m');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Здесь ожидается значение в кН')).toBeVisible();
+});
+
+test('focus selects everything', async () => {
+  const { field } = await renderField({ start: 10_000 });
+  await userEvent.tab();
+  await userEvent.keyboard('7{Enter}');
+  await expect.element(field).toHaveValue('7');
+});

@@ -1,0 +1,150 @@
+import { StrictMode } from 'react';
+import { atom } from 'jotai/vanilla';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { defineCatalogue } from '../i18n/catalogue.ts';
+import { useText } from '../i18n/useText.ts';
+import { kitMessages } from '../messages/kitMessages.ts';
+import { useNotices } from '../notices/useNotices.ts';
+import { useKitAtom } from '../store/useKitAtom.ts';
+import { WidgetRoot } from './WidgetRoot.tsx';
+
+const countAtom = atom(0);
+
+function Counter({ name }: { readonly name: string }) {
+  const [count, setCount] = useKitAtom(countAtom);
+  return <button onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>;
+}
+
+function Greeting() {
+  return <p>{useText(kitMessages)('dialog.warning')}</p>;
+}
+
+const cleanups: (() => void)[] = [];
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanups.splice(0).forEach((cleanup) => cleanup());
+});
+
+test('two roots on one page, and one inside another, keep their own state', async () => {
+  const screen = await render(
+    <StrictMode>
+      <WidgetRoot>
+        <Counter name="outer" />
+        <WidgetRoot>
+          <Counter name="inner" />
+        </WidgetRoot>
+      </WidgetRoot>
+      <WidgetRoot>
+        <Counter name="beside" />
+      </WidgetRoot>
+    </StrictMode>,
+  );
+  await screen.getByRole('button', { name: 'outer 0' }).click();
+  await expect.element(screen.getByRole('button', { name: 'outer 1' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'inner 0' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'beside 0' })).toBeVisible();
+});
+
+test('variables live on the root element, never on the document, and a nested root may differ', async () => {
+  const { container } = await render(
+    <WidgetRoot theme="light">
+      <WidgetRoot theme="dark">
+        <p>inside</p>
+      </WidgetRoot>
+    </WidgetRoot>,
+  );
+  const [outer, inner] = container.querySelectorAll('[data-eecs-root]');
+  const read = (element: Element | undefined) =>
+    element === undefined ? '' : getComputedStyle(element).getPropertyValue('--eecs-board').trim();
+  expect(read(outer)).toBe('#f6f2e8');
+  expect(read(inner)).toBe('#1d2327');
+  expect(read(document.documentElement)).toBe('');
+});
+
+test('a rule of the host page overrides a variable, and so does a token given to the root', async () => {
+  const rule = document.createElement('style');
+  rule.textContent = '[data-eecs-root] { --eecs-accent: #006400; }';
+  document.head.append(rule);
+  cleanups.push(() => rule.remove());
+  const { container } = await render(<WidgetRoot tokens={{ radius: '0px' }} />);
+  const style = getComputedStyle(container.querySelector('[data-eecs-root]') as Element);
+  expect(style.getPropertyValue('--eecs-accent').trim()).toBe('#006400');
+  expect(style.getPropertyValue('--eecs-radius').trim()).toBe('0px');
+});
+
+test('the theme follows the system live', async () => {
+  const listeners = new Set<() => void>();
+  const query = {
+    media: '(prefers-color-scheme: dark)',
+    matches: true,
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  };
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
+  const { container } = await render(<WidgetRoot theme="system" />);
+  const root = container.querySelector('[data-eecs-root]') as HTMLElement;
+  expect(root.dataset['theme']).toBe('dark');
+  query.matches = false;
+  listeners.forEach((listener) => listener());
+  await expect.poll(() => root.dataset['theme']).toBe('light');
+});
+
+test('where the preference cannot be read the clock decides', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ media: 'not all', matches: false } as MediaQueryList);
+  vi.spyOn(Date.prototype, 'getHours').mockReturnValue(7);
+  const { container } = await render(<WidgetRoot theme="system" />);
+  expect(container.querySelector<HTMLElement>('[data-eecs-root]')?.dataset['theme']).toBe('dark');
+});
+
+test('Russian is fetched and replaces English; a text that is missing stays English', async () => {
+  const partial = defineCatalogue({
+    namespace: 'partial',
+    source: { known: 'Known', missing: 'Still English' },
+    load: {
+      ru: () => Promise.resolve({ default: { known: 'Известно' } }),
+      uk: () => Promise.reject(new Error('offline')),
+    },
+  });
+  function Partial() {
+    const t = useText(partial);
+    return <p>{`${t('known')}, ${t('missing')}`}</p>;
+  }
+  const screen = await render(
+    <WidgetRoot locale="ru">
+      <Greeting />
+      <Partial />
+    </WidgetRoot>,
+  );
+  await expect.element(screen.getByText('Предупреждение')).toBeVisible();
+  await expect.element(screen.getByText('Известно, Still English')).toBeVisible();
+  expect(screen.container.querySelector('[data-eecs-root]')?.getAttribute('lang')).toBe('ru');
+});
+
+test('inside a shadow root the styles go there, with the nonce of the page', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const mount = document.createElement('div');
+  shadow.append(mount);
+  cleanups.push(() => host.remove());
+  await render(
+    <WidgetRoot theme="dark" styleTarget={shadow} nonce="abc">
+      <p>shadow</p>
+    </WidgetRoot>,
+    { container: mount },
+  );
+  await expect.poll(() => shadow.querySelector('style')).not.toBeNull();
+  expect(shadow.querySelector('style')?.nonce).toBe('abc');
+  const element = shadow.querySelector('[data-eecs-root]') as Element;
+  expect(getComputedStyle(element).backgroundColor).toBe('rgb(29, 35, 39)');
+});
+
+test('a hook outside a root names itself', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Lost() {
+    useNotices();
+    return null;
+  }
+  await expect(render(<Lost />)).rejects.toThrow('`useNotices` must be used within `WidgetRoot`');
+});
