@@ -16,9 +16,12 @@ function solve(beam: PlainBeam): BeamSet | null {
   return answer.level === 'error' ? null : (answer.sets[0] as BeamSet);
 }
 
+/** The largest ordinate; where nothing moves but rounding, the size the loads would give. */
 function scaleOf(set: BeamSet, field: (typeof FIELDS)[number]): number {
-  return Math.max(Math.abs(set[field].min.value), Math.abs(set[field].max.value));
+  return Math.max(Math.abs(set[field].min.value), Math.abs(set[field].max.value), LEAST_ORDINATE);
 }
+
+const LEAST_ORDINATE = 1e-6;
 
 const places = (length: number) => [0.13, 0.31, 0.5, 0.77, 0.91].map((share) => share * length);
 
@@ -61,6 +64,9 @@ describe(`invariants of random beams, seed ${SEED}`, () => {
     const sign = { Q: -1, M: 1, slope: -1, deflection: 1 } as const;
     fc.assert(
       fc.property(randomBeam, (beam) => {
+        // A moment on a hinge acts on the part to its right, which the mirror does not know.
+        const cuts = beam.supports.filter(({ kind, release }) => kind === 'hinge' || release);
+        if (beam.moments.some((moment) => cuts.some(({ x }) => x === moment.x))) return;
         const [set, image] = [solve(beam), solve(mirrored(beam))];
         if (!set || !image) return;
         for (const field of FIELDS) {
