@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createPrattTruss } from '../examples/createPrattTruss.ts';
+import { emptyTruss } from '../examples/emptyTruss.ts';
+import { spatialTripod } from '../examples/spatialTripod.ts';
+import { twoBarTruss } from '../examples/twoBarTruss.ts';
+import { TrussDrawing } from './TrussDrawing.tsx';
+
+const pratt = createPrattTruss({ panels: 6, panelLength: 3, height: 3, load: 10000 });
+
+const meta = {
+  title: 'Truss/TrussDrawing',
+  component: TrussDrawing,
+  tags: ['autodocs'],
+  parameters: { bareRoot: true },
+  args: { document: pratt, theme: 'light', locale: 'en-US' },
+} satisfies Meta<typeof TrussDrawing>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { args: { theme: 'dark' } };
+
+export const Russian: Story = { args: { locale: 'ru' } };
+
+export const Ukrainian: Story = { args: { locale: 'uk', document: twoBarTruss } };
+
+export const Bracket: Story = { args: { document: twoBarTruss, width: 420 } };
+
+export const SpatialInUsUnits: Story = { args: { document: spatialTripod, width: 420 } };
+
+export const Thumbnail: Story = { args: { width: 160 } };
+
+export const Empty: Story = { args: { document: emptyTruss, width: 320 } };
+
+export const Large: Story = {
+  args: {
+    document: createPrattTruss({ panels: 1000, panelLength: 1, height: 50, load: 1000 }),
+    aspectRatio: 4,
+  },
+};
