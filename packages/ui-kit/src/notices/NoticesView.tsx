@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../fields/VisuallyHidden.tsx';
 import { useText } from '../i18n/useText.ts';
@@ -17,24 +18,25 @@ export function NoticesView() {
   const [notices, setNotices] = useKitAtom(noticesAtom);
   const urgent = notices.filter(isUrgent).at(-1);
   const calm = notices.filter((notice) => !isUrgent(notice)).at(-1);
+  const close = useCallback((id: string) => setNotices((queue) => removeNotice(queue, id)), [setNotices]);
   return (
     <>
       <VisuallyHidden role="status">{calm?.text}</VisuallyHidden>
       <VisuallyHidden role="alert">{urgent?.text}</VisuallyHidden>
-      {NOTICE_POSITIONS.map((position) => {
-        const here = notices.filter((notice) => notice.position === position);
-        return here.length === 0 ? null : (
-          <Place key={position} $position={position} aria-label={t('notices.label')}>
-            {here.map((notice) => (
-              <NoticeCard
-                key={notice.id}
-                notice={notice}
-                onClose={(id) => setNotices((queue) => removeNotice(queue, id))}
-              />
-            ))}
-          </Place>
-        );
-      })}
+      {notices.length === 0 ? null : (
+        <section aria-label={t('notices.label')}>
+          {NOTICE_POSITIONS.map((position) => {
+            const here = notices.filter((notice) => notice.position === position);
+            return here.length === 0 ? null : (
+              <Place key={position} $position={position}>
+                {here.map((notice) => (
+                  <NoticeCard key={notice.id} notice={notice} onClose={close} />
+                ))}
+              </Place>
+            );
+          })}
+        </section>
+      )}
     </>
   );
 }
@@ -43,7 +45,7 @@ function isUrgent({ kind }: Notice): boolean {
   return kind === 'error' || kind === 'warning' || kind === 'alert';
 }
 
-const Place = styled.section<{ $position: NoticePosition }>`
+const Place = styled.div<{ $position: NoticePosition }>`
   position: fixed;
   z-index: ${vars.layer};
   inset: ${vars.space4};

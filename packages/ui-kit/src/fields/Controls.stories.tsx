@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Undo from 'lucide-react/icons/undo-2';
+import { ErrorReport } from '../error/ErrorReport.tsx';
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
+import { DataTable } from './DataTable.tsx';
+import { IconButton } from './IconButton.tsx';
+import { Panel } from './Panel.tsx';
+import { Popover } from './Popover.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
+import { SelectField } from './SelectField.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { Spinner } from './Spinner.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta: Meta = { title: 'Fields/Controls' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Buttons: Story = {
+  render: () => (
+    <>
+      <Button variant="primary">Solve</Button> <Button>Save</Button> <Button variant="quiet">Cancel</Button>{' '}
+      <Button variant="danger">Delete</Button> <Button disabled>No load</Button>{' '}
+      <IconButton label="Undo" icon={<Undo size={20} aria-hidden="true" />} />
+    </>
+  ),
+};
+export const ButtonsDark: Story = { ...Buttons, globals: { theme: 'dark' } };
+
+function TextFields() {
+  const [title, setTitle] = useState('Roof purlin B-2');
+  const [kind, setKind] = useState<'pin' | 'roller'>('pin');
+  return (
+    <div style={{ display: 'grid', gap: 12, width: 280 }}>
+      <TextField label="Title" value={title} onChange={setTitle} hint="Up to 200 characters" />
+      <TextField label="Name" value="S 355 " onChange={() => undefined} error="Alphanumeric, -, $, space" />
+      <SelectField
+        label="Support"
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'pin', label: 'Pin' },
+          { value: 'roller', label: 'Roller' },
+        ]}
+      />
+    </div>
+  );
+}
+export const Text: Story = { render: () => <TextFields /> };
+export const TextDark: Story = { ...Text, globals: { theme: 'dark' } };
+
+function Segments() {
+  const [theme, setTheme] = useState<'light' | 'dark' | 'system'>('light');
+  return (
+    <SegmentedControl
+      label="Тема"
+      value={theme}
+      onChange={setTheme}
+      segments={[
+        { value: 'light', label: 'Светлая' },
+        { value: 'dark', label: 'Тёмная' },
+        { value: 'system', label: 'Как в системе' },
+      ]}
+    />
+  );
+}
+export const Segmented: Story = { render: () => <Segments />, globals: { locale: 'ru' } };
+
+export const Alerts: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, maxWidth: 480 }}>
+      <Alert kind="info" title="No load">
+        Put a load on the beam, and it can be solved.
+      </Alert>
+      <Alert kind="success">All sections fulfilled.</Alert>
+      <Alert kind="warning" title="Right support moved to the left" />
+      <ErrorReport error={new Error('Loading chunk 7 failed')} onRetry={() => undefined} />
+    </div>
+  ),
+};
+export const AlertsDarkUkrainian: Story = { ...Alerts, globals: { theme: 'dark', locale: 'uk' } };
+
+export const Sheet: Story = {
+  render: () => (
+    <Panel title="Reactions" actions={<Button variant="quiet">Copy</Button>}>
+      <DataTable caption="Reactions">
+        <thead>
+          <tr>
+            <th scope="col">Support</th>
+            <th scope="col" data-numeric="">
+              R, kN
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">1</th>
+            <td data-numeric="">13.604</td>
+          </tr>
+          <tr>
+            <th scope="row">2</th>
+            <td data-numeric="">16.864</td>
+          </tr>
+        </tbody>
+      </DataTable>
+    </Panel>
+  ),
+};
+export const Waiting: Story = { render: () => <Spinner /> };
+export const Box: Story = {
+  render: () => (
+    <Popover label="Grid">
+      <p>Step 1 m</p>
+    </Popover>
+  ),
+};
+export const Skip: Story = {
+  render: () => (
+    <>
+      <SkipLink target="content" />
+      <main id="content">Press Tab.</main>
+    </>
+  ),
+};
