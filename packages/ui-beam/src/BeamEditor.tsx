@@ -42,7 +42,7 @@ function Session(props: BeamEditorProps) {
   const keys = useEditorKeys();
   const isReadOnly = props.readOnly ?? false;
   return (
-    <Frame role="group" aria-label={t('editor')} {...keys}>
+    <Frame role="group" aria-label={t('editor')} data-beam-editor="" tabIndex={-1} {...keys}>
       <Layout>
         <Main>
           <EditorBar isReadOnly={isReadOnly} />
@@ -62,6 +62,10 @@ function Session(props: BeamEditorProps) {
 /** The room the editor is given decides its layout, not the window. */
 const Frame = styled.div`
   container-type: inline-size;
+
+  &&:focus-visible {
+    outline: none;
+  }
 `;
 
 const Layout = styled.div`
@@ -71,7 +75,7 @@ const Layout = styled.div`
   padding: ${vars.space2} ${vars.space3} ${vars.space4};
 
   @container (min-width: 900px) {
-    grid-template-columns: minmax(0, 1fr) 360px;
+    grid-template-columns: minmax(0, 1fr) 400px;
   }
 `;
 

@@ -8,6 +8,7 @@ import { hindranceAtom, notesAtom, runAtom, verdictAtom } from '../state/session
 import { solveAtom } from '../state/sessionVerbs.ts';
 import { type EditorCommand, redoCommand, solveCommand, undoCommand } from './editorCommands.ts';
 import { TitleField } from './TitleField.tsx';
+import { useFocusKeeper } from './useFocusKeeper.ts';
 
 /** The title block of the editor: title, steps back, whether the beam can stand, and Solve with what hinders it. */
 export function EditorBar({ isReadOnly }: { readonly isReadOnly: boolean }) {
@@ -30,13 +31,18 @@ function StepButton({ command, icon }: { readonly command: EditorCommand; readon
   const t = useBeamText();
   const isEnabled = useKitAtomValue(command.isEnabledAtom);
   const run = useSetKitAtom(command.runAtom);
+  const { ref, notePress } = useFocusKeeper(isEnabled);
   return (
     <IconButton
       label={t(command.name)}
       title={`${t(command.name)} (${command.keys})`}
       icon={icon}
+      ref={ref}
       disabled={!isEnabled}
-      onClick={() => run()}
+      onClick={() => {
+        notePress();
+        run();
+      }}
     />
   );
 }
@@ -64,13 +70,18 @@ function SolveButton() {
   const isEnabled = useKitAtomValue(solveCommand.isEnabledAtom);
   const isRunning = useKitAtomValue(runAtom) !== null;
   const solve = useSetKitAtom(solveAtom);
+  const { ref, notePress } = useFocusKeeper(isEnabled);
   return (
     <Button
+      ref={ref}
       variant="primary"
       title={`${t('solve')} (${solveCommand.keys})`}
       disabled={!isEnabled}
       aria-busy={isRunning}
-      onClick={() => void solve()}
+      onClick={() => {
+        notePress();
+        void solve();
+      }}
     >
       {isRunning ? t('solving') : t('solve')}
     </Button>
@@ -91,8 +102,10 @@ const Steps = styled.div`
 
 const Words = styled.p`
   display: flex;
+  flex: 1 1 160px;
   flex-wrap: wrap;
   justify-content: flex-end;
+  text-align: end;
   gap: 0 ${vars.space3};
   margin: 0;
   color: ${vars.inkMuted};

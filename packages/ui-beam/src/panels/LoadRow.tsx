@@ -55,7 +55,8 @@ export function LoadRow({ load, index, isReadOnly }: RowProps<Load>) {
 function PointCells({ load, index, isReadOnly }: RowProps<PointLoad>) {
   const t = useBeamText();
   const edit = useSetKitAtom(applyEditAtom);
-  const { system } = useKitAtomValue(documentAtom).units;
+  const { L, units } = useKitAtomValue(documentAtom);
+  const { system } = units;
   const number = index + 1;
   return (
     <>
@@ -65,6 +66,8 @@ function PointCells({ load, index, isReadOnly }: RowProps<PointLoad>) {
             label={t('loads.placeOf', { number })}
             hideLabel
             quantity="length"
+            hideUnit
+            variables={{ L }}
             system={system}
             value={load.x}
             disabled={isReadOnly}
@@ -116,7 +119,8 @@ const ORDINATES = [
 function DistributedCells({ load, index, isReadOnly }: RowProps<DistributedLoad>) {
   const t = useBeamText();
   const edit = useSetKitAtom(applyEditAtom);
-  const { system } = useKitAtomValue(documentAtom).units;
+  const { L, units } = useKitAtomValue(documentAtom);
+  const { system } = units;
   const number = index + 1;
   const isMass = load.className === 'DistributedMass';
   const quantity = loadQuantity(load.className);
@@ -136,6 +140,8 @@ function DistributedCells({ load, index, isReadOnly }: RowProps<DistributedLoad>
               label={t(label, { number })}
               hideLabel
               quantity="length"
+              hideUnit
+              variables={{ L }}
               system={system}
               value={load.x[key === 'start' ? 0 : 1]}
               disabled={isReadOnly}

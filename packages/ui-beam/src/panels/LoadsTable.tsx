@@ -2,7 +2,15 @@ import { useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { styled } from 'styled-components';
 import type { LoadClass } from '@eecs/solver-core';
-import { Button, DataTable, SelectField, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import {
+  Button,
+  DataTable,
+  SelectField,
+  useFormat,
+  useKitAtomValue,
+  useSetKitAtom,
+  vars,
+} from '@eecs/ui-kit';
 import { addLoad } from '../editing/addLoad.ts';
 import { createId } from '../editing/createId.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
@@ -18,6 +26,7 @@ export interface TableProps {
 /** The loads as a table: everything on the drawing, as numbers that can be edited. */
 export function LoadsTable({ isReadOnly }: TableProps) {
   const t = useBeamText();
+  const format = useFormat();
   const { loads } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const [kind, setKind] = useState<LoadClass>('ShearLoad');
@@ -26,21 +35,25 @@ export function LoadsTable({ isReadOnly }: TableProps) {
       {loads.length === 0 ? (
         <p>{t('loads.none')}</p>
       ) : (
-        <DataTable caption={t('loads.caption')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('loads.kind')}</th>
-              <th scope="col">{t('loads.place')}</th>
-              <th scope="col">{t('loads.value')}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {loads.map((load, index) => (
-              <LoadRow key={load.id} load={load} index={index} isReadOnly={isReadOnly} />
-            ))}
-          </tbody>
-        </DataTable>
+        <Fixed>
+          <DataTable caption={t('loads.caption')}>
+            <thead>
+              <tr>
+                <KindHead scope="col">{t('loads.kind')}</KindHead>
+                <th scope="col">
+                  {t('loads.place')}, {format.unit('length')}
+                </th>
+                <ValueHead scope="col">{t('loads.value')}</ValueHead>
+                <ActionHead />
+              </tr>
+            </thead>
+            <tbody>
+              {loads.map((load, index) => (
+                <LoadRow key={load.id} load={load} index={index} isReadOnly={isReadOnly} />
+              ))}
+            </tbody>
+          </DataTable>
+        </Fixed>
       )}
       {isReadOnly ? null : (
         <AddBar>
@@ -69,6 +82,34 @@ export const AddBar = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${vars.space2};
   margin-top: ${vars.space2};
+`;
+
+/** Widths are fixed: a longer number must not push the other columns about while it is typed. */
+const Fixed = styled.div`
+  & table {
+    table-layout: fixed;
+  }
+  & thead th {
+    padding: 0 0 0 ${vars.space1};
+  }
+  & input {
+    padding-inline-start: ${vars.space1};
+  }
+  & input:last-child {
+    padding-inline-end: ${vars.space1};
+  }
+`;
+
+const KindHead = styled.th`
+  width: 110px;
+`;
+
+const ValueHead = styled.th`
+  width: 35%;
+`;
+
+const ActionHead = styled.td`
+  width: ${vars.hit};
 `;
 
 const Signs = styled.p`

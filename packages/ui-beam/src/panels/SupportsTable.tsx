@@ -86,6 +86,7 @@ export function SupportsTable({ isReadOnly }: TableProps) {
                       label={t('supports.placeOf', { number })}
                       hideLabel
                       quantity="length"
+                      variables={{ L }}
                       system={units.system}
                       value={support.x}
                       disabled={isReadOnly}

@@ -1,4 +1,5 @@
-import { DataTable, Panel, useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import { styled } from 'styled-components';
+import { DataTable, Panel, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../scheme/nameSupports.ts';
 import { isCurrentAtom, solutionAtom } from '../state/sessionAtoms.ts';
@@ -22,7 +23,7 @@ export function ReactionsPanel() {
     format.quantity(value, { quantity: 'force', system, withUnit: false });
   return (
     <Panel title={t('reactions.title')}>
-      <Faint $isFaint={!isCurrent}>
+      <Tight $isFaint={!isCurrent}>
         <DataTable caption={t('reactions.caption')}>
           <thead>
             <tr>
@@ -31,13 +32,19 @@ export function ReactionsPanel() {
                 <i>x</i>
               </th>
               <th scope="col" data-numeric>
-                {t('reactions.horizontal')}, {format.unit('force', system)}
+                {t('reactions.horizontal')}
+                <br />
+                {format.unit('force', system)}
               </th>
               <th scope="col" data-numeric>
-                {t('reactions.vertical')}, {format.unit('force', system)}
+                {t('reactions.vertical')}
+                <br />
+                {format.unit('force', system)}
               </th>
               <th scope="col" data-numeric>
-                {t('reactions.moment')}, {format.unit('moment', system)}
+                {t('reactions.moment')}
+                <br />
+                {format.unit('moment', system)}
               </th>
             </tr>
           </thead>
@@ -57,7 +64,14 @@ export function ReactionsPanel() {
             ))}
           </tbody>
         </DataTable>
-      </Faint>
+      </Tight>
     </Panel>
   );
 }
+
+const Tight = styled(Faint)`
+  & th,
+  & td {
+    padding-inline: ${vars.space1};
+  }
+`;

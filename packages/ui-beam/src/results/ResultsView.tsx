@@ -139,6 +139,7 @@ function isReal({ document }: Solution): boolean {
 
 const Sheet = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space1};
   border: 1px solid ${vars.hairline};
   border-radius: ${vars.radius};

@@ -190,8 +190,8 @@ function listValueLabels(
           { x: at(t) + inward, y },
           { x: at(t), y },
           { x: at(t) + inward * 2, y: y - 4 },
-          { x: at(t) + (inward || 60), y: y - 12 },
-          { x: at(t) + (inward || -60), y: y - 12 },
+          ...[-44, 44, -80, 80].map((aside) => ({ x: at(t) + inward + aside, y })),
+          ...[60, -60].map((aside) => ({ x: at(t) + (inward || aside), y: y - 12 })),
         ],
       };
     });

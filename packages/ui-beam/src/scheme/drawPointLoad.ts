@@ -1,5 +1,5 @@
 import type { PointLoad } from '@eecs/solver-core';
-import { drawArrow } from './arrow.ts';
+import { type Point, drawArrow } from './arrow.ts';
 import type { LabelWish } from './placeLabels.ts';
 import { type Box, type Mark, px } from './mark.ts';
 
@@ -46,13 +46,12 @@ export function drawPointLoad(
     y: axisY - reach,
   };
   const arrow = dy < 0 ? drawArrow(top, foot) : drawArrow(foot, top);
-  const left = Math.min(top.x, foot.x) - 4;
   return {
     marks: [
       { key: `${key}-shaft`, role: 'load', d: arrow.shaft },
       { key: `${key}-head`, role: 'arrowhead', d: arrow.head },
     ],
-    obstacles: [{ x: left, y: top.y, width: Math.abs(top.x - foot.x) + 8, height: foot.y - top.y }],
+    obstacles: coverLine(top, foot),
     label: {
       key: `${key}-value`,
       text,
@@ -61,6 +60,22 @@ export function drawPointLoad(
       places: listPlacesAround({ x: top.x, y: top.y }, text),
     },
   };
+}
+
+/** Boxes along an arrow: one round an inclined arrow would keep labels from much of the board. */
+function coverLine(from: Point, to: Point): Box[] {
+  const parts = 4;
+  return Array.from({ length: parts }, (_, part) => {
+    const x0 = from.x + ((to.x - from.x) * part) / parts;
+    const x1 = from.x + ((to.x - from.x) * (part + 1)) / parts;
+    const y0 = from.y + ((to.y - from.y) * part) / parts;
+    return {
+      x: Math.min(x0, x1) - 4,
+      y: y0,
+      width: Math.abs(x1 - x0) + 8,
+      height: Math.abs(to.y - from.y) / parts,
+    };
+  });
 }
 
 /** Above the tail, then beside it, then a row or two higher. */

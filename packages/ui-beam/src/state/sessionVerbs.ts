@@ -127,7 +127,10 @@ function ask(get: Getter, set: Setter, next: History): void {
   const ports = getPorts(get);
   if (ports.isControlled) set(askedHistoryAtom, next);
   else set(historyAtom, next);
-  if (next.present !== history.present) ports.onChange(next.present);
+  if (next.present === history.present) return;
+  // What was refused is no longer on the board.
+  set(faultAtom, null);
+  ports.onChange(next.present);
 }
 
 /** Messages and results of a document that is no longer open. */

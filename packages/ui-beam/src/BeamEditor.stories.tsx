@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BeamEditor } from './BeamEditor.tsx';
+import { beamExamples } from './examples/beamExamples.ts';
+import { tooManyHinges } from './examples/tooManyHinges.ts';
+
+const meta = {
+  title: 'Beam/BeamEditor',
+  component: BeamEditor,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', bareRoot: true },
+  args: { defaultValue: beamExamples.hingedSpans, theme: 'light' },
+} satisfies Meta<typeof BeamEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const solve = async (canvasElement: HTMLElement, name: RegExp = /^Solve/): Promise<void> => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name }));
+};
+
+const seeMoment = (canvasElement: HTMLElement, name: RegExp, value: RegExp): Promise<void> =>
+  waitFor(async () => {
+    const figure = within(canvasElement).getByRole('figure', { name });
+    await expect(figure.querySelector('figcaption')?.textContent).toMatch(value);
+  });
+
+/** Two spans with a hinge under every kind of load. */
+export const Default: Story = {};
+
+export const TwoSpans: Story = { args: { defaultValue: beamExamples.twoSpans } };
+
+export const ProppedCantilever: Story = { args: { defaultValue: beamExamples.proppedCantilever } };
+
+/** A new beam: what to do first stands on the board. */
+export const Empty: Story = {
+  render: () => <BeamEditor theme="light" />,
+};
+
+/** Restraints enough and yet it moves: the answer says how, why, and what would help. */
+export const Mechanism: Story = {
+  args: { defaultValue: tooManyHinges },
+  play: async ({ canvasElement }) => {
+    await solve(canvasElement);
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent(/The part from 6\s?m to 8\s?m turns/);
+  },
+};
+
+/** M(3) = 31.076 kN·m, by hand. */
+export const Solved: Story = {
+  play: async ({ canvasElement }) => {
+    await solve(canvasElement);
+    await seeMoment(canvasElement, /Bending moment/, /31\.076\skN·m at 3\sm/);
+  },
+};
+
+/** Edited after a solve: the results stay, fainter, and are called outdated. */
+export const Outdated: Story = {
+  args: { defaultValue: beamExamples.proppedCantilever },
+  play: async ({ canvasElement }) => {
+    await solve(canvasElement);
+    await seeMoment(canvasElement, /Bending moment/, /12\.500/);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add load' }));
+    await expect(await within(canvasElement).findByText(/Results outdated/)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Solved, args: { theme: 'dark' } };
+
+export const LongTextRu: Story = {
+  args: { locale: 'ru' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => within(canvasElement).getByRole('button', { name: 'Рассчитать' }));
+    await solve(canvasElement, /Рассчитать/);
+    await seeMoment(canvasElement, /Изгибающий момент/, /31,076/);
+  },
+};
+
+export const Ukrainian: Story = {
+  args: { locale: 'uk' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => within(canvasElement).getByRole('button', { name: 'Розрахувати' }));
+    await solve(canvasElement, /Розрахувати/);
+    await seeMoment(canvasElement, /Згинальний момент/, /31,076/);
+  },
+};
+
+export const UsUnits: Story = {
+  args: { defaultValue: beamExamples.twoSpans, units: 1 },
+  play: async ({ canvasElement }) => {
+    await solve(canvasElement);
+    await seeMoment(canvasElement, /Bending moment/, /27\.659\skip·ft/);
+  },
+};
+
+export const ReadOnly: Story = { ...Solved, args: { readOnly: true } };
+
+/** The room it is given decides the layout, not the window. */
+export const Phone: Story = {
+  ...Solved,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const TwoOnAPage: Story = {
+  render: () => (
+    <>
+      <BeamEditor defaultValue={beamExamples.twoSpans} theme="light" />
+      <BeamEditor defaultValue={beamExamples.proppedCantilever} theme="dark" locale="uk" units={1} />
+    </>
+  ),
+};

@@ -1,0 +1,298 @@
+import { StrictMode, createRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type BeamAnswer, type BeamCase, solveBeam } from '@eecs/solver-core';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describe, expect, test, vi } from 'vitest';
+import { BeamEditor } from './BeamEditor.tsx';
+import { beamExamples } from './examples/beamExamples.ts';
+import { tooManyHinges } from './examples/tooManyHinges.ts';
+import type { BeamEditorHandle } from './props.ts';
+
+const { hingedSpans, proppedCantilever, twoSpans } = beamExamples;
+
+/** The sentence of a diagram, with plain spaces. */
+async function readDiagram(name: RegExp, within: Pick<Locator, 'getByRole'> = page): Promise<string> {
+  const figure = within.getByRole('figure', { name });
+  await expect.element(figure).toBeInTheDocument();
+  return (figure.element().querySelector('figcaption')?.textContent ?? '').replace(/\s/gu, ' ');
+}
+
+async function solve(within: Pick<Locator, 'getByRole'> = page): Promise<void> {
+  await within.getByRole('button', { name: 'Solve' }).click();
+}
+
+describe('solving', () => {
+  test('the first example gives M(3) = 31.076 kN·m, and its reactions', async () => {
+    await render(<BeamEditor defaultValue={hingedSpans} />);
+    await solve();
+    expect(await readDiagram(/Bending moment/)).toContain('31.076 kN·m at 3 m');
+    const row = page.getByRole('table', { name: /Reactions/ }).getByRole('row', { name: /^B/ });
+    await expect.element(row).toHaveTextContent('16.864');
+    await expect.element(page.getByRole('button', { name: 'Solve' })).toBeDisabled();
+    await expect.element(page.getByText('The results are up to date.')).toBeVisible();
+  });
+
+  test('a load edited in the table changes the moment to its closed form, the old one drawn faint until then', async () => {
+    await render(<BeamEditor defaultValue={proppedCantilever} />);
+    await solve();
+    expect(await readDiagram(/Bending moment/)).toContain('12.500 kN·m at 2 m');
+    const value = page.getByRole('textbox', { name: 'Load 1, value' });
+    await userEvent.fill(value, '-32');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/Results outdated/)).toBeVisible();
+    expect(await readDiagram(/Bending moment/)).toContain('12.500 kN·m');
+    await solve();
+    // 5·P·L/32 = 5·32·4/32 and -3·P·L/16 = -24.
+    await expect.element(page.getByText(/Results outdated/)).not.toBeInTheDocument();
+    const moment = await readDiagram(/Bending moment/);
+    expect(moment).toContain('20.000 kN·m at 2 m');
+    expect(moment).toContain('−24.000 kN·m at 0 m');
+  });
+
+  test('is asked of the host, with a signal that a newer solve ends', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const answers: ((answer: BeamAnswer) => void)[] = [];
+    const onSolve = vi.fn();
+    const host = {
+      solve: (_: BeamCase, options?: { signal?: AbortSignal }) => {
+        signals.push(options?.signal);
+        return new Promise<BeamAnswer>((resolve) => answers.push(resolve));
+      },
+    };
+    await render(<BeamEditor defaultValue={twoSpans} host={host} onSolve={onSolve} />);
+    await solve();
+    await page.getByRole('button', { name: 'Solving…' }).click();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+    const answer = solveBeam(twoSpans);
+    answers.forEach((resolve) => resolve(answer));
+    await expect.element(page.getByRole('figure', { name: /Shear force/ })).toBeInTheDocument();
+    expect(onSolve).toHaveBeenCalledTimes(1);
+  });
+
+  test('a host that does not answer is named, and Try again asks once more', async () => {
+    const onError = vi.fn();
+    const answer = vi
+      .fn<(document: BeamCase) => Promise<BeamAnswer>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockImplementation((document) => Promise.resolve(solveBeam(document)));
+    await render(<BeamEditor defaultValue={twoSpans} host={{ solve: answer }} onError={onError} />);
+    await solve();
+    await expect.element(page.getByText(/The solver did not answer/)).toBeVisible();
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unreachable' }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(await readDiagram(/Bending moment/)).toContain('−37.500 kN·m at 5 m');
+  });
+});
+
+describe('an impossible beam', () => {
+  test('answers with how it moves and why, leaves the document alone, and a fix makes it stand', async () => {
+    const ref = createRef<BeamEditorHandle>();
+    const onError = vi.fn();
+    await render(<BeamEditor defaultValue={tooManyHinges} ref={ref} onError={onError} />);
+    await solve();
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toHaveTextContent(/The part from 6\sm to 8\sm turns\./);
+    await expect.element(alert).toHaveTextContent(/Hinges leave it free: 6\sm, 8\sm\./);
+    expect(ref.current?.getCase()).toBe(tooManyHinges);
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'refused' }));
+    await page.getByRole('button', { name: /Remove the hinge at 6/ }).click();
+    await expect.element(page.getByText('Statically determinate')).not.toBeInTheDocument();
+    await solve();
+    await expect.element(page.getByRole('figure', { name: /Bending moment/ })).toBeInTheDocument();
+  });
+
+  test('in Russian the reason is Russian', async () => {
+    await render(<BeamEditor defaultValue={tooManyHinges} locale="ru" />);
+    await page.getByRole('button', { name: 'Рассчитать' }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/Часть от 6\sм до 8\sм поворачивается\./);
+  });
+
+  test('without supports or loads Solve is disabled and says why', async () => {
+    await render(<BeamEditor />);
+    await expect.element(page.getByRole('button', { name: 'Solve' })).toBeDisabled();
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('The beam has no supports yet.');
+    await page.getByRole('button', { name: 'Pin and roller at the ends' }).click();
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('There are no loads yet.');
+    await page.getByRole('button', { name: 'Add load' }).click();
+    await solve();
+    // P·L/4 = 10·5/4.
+    expect(await readDiagram(/Bending moment/)).toContain('12.500 kN·m at 2.5 m');
+  });
+});
+
+describe('steps back', () => {
+  test('Ctrl Z in a field takes back what was committed there, Ctrl Shift Z and Ctrl Y bring it again', async () => {
+    const ref = createRef<BeamEditorHandle>();
+    await render(<BeamEditor defaultValue={hingedSpans} ref={ref} />);
+    const value = page.getByRole('textbox', { name: 'Load 1, value' });
+    await userEvent.fill(value, '-25');
+    await userEvent.keyboard('{Enter}');
+    const edited = JSON.stringify(ref.current?.getCase());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(value).toHaveValue('−10');
+    expect(JSON.stringify(ref.current?.getCase())).toBe(JSON.stringify(hingedSpans));
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect.element(value).toHaveValue('−25');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+    expect(JSON.stringify(ref.current?.getCase())).toBe(edited);
+  });
+
+  test('a shortened beam reports what it moved, and one step takes all of it back', async () => {
+    const ref = createRef<BeamEditorHandle>();
+    await render(<BeamEditor defaultValue={proppedCantilever} ref={ref} />);
+    await page.getByRole('tab', { name: 'Beam' }).click();
+    await userEvent.fill(page.getByRole('textbox', { name: 'Length' }), '1.5');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('1 load moved inside the beam.');
+    await expect
+      .element(page.getByRole('status').first())
+      .toHaveTextContent('Right support moved to the left.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(ref.current?.getCase()).toBe(proppedCantilever);
+  });
+});
+
+test('by keyboard alone: support, load, value, solve', async () => {
+  await render(<BeamEditor />);
+  const press = async (name: string | RegExp, role: 'button' | 'tab' | 'combobox' = 'button') => {
+    (page.getByRole(role, { name }).element() as HTMLElement).focus();
+  };
+  await press(/Loads/, 'tab');
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard('{Tab}{Tab}');
+  // The kind of the new support, then Add: a roller by default; the first goes to the left end.
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('table', { name: 'Supports of the beam' })).toBeVisible();
+  await press('Support 1, kind', 'combobox');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Support 1, kind' }), 'Pin');
+  await press(/Supports/, 'tab');
+  await userEvent.keyboard('{ArrowLeft}');
+  await press('Add load');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Load 1, value' }), '-8');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  // P·L/4 = 8·5/4.
+  await vi.waitFor(async () => expect(await readDiagram(/Bending moment/)).toContain('10.000 kN·m at 2.5 m'));
+});
+
+test('two editors on one page do not meet', async () => {
+  await render(
+    <>
+      <div data-testid="left">
+        <BeamEditor defaultValue={proppedCantilever} />
+      </div>
+      <div data-testid="right">
+        <BeamEditor defaultValue={twoSpans} locale="uk" theme="dark" units={1} />
+      </div>
+    </>,
+  );
+  const left = page.getByTestId('left');
+  await solve(left);
+  expect(await readDiagram(/Bending moment/, left)).toContain('12.500 kN·m');
+  const right = page.getByTestId('right');
+  await expect.element(right.getByRole('button', { name: 'Розрахувати' })).toBeEnabled();
+  expect(right.getByRole('figure').elements()).toHaveLength(0);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('works in a shadow root: its styles go there, not into the page', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const shadow = place.attachShadow({ mode: 'open' });
+  const inside = document.createElement('div');
+  const styles = document.createElement('div');
+  shadow.append(styles, inside);
+  const before = document.head.querySelectorAll('style').length;
+  const root = createRoot(inside);
+  root.render(
+    <StrictMode>
+      <BeamEditor defaultValue={twoSpans} styleTarget={styles} />
+    </StrictMode>,
+  );
+  await vi.waitFor(() => expect(shadow.querySelector('svg')).not.toBeNull());
+  expect(styles.querySelector('style')).not.toBeNull();
+  expect(document.head.querySelectorAll('style').length).toBe(before);
+  const button = [...shadow.querySelectorAll('button')].find(({ textContent }) => textContent === 'Solve');
+  button?.click();
+  await vi.waitFor(() => expect(shadow.querySelectorAll('figure').length).toBeGreaterThanOrEqual(4));
+  root.unmount();
+  place.remove();
+});
+
+describe('units', () => {
+  test('a switch converts document and result, which stays current; back again both are the same', async () => {
+    const ref = createRef<BeamEditorHandle>();
+    const editor = (units: 0 | 1) => <BeamEditor defaultValue={twoSpans} units={units} ref={ref} />;
+    const screen = await render(editor(0));
+    await solve();
+    expect(await readDiagram(/Bending moment/)).toContain('−37.500 kN·m');
+    await screen.rerender(editor(1));
+    // 37.5 kN·m = 37.5·0.737562149 kip·ft.
+    expect(await readDiagram(/Bending moment/)).toContain('−27.659 kip·ft');
+    await expect.element(page.getByText('The results are up to date.')).toBeVisible();
+    await screen.rerender(editor(0));
+    expect(ref.current?.getCase()).toBe(twoSpans);
+    await expect.element(page.getByText('The results are up to date.')).toBeVisible();
+  });
+});
+
+describe('controlled', () => {
+  test('the surroundings hold the document: what they keep is shown and can be taken back', async () => {
+    const ref = createRef<BeamEditorHandle>();
+    function Held() {
+      const [value, setValue] = useState<BeamCase>(twoSpans);
+      // As from a store: an equal document, not the same object.
+      return (
+        <BeamEditor
+          value={value}
+          onChange={(next) => setValue(JSON.parse(JSON.stringify(next)) as BeamCase)}
+          ref={ref}
+        />
+      );
+    }
+    await render(<Held />);
+    const start = page.getByRole('textbox', { name: 'Load 1, ordinate at the start' });
+    await userEvent.fill(start, '-6');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(start).toHaveValue('−6');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(start).toHaveValue('−12');
+    expect(JSON.stringify(ref.current?.getCase())).toBe(JSON.stringify(twoSpans));
+  });
+
+  test('an edit the surroundings refuse is not made', async () => {
+    const onChange = vi.fn();
+    await render(<BeamEditor value={twoSpans} onChange={onChange} />);
+    const start = page.getByRole('textbox', { name: 'Load 1, ordinate at the start' });
+    await userEvent.fill(start, '-6');
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    await expect.element(start).toHaveValue('−12');
+  });
+});
+
+test('read only it shows and solves, and offers no edit', async () => {
+  await render(<BeamEditor defaultValue={hingedSpans} readOnly />);
+  await expect.element(page.getByRole('textbox', { name: 'Load 1, value' })).toBeDisabled();
+  expect(page.getByRole('button', { name: 'Add load' }).elements()).toHaveLength(0);
+  await solve();
+  expect(await readDiagram(/Bending moment/)).toContain('31.076');
+});
+
+test('another document by the handle is a fresh start', async () => {
+  const ref = createRef<BeamEditorHandle>();
+  const onChange = vi.fn();
+  await render(<BeamEditor defaultValue={twoSpans} ref={ref} onChange={onChange} />);
+  await solve();
+  ref.current?.setCase(proppedCantilever);
+  await expect
+    .element(page.getByRole('textbox', { name: 'Title of the beam' }))
+    .toHaveValue('Propped cantilever');
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  expect(page.getByRole('figure').elements()).toHaveLength(0);
+  expect(onChange).toHaveBeenCalledWith(proppedCantilever);
+});

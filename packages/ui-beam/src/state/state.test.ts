@@ -1,0 +1,59 @@
+import { judgeBeam } from '@eecs/solver-core';
+import { expect, test } from 'vitest';
+import { removeLoad } from '../editing/removeLoad.ts';
+import { setLength } from '../editing/setLength.ts';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { tooManyHinges } from '../examples/tooManyHinges.ts';
+import { findGreatestDeflection } from '../results/greatestDeflection.ts';
+import { createBeam } from './createBeam.ts';
+import { createHistory, pushStep } from './history.ts';
+import { findHindrance } from './solvability.ts';
+import { type UnitTwins, historyToSystem, toSystem } from './unitTwins.ts';
+
+const { hingedSpans, twoSpans, proppedCantilever } = beamExamples;
+
+function hindrance(document: typeof twoSpans, isCurrent = false) {
+  return findHindrance({ document, verdict: judgeBeam(document), isCurrent });
+}
+
+test('what hinders a solve is named, first things first', () => {
+  expect(hindrance(createBeam())).toBe('noSupports');
+  expect(hindrance({ ...twoSpans, supports: [{ className: 'simple', x: 0 }] })).toBe('noHorizontalRestraint');
+  expect(hindrance({ ...twoSpans, supports: [{ className: 'fixed', x: 0 }] })).toBe('tooFewRestraints');
+  expect(hindrance(removeLoad(twoSpans, 0).document)).toBe('noLoads');
+  expect(hindrance({ ...twoSpans, loads: twoSpans.loads.map((load) => ({ ...load, sets: 0 })) })).toBe(
+    'unassignedLoads',
+  );
+  expect(hindrance(setLength(hingedSpans, 5).document)).toBe('supportsBeyond');
+  expect(hindrance(twoSpans, true)).toBe('current');
+  expect(hindrance(twoSpans)).toBeNull();
+});
+
+test('a mechanism with restraints enough is let through: the answer tells how it moves', () => {
+  expect(hindrance(tooManyHinges)).toBeNull();
+});
+
+test('switching units there and back returns the identical document and steps', () => {
+  const twins: UnitTwins = new WeakMap();
+  const history = pushStep(createHistory(hingedSpans), setLength(hingedSpans, 11).document);
+  const there = historyToSystem(history, 1, twins);
+  expect(there.present.units.system).toBe(1);
+  const back = historyToSystem(there, 0, twins);
+  expect(back.present).toBe(history.present);
+  expect(back.past[0]).toBe(hingedSpans);
+  expect(toSystem(hingedSpans, 0, twins)).toBe(hingedSpans);
+});
+
+test('the greatest deflection is measured against the span it is in', () => {
+  const at = (x: number, value: number) => ({ min: { x, value }, max: { x: 0, value: 0 } });
+  expect(findGreatestDeflection(at(2, -0.01), hingedSpans)).toEqual({
+    x: 2,
+    value: -0.01,
+    span: 6,
+    ratio: 600,
+  });
+  expect(findGreatestDeflection(at(8, -0.01), hingedSpans).span).toBe(6);
+  const overhang = { ...proppedCantilever, supports: [{ className: 'cantilever' as const, x: 0 }] };
+  expect(findGreatestDeflection(at(4, -0.02), overhang)).toMatchObject({ span: 4, ratio: 200 });
+  expect(findGreatestDeflection(at(0, 0), overhang).ratio).toBeNull();
+});
