@@ -7,6 +7,7 @@ import { loadChunk } from './routes/loadChunk.ts';
 loadChunk('start', () => import('./boot/start.tsx'))
   .then(({ start }) => start(document))
   .catch((reason: unknown) => {
+    // eslint-disable-next-line no-console -- a boot that failed leaves its trace where a developer looks.
     console.error(reason);
     showBootFailure(document, reason);
   });

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouteFailure } from '../shell/RouteFailure.tsx';
 import { FirstPaint } from '../shell/FirstPaint.tsx';
@@ -28,6 +29,17 @@ function toRouteObject(route: SiteRoute): RouteObject {
     path: route.path,
     handle: { route } satisfies RouteHandle,
     ErrorBoundary: RouteFailure,
-    lazy: { Component: () => loadChunk(route.id, route.load) },
+    lazy: async () => ({ Component: await loadPage(route) }),
   };
+}
+
+/** Loads a page. One that is lost becomes a page that fails: react-router shows nothing for a route whose `lazy` rejects. */
+async function loadPage({ id, load }: SiteRoute): Promise<ComponentType> {
+  try {
+    return await loadChunk(id, load);
+  } catch (error) {
+    return function LostPage() {
+      throw error;
+    };
+  }
 }

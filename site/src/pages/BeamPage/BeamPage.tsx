@@ -1,35 +1,49 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type BeamCase } from '@eecs/solver-core';
-import { BeamEditor, type BeamFault } from '@eecs/ui-beam';
-import { useLocale, useNotices, useText, VisuallyHidden } from '@eecs/ui-kit';
+import { BeamEditor, type BeamFault, beamMessages } from '@eecs/ui-beam';
+import {
+  kitMessages,
+  type LoadedMessages,
+  useLocale,
+  useNotices,
+  useText,
+  VisuallyHidden,
+} from '@eecs/ui-kit';
 import { useTitleDetail } from '../../head/useHead.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { describeFailure } from '../../ports/describeFailure.ts';
 import { useSettings } from '../../ports/services.ts';
 import { useBeamHost } from './useBeamHost.ts';
 import { useOpenBeam } from './useOpenBeam.ts';
+import { usePreloaded } from './usePreloaded.ts';
+
+const CATALOGUES = [beamMessages, kitMessages];
 
 /** The beam editor on a page of its own: solved by the server, kept in the browser, addressed by its hash. */
 export function BeamPage() {
   const t = useText(siteMessages);
   const { open, keep } = useOpenBeam();
+  const preloaded = usePreloaded(CATALOGUES);
   return (
     <Board>
       <VisuallyHidden>
         <h1 tabIndex={-1}>{t('page.beam')}</h1>
       </VisuallyHidden>
-      {open === null ? null : <OpenEditor key={open.session} document={open.document} onKeep={keep} />}
+      {open === null || preloaded === null ? null : (
+        <OpenEditor key={open.session} document={open.document} preloaded={preloaded} onKeep={keep} />
+      )}
     </Board>
   );
 }
 
 interface OpenEditorProps {
   readonly document: BeamCase | null;
+  readonly preloaded: readonly LoadedMessages[];
   readonly onKeep: (document: BeamCase) => void;
 }
 
-function OpenEditor({ document, onKeep }: OpenEditorProps) {
+function OpenEditor({ document, preloaded, onKeep }: OpenEditorProps) {
   const t = useText(siteMessages);
   const locale = useLocale();
   const { theme, units } = useSettings();
@@ -53,6 +67,7 @@ function OpenEditor({ document, onKeep }: OpenEditorProps) {
       onChange={handleChange}
       onError={handleError}
       host={host}
+      preloaded={preloaded}
       theme={theme}
       locale={locale}
       units={units}

@@ -34,13 +34,18 @@ const SIZES = {
   thumbnail: { height: 72, axisY: 42, arrow: 28, ordinate: 18, glyph: 18, fallbackWidth: 280 },
 } as const;
 
+/** A sheet narrower than this is a phone's. */
+const NARROW_PX = 560;
+
 /** An example as an engineering drawing: supports, loads and, on a sheet, their values and the chain of dimensions. */
 export function BeamSketch({ sketch, label, look, insets }: BeamSketchProps) {
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
-  const { height, axisY, arrow, ordinate, glyph, fallbackWidth } = SIZES[look];
+  const { height, axisY, ordinate, glyph, fallbackWidth, ...size } = SIZES[look];
   const width = useElementWidth(box, fallbackWidth);
   const isSheet = look === 'sheet';
+  // Heads grow with their arrows: a narrow sheet has no room for long ones.
+  const arrow = width < NARROW_PX ? Math.min(size.arrow, 54) : size.arrow;
 
   function write(load: SketchLoad): string {
     const shown = { system: 0, digits: 1, trimZeros: true } as const;

@@ -41,6 +41,9 @@ const Cards = styled.ul`
   margin: ${vars.space3} 0 0;
   padding: 0;
   list-style: none;
+  li {
+    min-width: 0;
+  }
 `;
 
 const Card = styled(Link)`

@@ -26,6 +26,7 @@ export function HomePage() {
 
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   max-width: 1160px;
   margin: 0 auto;

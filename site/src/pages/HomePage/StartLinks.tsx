@@ -1,3 +1,4 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
@@ -10,7 +11,9 @@ import { NEW_BEAM_STATE } from '../BeamPage/newBeamState.ts';
 export function StartLinks() {
   const t = useText(siteMessages);
   const { local } = useServices();
-  const title = readLocalTitle(local);
+  const read = useCallback(() => readLocalTitle(local), [local]);
+  // A store, not a reading: the editor that is being left keeps its last edit after this page has been rendered.
+  const title = useSyncExternalStore(onStorage, read, read);
   return (
     <Row>
       {title === null ? null : (
@@ -23,6 +26,14 @@ export function StartLinks() {
       </LinkButton>
     </Row>
   );
+}
+
+/** Tells of changes that other tabs make. */
+function onStorage(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => {
+    window.removeEventListener('storage', onChange);
+  };
 }
 
 const Row = styled.div`

@@ -1,0 +1,177 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { beamExamples } from '@eecs/ui-beam';
+import { caseHash } from '@eecs/solver-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
+import beamRu from '../../packages/ui-beam/src/messages/ru.json' with { type: 'json' };
+import beamUk from '../../packages/ui-beam/src/messages/uk.json' with { type: 'json' };
+import enUS from '../src/messages/en-US.json' with { type: 'json' };
+import { openPage, PHONE } from './support/openPage.ts';
+import { type RunningSite, startSite } from './support/startSite.ts';
+
+const BEAM_TEXTS = { 'en-US': beamEnUS, ru: beamRu, uk: beamUk } as const;
+const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+/** The title of the beam is a field: its value tells which beam is open. */
+async function readTitle(page: Page): Promise<string> {
+  return page.getByRole('textbox', { name: beamEnUS.title }).inputValue();
+}
+
+test.each([
+  { locale: 'en-US', theme: 'light', moment: '+31.076' },
+  { locale: 'ru', theme: 'dark', moment: '+31,076' },
+  { locale: 'uk', theme: 'light', moment: '+31,076' },
+] as const)(
+  'the first example, solved on the server in $locale, $theme: M(3) is 31.076 kN·m',
+  async (look) => {
+    const { page, complaints, close } = await openPage(site, { ...look, path: '/msb/' });
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/case/msb');
+    await page.getByRole('button', { name: BEAM_TEXTS[look.locale].solve, exact: true }).click();
+    const response = await answered;
+    expect(response.status()).toBe(200);
+    expect(await response.request().headerValue('client-locale')).toBe(look.locale);
+    // By hand: R(0) = 13604.390 N; M(3) = 13604.390·3 − 706.920·9 − 166.667·27 + 13.889·81 = 31075.888 N·m.
+    await page.getByText(look.moment).first().waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+test('a phone solves it as well, and nothing sticks out', async () => {
+  const { page, complaints, close } = await openPage(site, { path: '/msb/', size: PHONE });
+  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).tap();
+  await page.getByText('+31.076').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the address names the beam; a hash opens the example it belongs to', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  await page.goto(`/msb/${caseHash(beamExamples.proppedCantilever)}`);
+  await expect.poll(() => readTitle(page)).toBe(beamExamples.proppedCantilever.title);
+  await page.waitForFunction(() => document.title === 'Propped cantilever – Beam – EECS');
+  await close();
+});
+
+test('an unknown hash opens an empty beam and says so', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/0123456789abcdef' });
+  await page.getByText(enUS['beam.unknown']).first().waitFor();
+  await page.getByText(beamEnUS.empty.title).waitFor();
+  await close();
+});
+
+test('an edit is kept in the browser and in the address: a reload brings it back', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  const title = page.getByRole('textbox', { name: beamEnUS.title });
+  await title.fill('Roof purlin');
+  await title.press('Enter');
+  const place = page.getByRole('textbox', { name: /Load 1,.*x/ }).first();
+  await place.fill('2');
+  await place.press('Enter');
+  await page.waitForURL((url) => url.pathname.startsWith('/msb/') && url.pathname !== EXAMPLE);
+  const address = page.url();
+  await page.reload();
+  await expect.poll(() => readTitle(page)).toBe('Roof purlin');
+  expect(page.url()).toBe(address);
+  await page.goto('/msb/');
+  await expect.poll(() => readTitle(page)).toBe('Roof purlin');
+  await page.waitForFunction(() => document.title === 'Roof purlin – Beam – EECS');
+  await close();
+});
+
+test('an edit made the moment before the page is left is kept', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  const title = page.getByRole('textbox', { name: beamEnUS.title });
+  await title.fill('Last words');
+  await title.press('Enter');
+  await page.getByRole('link', { name: enUS['app.home'] }).click();
+  await page.getByRole('link', { name: 'Continue “Last words”' }).click();
+  await expect.poll(() => readTitle(page)).toBe('Last words');
+  await close();
+});
+
+test('one’s own beam is not replaced without a question', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  const place = page.getByRole('textbox', { name: /Load 1,.*x/ }).first();
+  await place.fill('2');
+  await place.press('Enter');
+  await page.waitForURL((url) => url.pathname !== EXAMPLE);
+  const own = page.url();
+  await page.getByRole('link', { name: enUS['app.home'] }).click();
+  await page.getByRole('link', { name: enUS['example.twoSpans'] }).click();
+  await page.getByText('is kept in this browser only').waitFor();
+  await page.getByRole('button', { name: 'No' }).click();
+  await page.waitForURL(own);
+  await page.getByRole('link', { name: enUS['app.home'] }).click();
+  await page.getByRole('link', { name: enUS['example.twoSpans'] }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => readTitle(page)).toBe(beamExamples.twoSpans.title);
+  await close();
+});
+
+test('a server that cannot be reached is said; the beam stays, and solves when it is back', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
+  await page.getByText(enUS['network.offline']).first().waitFor();
+  expect(await readTitle(page)).toBe(beamExamples.hingedSpans.title);
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
+  await page.getByText('+31.076').first().waitFor();
+  await close();
+});
+
+test('a server that is silent is given up after four seconds', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.route('**/api/case/msb', () => new Promise(() => undefined));
+  const begun = Date.now();
+  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
+  await page.getByText('did not answer within 4 s').first().waitFor();
+  expect(Date.now() - begun).toBeGreaterThan(3500);
+  expect(Date.now() - begun).toBeLessThan(8000);
+  await close();
+});
+
+test('the units switch turns the beam into the other system and back', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  await page.getByRole('radio', { name: enUS['units.usLong'] }).click();
+  await page.locator('svg text', { hasText: 'kip' }).first().waitFor();
+  await page.getByRole('radio', { name: enUS['units.siLong'] }).click();
+  await page.waitForURL(`**${EXAMPLE}`);
+  await page.locator('svg text', { hasText: /10.kN/ }).first().waitFor();
+  await close();
+});
+
+test('clearing the local case in the settings forgets the beam and nothing else', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  const title = page.getByRole('textbox', { name: beamEnUS.title });
+  await title.fill('Old beam');
+  await title.press('Enter');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Clear local case' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByText('Local case cleared').first().waitFor();
+  await page.goto('/msb/');
+  await expect.poll(() => readTitle(page)).toBe(beamExamples.hingedSpans.title);
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  await close();
+});

@@ -1,0 +1,204 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import enUS from '../src/messages/en-US.json' with { type: 'json' };
+import ru from '../src/messages/ru.json' with { type: 'json' };
+import uk from '../src/messages/uk.json' with { type: 'json' };
+import { openPage, PHONE } from './support/openPage.ts';
+import { type RunningSite, startSite } from './support/startSite.ts';
+
+const TEXTS = { 'en-US': enUS, ru, uk } as const;
+const LOCALES = ['en-US', 'ru', 'uk'] as const;
+const THEMES = ['light', 'dark'] as const;
+const PATHS = ['/', '/settings', '/about', '/release-notes', '/no/such/page'];
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+const looks = LOCALES.flatMap((locale) => THEMES.map((theme) => ({ locale, theme })));
+
+test.each(looks)('the pages in $locale, $theme: axe finds nothing, the console stays empty', async (look) => {
+  const { page, complaints, close } = await openPage(site, look);
+  for (const path of PATHS) {
+    await page.goto(path);
+    await page.locator('main h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(look.locale);
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(look.theme);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each(looks)(
+  'a phone in $locale, $theme: nothing sticks out, the drawer opens and closes',
+  async (look) => {
+    const texts = TEXTS[look.locale];
+    const { page, complaints, close } = await openPage(site, { ...look, size: PHONE });
+    for (const path of PATHS) {
+      await page.goto(path);
+      await page.locator('main h1').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    }
+    const menuButton = page.getByRole('button', { name: texts['menu.open'] });
+    await menuButton.tap();
+    const drawer = page.getByRole('dialog', { name: texts['menu.label'] });
+    await drawer.waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await menuButton.evaluate((button) => button === document.activeElement)).toBe(true);
+    await menuButton.tap();
+    await drawer.getByRole('link', { name: texts['page.about'] }).tap();
+    await page.getByRole('heading', { level: 1, name: texts['page.about'] }).waitFor();
+    await drawer.waitFor({ state: 'hidden' });
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+test('the keyboard reaches the skip link first, then every control of the header', async () => {
+  const { page, close } = await openPage(site, { path: '/about' });
+  const stops: string[] = [];
+  for (let press = 0; press < 7; press += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(
+      await page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      }),
+    );
+  }
+  expect(stops).toEqual([
+    'Skip to the content',
+    'Show names in the menu',
+    'EECS, to the home page',
+    'Beam',
+    'Metric units',
+    'Theme',
+    'Language',
+  ]);
+  await close();
+});
+
+test('the skip link leads past header and menu', async () => {
+  const { page, close } = await openPage(site, { path: '/about' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await close();
+});
+
+test('a change of language changes every text at once, the title with it, and is remembered', async () => {
+  const { page, close } = await openPage(site, { path: '/about' });
+  for (const locale of ['uk', 'ru', 'en-US'] as const) {
+    const texts = TEXTS[locale];
+    await page.getByRole('combobox').last().selectOption(locale);
+    await page.getByRole('heading', { level: 1, name: texts['page.about'] }).waitFor();
+    await page.waitForFunction((title) => document.title === title, `${texts['page.about']} – EECS`);
+    const shown = await page.locator('body').innerText();
+    for (const other of LOCALES.filter((name) => name !== locale)) {
+      for (const key of ['about.lead', 'about.signs.text', 'about.data.heading', 'page.beam'] as const) {
+        if (TEXTS[other][key] !== texts[key]) expect(shown).not.toContain(TEXTS[other][key]);
+      }
+    }
+    expect(shown).toContain(texts['about.signs.text']);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: texts['page.about'] }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+  }
+  await close();
+});
+
+test('the theme menu wins over the system and is remembered', async () => {
+  const { page, close } = await openPage(site, { path: '/about', theme: 'light' });
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('system');
+  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
+  await close();
+});
+
+test('a path that leads nowhere shows the not-found page with the way on', async () => {
+  const { page, close } = await openPage(site, { path: '/no/such/page' });
+  await page.getByRole('heading', { level: 1, name: 'Requested page not found…' }).waitFor();
+  await page.getByRole('link', { name: 'Home page', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
+  await close();
+});
+
+test('a page that is arrived at has the focus on its heading, a canonical link and its own title', async () => {
+  const { page, close } = await openPage(site, { path: '/' });
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).click();
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page.waitForFunction(() => document.title === 'About – EECS');
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(new URL(canonical ?? '').pathname).toBe('/about');
+  const data = JSON.parse((await page.locator('#structured-data').textContent()) ?? '') as {
+    offers: unknown;
+  };
+  expect(data.offers).toMatchObject({ priceCurrency: 'USD', lowPrice: '22.56' });
+  await close();
+});
+
+test('a tab opened at the root goes on at the last page; the logo still leads home', async () => {
+  const { page, close } = await openPage(site, { path: '/about' });
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('lastPath')));
+  const second = await page.context().newPage();
+  await second.goto('/');
+  await second.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await second.getByRole('link', { name: 'EECS, to the home page' }).click();
+  await second.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
+  await second.reload();
+  await second.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
+  await close();
+});
+
+test('a part of the site that cannot be fetched is named, and Reload brings it', async () => {
+  const { page, close } = await openPage(site, { path: '/about' });
+  await page.route(/SettingsPage-.*\.js/, (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Settings' }).click();
+  await page.getByText('Loading chunk settings failed').waitFor();
+  await page.unroute(/SettingsPage-.*\.js/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await close();
+});
+
+test('a start that fails leaves a page with the reason and Retry, not a blank one', async () => {
+  const { page, close } = await openPage(site, { path: '/about', locale: 'uk' });
+  await page.route(/assets\/start-.*\.js/, (route) => route.abort());
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Не вдалося запустити EECS' }).waitFor();
+  await page.getByText('Loading chunk start failed').waitFor();
+  await page.unroute(/assets\/start-.*\.js/);
+  await page.getByRole('button', { name: 'Повторити' }).click();
+  await page.getByRole('heading', { level: 1, name: uk['page.about'] }).waitFor();
+  await close();
+});
+
+test('release notes come from the server; without it the page says so and Retry brings them', async () => {
+  const { page, close } = await openPage(site, { path: '/about' });
+  await page.route('**/api/data/release-notes/**', (route) => route.abort());
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Release notes' })
+    .click();
+  await page.getByText('The release notes could not be loaded.').waitFor();
+  await page.unroute('**/api/data/release-notes/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.locator('main time').first().waitFor();
+  await close();
+});

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright';
+import type { RunningSite } from './startSite.ts';
+
+export interface VisitOptions {
+  /** @default '/' */
+  readonly path?: string;
+  /** @default 'en-US' */
+  readonly locale?: 'en-US' | 'ru' | 'uk';
+  /** What the system prefers. @default 'light' */
+  readonly theme?: 'light' | 'dark';
+  /** @default 1440 by 900 */
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** Errors of the console, uncaught ones and refusals of the content policy, as they come. */
+  readonly complaints: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+export const PHONE = { width: 390, height: 844 } as const;
+
+/** Opens a path in a fresh profile and waits until its page stands. */
+export async function openPage(
+  { address, browser }: RunningSite,
+  { path = '/', locale = 'en-US', theme = 'light', size = { width: 1440, height: 900 } }: VisitOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: address,
+    locale,
+    colorScheme: theme,
+    viewport: size,
+    hasTouch: size.width < 640,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /Content Security Policy/.test(message.text()))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`refused by the policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  await page.goto(path);
+  await page.locator('main h1').waitFor({ state: 'attached' });
+  return { page, complaints, close: () => context.close() };
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { CHROMIUM_ARGS, findChromium } from '../../../scripts/browser/findChromium.ts';
+import { buildSite } from '../../../scripts/site/buildSite.ts';
+import { startServer } from '../../../server/src/server.ts';
+
+export interface RunningSite {
+  readonly address: string;
+  readonly browser: Browser;
+  readonly close: () => Promise<void>;
+}
+
+/** The test runner says `test` in NODE_ENV, which would give readers the development build of React. */
+async function buildForReaders(): Promise<void> {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await buildSite();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+}
+
+/** Builds the site where it is out of date, serves it by the real server on a free port, and starts a browser. */
+export async function startSite(): Promise<RunningSite> {
+  await buildForReaders();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
+  const server = await startServer({
+    env: { PORT: '0', OPS_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_EXEMPT: '127.0.0.1' },
+    log: () => undefined,
+    hasSignals: false,
+  });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
+  return {
+    address: server.address,
+    browser,
+    close: async () => {
+      await browser.close();
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
