@@ -14,7 +14,7 @@ export interface TurningSegment {
  */
 export function completeDiagram(parts: readonly TurningSegment[]): {
   diagram: Diagram;
-  crossingsBySegment: number[][];
+  crossingsBySegment: (readonly number[])[];
 } {
   let scale = 0;
   for (const { segment } of parts) scale = Math.max(scale, bound(segment.c, segment.x1 - segment.x0));
@@ -58,12 +58,12 @@ function extremes(parts: readonly TurningSegment[], scale: number): { min: Diagr
   let min = { x: first.x0, value: first.c[0]! };
   let max = min;
   const tie = SAME_EXTREME * scale;
+  const visit = (x: number, value: number) => {
+    if (value > max.value + tie) max = { x, value };
+    if (value < min.value - tie) min = { x, value };
+  };
   for (const { segment, turns } of parts) {
     const { x0, x1, c } = segment;
-    const visit = (x: number, value: number) => {
-      if (value > max.value + tie) max = { x, value };
-      if (value < min.value - tie) min = { x, value };
-    };
     visit(x0, c[0]!);
     for (const turn of turns) visit(x0 + turn, evaluate(c, turn));
     visit(x1, evaluate(c, x1 - x0));
@@ -107,9 +107,9 @@ function isolatedZeros(of: {
     }
     if (Math.abs(c[0]!) <= tolerance) add(x0);
     const touching = turns.filter((turn) => Math.abs(evaluate(c, turn)) <= tolerance);
-    const inner =
-      touching.length === 0 ? of.crossingsBySegment[i]! : [...touching, ...of.crossingsBySegment[i]!];
-    for (const s of touching.length === 0 ? inner : [...inner].sort((a, b) => a - b)) add(x0 + s);
+    const crossing = of.crossingsBySegment[i]!;
+    const inner = touching.length === 0 ? crossing : [...touching, ...crossing].sort((a, b) => a - b);
+    for (const s of inner) add(x0 + s);
     if (Math.abs(evaluate(c, h)) <= tolerance) add(x1);
   });
   if (stretches.length === 0) return zeros;

@@ -37,11 +37,11 @@ function follow(pieces: readonly FieldPiece[], fields: readonly Field[], load: '
   });
 }
 
-function loadCrossings(q: readonly number[], h: number): number[] {
+function loadCrossings(q: readonly number[], h: number): readonly number[] {
   const [q0 = 0, q1 = 0, q2 = 0] = q;
   if (q1 === 0 && q2 === 0) return NONE;
   const turn = -q1 / (2 * q2);
   return crossings([q0, q1, q2], h, turn > 0 && turn < h ? [turn] : NONE);
 }
 
-const NONE: number[] = [];
+const NONE: readonly number[] = [];

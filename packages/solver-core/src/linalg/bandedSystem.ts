@@ -86,12 +86,17 @@ function fillRowInto(
   rightSides: readonly Float64Array[],
   i: number,
 ): void {
+  const { columns, values } = row;
+  for (let k = 0; k < columns.length; k++) a[offset + columns[k]!]! += values[k]!;
   let largest = 0;
-  row.columns.forEach((column, k) => {
-    a[offset + column]! += row.values[k]!;
-  });
-  for (const column of row.columns) largest = Math.max(largest, Math.abs(a[offset + column]!));
+  let first = Infinity;
+  let last = -1;
+  for (const column of columns) {
+    largest = Math.max(largest, Math.abs(a[offset + column]!));
+    first = Math.min(first, column);
+    last = Math.max(last, column);
+  }
   if (largest === 0) return;
-  for (const column of new Set(row.columns)) a[offset + column]! /= largest;
+  for (let column = first; column <= last; column++) a[offset + column]! /= largest;
   for (const b of rightSides) b[i]! /= largest;
 }

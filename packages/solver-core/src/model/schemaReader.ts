@@ -112,7 +112,7 @@ function createObjectReader(schema: Schema): SchemaReader {
     for (const field of fields) {
       const given = value[field.name] ?? (value[field.name] === undefined ? field.fallback : null);
       if (given === undefined) {
-        delete read[field.name];
+        if (field.name in read) delete read[field.name];
         if (field.isRequired) failures.push(createFailure('schema.required', `${path}/${field.name}`));
       } else {
         read[field.name] = readAt(field.read, given, path, field.name, failures);

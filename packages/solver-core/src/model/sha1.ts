@@ -71,11 +71,12 @@ function toUtf8(text: string): { bytes: Uint8Array; length: number } {
   const bytes = new Uint8Array(text.length * 3);
   let length = 0;
   for (let i = 0; i < text.length; i++) {
-    const code = text.codePointAt(i) as number;
-    if (code < 0x80) {
-      bytes[length++] = code;
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) {
+      bytes[length++] = unit;
       continue;
     }
+    const code = text.codePointAt(i) as number;
     if (code < 0x800) {
       bytes[length++] = 0xc0 | (code >> 6);
     } else {
