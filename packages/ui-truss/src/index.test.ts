@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import * as uiTruss from './index.ts';
+
+test('the public names are these', () => {
+  expect(Object.keys(uiTruss).sort()).toEqual([
+    'TrussDrawing',
+    'TrussPicture',
+    'createPrattTruss',
+    'emptyTruss',
+    'spatialTripod',
+    'trussMessages',
+    'twoBarTruss',
+  ]);
+});
