@@ -6,8 +6,8 @@ export const siteMessages = defineCatalogue({
   namespace: 'site',
   source: enUS,
   load: {
-    ru: () => import('./ru.json', { with: { type: 'json' } }),
-    uk: () => import('./uk.json', { with: { type: 'json' } }),
+    ru: () => import('./ru.json'),
+    uk: () => import('./uk.json'),
   },
 });
 

@@ -6,7 +6,7 @@ export const accountMessages = defineCatalogue({
   namespace: 'ui-account',
   source: enUS,
   load: {
-    ru: () => import('./ru.json', { with: { type: 'json' } }),
-    uk: () => import('./uk.json', { with: { type: 'json' } }),
+    ru: () => import('./ru.json'),
+    uk: () => import('./uk.json'),
   },
 });
