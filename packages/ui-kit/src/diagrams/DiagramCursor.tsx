@@ -117,6 +117,10 @@ const Track = styled.div`
   bottom: 0;
   cursor: crosshair;
   touch-action: pan-y;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 const Overlay = styled.svg`

@@ -105,7 +105,7 @@ export function DiagramPlot({
         isPositiveDown: (quantity === 'moment') !== flip,
         write: (point) => writeLabel(point, { write, length }),
       }),
-    [diagram, x, width, height, quantity, flip, write],
+    [diagram, x, width, height, quantity, flip, write, length],
   );
 
   // Letter and unit stay inside the row where the axis runs along its edge.

@@ -1,5 +1,5 @@
 import type { Diagram } from '@eecs/solver-core';
-import { evaluate } from './polynomial.ts';
+import { degree, evaluate } from './polynomial.ts';
 
 /** A place of a diagram whose number is worth printing. */
 export interface KeyPoint {
@@ -39,6 +39,31 @@ export function listKeyPoints(diagram: Diagram): KeyPoint[] {
     if (x > first.x0 && x < last.x1) add({ kind: 'zero', x, value: 0 });
   }
   return points.sort((a, b) => a.x - b.x || RANK.indexOf(a.kind) - RANK.indexOf(b.kind));
+}
+
+/**
+ * Leaves out what a drawing would print twice: along a stretch of constant value one number is enough. The governing
+ * extremes stay.
+ */
+export function withoutRepeats(points: readonly KeyPoint[], { segments, min, max }: Diagram): KeyPoint[] {
+  const noise = Math.max(Math.abs(min.value), Math.abs(max.value)) * END_NOISE;
+  const repeated = new Set<KeyPoint>();
+  for (const { x0, x1, c } of segments) {
+    if (degree(c) > 0) continue;
+    const onStretch = points.filter(
+      ({ kind, x, value }) =>
+        kind !== 'zero' &&
+        Math.abs(value - (c[0] ?? 0)) <= noise &&
+        ((x === x0 && kind !== 'jumpLeft') || (x === x1 && kind !== 'jumpRight')),
+    );
+    const kept = onStretch.find(isExtreme) ?? onStretch[0];
+    for (const point of onStretch) if (point !== kept && !isExtreme(point)) repeated.add(point);
+  }
+  return points.filter((point) => !repeated.has(point));
+}
+
+function isExtreme({ kind }: KeyPoint): boolean {
+  return kind === 'max' || kind === 'min';
 }
 
 /** Relative to the greatest value: what is left of a sum of terms that cancel at a free or hinged end. */

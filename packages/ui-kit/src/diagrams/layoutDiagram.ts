@@ -1,7 +1,7 @@
 import type { Diagram } from '@eecs/solver-core';
 import { type Scale, createScale } from '../viewport/createScale.ts';
 import { type DiagramPaths, diagramPaths } from './diagramPaths.ts';
-import { type KeyPoint, listKeyPoints } from './keyPoints.ts';
+import { type KeyPoint, listKeyPoints, withoutRepeats } from './keyPoints.ts';
 import { type LabelRequest, placeLabels } from './placeLabels.ts';
 
 export interface DiagramLabel {
@@ -66,7 +66,7 @@ export function layoutDiagram(
   },
 ): DiagramLayout {
   const y = createValueScale(diagram, { height, isPositiveDown });
-  const points = listKeyPoints(diagram);
+  const points = withoutRepeats(listKeyPoints(diagram), diagram);
   const requests = points.map((point, i): LabelRequest => {
     const pointY = y.toPx(point.value);
     return {

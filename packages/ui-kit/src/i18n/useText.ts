@@ -21,6 +21,7 @@ export function useText<M extends Messages>(catalogue: Catalogue<M>): Text<M> {
   useEffect(() => {
     // A failed fetch leaves English on the screen; the next mount tries again.
     translator.load(catalogue, locale).catch((error: unknown) => {
+      // eslint-disable-next-line no-console -- nobody else hears of it, and the page works on
       console.warn(`Texts of ${catalogue.namespace} in ${locale} could not be loaded`, error);
     });
   }, [catalogue, locale, translator]);

@@ -53,7 +53,7 @@ const Card = styled.div<{ $color: string }>`
   display: flex;
   align-items: flex-start;
   gap: ${vars.space2};
-  max-width: min(420px, 100%);
+  width: min(360px, 100%);
   padding: ${vars.space2} ${vars.space2} ${vars.space2} ${vars.space3};
   border: 1px solid ${vars.line};
   border-inline-start: 3px solid ${({ $color }) => $color};

@@ -56,5 +56,6 @@ export function useNotices(): Notices {
 }
 
 function report(misuse: NoticeMisuse): void {
+  // eslint-disable-next-line no-console -- misuse is told to the developer only, the product says so
   console.error(`Notification: ${misuse}`);
 }

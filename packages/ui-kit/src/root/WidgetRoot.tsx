@@ -82,7 +82,7 @@ export function WidgetRoot({
   return (
     <StyleSheetManager
       {...(nonce === undefined ? {} : { nonce })}
-      {...(styleTarget === undefined ? {} : { target: styleTarget as HTMLElement })}
+      {...(styleTarget === undefined ? {} : { target: styleTarget })}
     >
       <KitContext.Provider value={kit}>
         <RootElement
