@@ -18,6 +18,11 @@ async function readDiagram(name: RegExp, within: Pick<Locator, 'getByRole'> = pa
   return (figure.element().querySelector('figcaption')?.textContent ?? '').replace(/\s/gu, ' ');
 }
 
+/** The text of an element, somewhere in it, with plain spaces. */
+async function expectText(element: Locator, part: string): Promise<void> {
+  await expect.poll(() => element.element().textContent.replace(/\s/gu, ' ')).toContain(part);
+}
+
 async function solve(within: Pick<Locator, 'getByRole'> = page): Promise<void> {
   await within.getByRole('button', { name: 'Solve' }).click();
 }
@@ -28,7 +33,7 @@ describe('solving', () => {
     await solve();
     expect(await readDiagram(/Bending moment/)).toContain('31.076 kN·m at 3 m');
     const row = page.getByRole('table', { name: /Reactions/ }).getByRole('row', { name: /^B/ });
-    await expect.element(row).toHaveTextContent('16.864');
+    await expectText(row, '16.864');
     await expect.element(page.getByRole('button', { name: 'Solve' })).toBeDisabled();
     await expect.element(page.getByText('The results are up to date.')).toBeVisible();
   });
@@ -91,9 +96,9 @@ describe('an impossible beam', () => {
     const onError = vi.fn();
     await render(<BeamEditor defaultValue={tooManyHinges} ref={ref} onError={onError} />);
     await solve();
-    const alert = page.getByRole('alert');
-    await expect.element(alert).toHaveTextContent(/The part from 6\sm to 8\sm turns\./);
-    await expect.element(alert).toHaveTextContent(/Hinges leave it free: 6\sm, 8\sm\./);
+    const alert = page.getByRole('alert').first();
+    await expectText(alert, 'The part from 6 m to 8 m turns.');
+    await expectText(alert, 'Hinges leave it free: 6 m, 8 m.');
     expect(ref.current?.getCase()).toBe(tooManyHinges);
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'refused' }));
     await page.getByRole('button', { name: /Remove the hinge at 6/ }).click();
@@ -105,15 +110,15 @@ describe('an impossible beam', () => {
   test('in Russian the reason is Russian', async () => {
     await render(<BeamEditor defaultValue={tooManyHinges} locale="ru" />);
     await page.getByRole('button', { name: 'Рассчитать' }).click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent(/Часть от 6\sм до 8\sм поворачивается\./);
+    await expectText(page.getByRole('alert').first(), 'Часть от 6 м до 8 м поворачивается.');
   });
 
   test('without supports or loads Solve is disabled and says why', async () => {
     await render(<BeamEditor />);
     await expect.element(page.getByRole('button', { name: 'Solve' })).toBeDisabled();
-    await expect.element(page.getByRole('status').first()).toHaveTextContent('The beam has no supports yet.');
+    await expectText(page.getByRole('status').first(), 'The beam has no supports yet.');
     await page.getByRole('button', { name: 'Pin and roller at the ends' }).click();
-    await expect.element(page.getByRole('status').first()).toHaveTextContent('There are no loads yet.');
+    await expectText(page.getByRole('status').first(), 'There are no loads yet.');
     await page.getByRole('button', { name: 'Add load' }).click();
     await solve();
     // P·L/4 = 10·5/4.
@@ -145,10 +150,8 @@ describe('steps back', () => {
     await page.getByRole('tab', { name: 'Beam' }).click();
     await userEvent.fill(page.getByRole('textbox', { name: 'Length' }), '1.5');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('status').first()).toHaveTextContent('1 load moved inside the beam.');
-    await expect
-      .element(page.getByRole('status').first())
-      .toHaveTextContent('Right support moved to the left.');
+    await expectText(page.getByRole('status').first(), '1 load moved inside the beam.');
+    await expectText(page.getByRole('status').first(), 'Right support moved to the left.');
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(ref.current?.getCase()).toBe(proppedCantilever);
   });

@@ -57,9 +57,9 @@ function Status() {
   return (
     <Words role="status">
       {notes.map(({ code, count }) => (
-        <Note key={code}>{t(`note.${code}`, { count })}</Note>
+        <Note key={code}>{t(`note.${code}`, { count })} </Note>
       ))}
-      <span data-standing={isStanding}>{t(`verdict.${verdict.status}`, { degree: verdict.degree })}</span>
+      <span data-standing={isStanding}>{t(`verdict.${verdict.status}`, { degree: verdict.degree })}</span>{' '}
       {hindrance === null ? null : <span>{t(`hindrance.${hindrance}`)}</span>}
     </Words>
   );
