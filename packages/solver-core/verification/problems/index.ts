@@ -1,0 +1,44 @@
+import { aiscContinuousBeams } from './aiscContinuousBeams.ts';
+import { aiscFixedBeams } from './aiscFixedBeams.ts';
+import { aiscSimpleBeams } from './aiscSimpleBeams.ts';
+import { axialAndInclined } from './axialAndInclined.ts';
+import { gerberBeams } from './gerberBeams.ts';
+import { gereDeflections } from './gereDeflections.ts';
+import { hibbelerFixedEndMoments } from './hibbelerFixedEndMoments.ts';
+import { hicksContinuousBeams } from './hicksContinuousBeams.ts';
+import { otherPrograms } from './otherPrograms.ts';
+import { parabolicLoads } from './parabolicLoads.ts';
+import type { Problem } from './problem.ts';
+import { pycbaTests } from './pycbaTests.ts';
+import { roarkPointActions } from './roarkPointActions.ts';
+import { roarkSpreadLoads } from './roarkSpreadLoads.ts';
+import { settlements } from './settlements.ts';
+import { springSupports } from './springSupports.ts';
+import { steppedBeams } from './steppedBeams.ts';
+import { weightAndCaseSets } from './weightAndCaseSets.ts';
+
+export interface ProblemGroup {
+  readonly title: string;
+  readonly problems: readonly Problem[];
+}
+
+/** All problems of the suite by source, in the order of the report. */
+export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
+  { title: 'AISC Table 3-23: simple beams', problems: aiscSimpleBeams },
+  { title: 'AISC Table 3-23: fixed beams and cantilevers', problems: aiscFixedBeams },
+  { title: 'AISC Table 3-23: overhangs and continuous beams', problems: aiscContinuousBeams },
+  { title: 'Roark Table 8.1: loads and couples', problems: roarkPointActions },
+  { title: 'Roark Table 8.1: distributed loads', problems: roarkSpreadLoads },
+  { title: 'Goodno and Gere, Appendix H', problems: gereDeflections },
+  { title: 'Hibbeler: fixed-end moments', problems: hibbelerFixedEndMoments },
+  { title: 'Hicks Table 2.1: continuous beams of equal spans', problems: hicksContinuousBeams },
+  { title: 'Hinges and releases', problems: gerberBeams },
+  { title: 'Elastic supports', problems: springSupports },
+  { title: 'Settlements and three moments', problems: settlements },
+  { title: 'Stepped stiffness', problems: steppedBeams },
+  { title: 'Axial and inclined loads', problems: axialAndInclined },
+  { title: 'Parabolic loads', problems: parabolicLoads },
+  { title: 'Self weight, turned sets and combinations', problems: weightAndCaseSets },
+  { title: 'Published tests of PyCBA', problems: pycbaTests },
+  { title: 'Published tests of other programs', problems: otherPrograms },
+];

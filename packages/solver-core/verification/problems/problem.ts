@@ -1,0 +1,114 @@
+/** A problem whose answer somebody published, or whose closed form stands in a book: never a number of our own run. */
+export interface Problem {
+  readonly id: string;
+  readonly title: string;
+  readonly source: Source;
+  readonly document: object;
+  readonly expected: readonly Expected[];
+}
+
+export interface Source {
+  readonly author: string;
+  readonly title: string;
+  /** Edition or year. */
+  readonly edition: string;
+  /** Table, case, equation or test. */
+  readonly place: string;
+}
+
+export type FieldName = 'N' | 'Q' | 'M' | 'u' | 'deflection' | 'slope';
+export type ReactionName = 'axial' | 'normal' | 'moment';
+
+/** One published number, in the base units of the document. */
+export interface Expected {
+  readonly what:
+    | {
+        readonly kind: 'value';
+        readonly field: FieldName;
+        readonly x: number;
+        readonly side: 'left' | 'right';
+      }
+    | {
+        readonly kind: 'extreme';
+        readonly field: FieldName;
+        readonly which: 'min' | 'max';
+        readonly part: 'value' | 'x';
+      }
+    | { readonly kind: 'zero'; readonly field: FieldName; readonly index: number }
+    | { readonly kind: 'reaction'; readonly support: number; readonly part: ReactionName }
+    | { readonly kind: 'degree' };
+  readonly value: number;
+  /** Relative to `scale`. */
+  readonly tolerance: number;
+  readonly scale: number;
+  /** Index of the case set. */
+  readonly set: number;
+}
+
+/** A closed form is met to the accuracy the solver promises. */
+const CLOSED_FORM = 1e-10;
+
+interface Details {
+  /** Relative; as far as the published digits go. @default 1e-10, that of a closed form */
+  readonly tolerance?: number;
+  /** What the tolerance is relative to. @default the value itself */
+  readonly scale?: number;
+  readonly side?: 'left' | 'right';
+  readonly set?: number;
+}
+
+/** Expects a value of a diagram at x; from the right unless `side` says otherwise. */
+export function at(field: FieldName, x: number, value: number, details: Details = {}): Expected {
+  return expected({ kind: 'value', field, x, side: details.side ?? 'right' }, value, details);
+}
+
+/** Expects the lowest or highest value of a diagram. */
+export function extreme(
+  field: FieldName,
+  which: 'min' | 'max',
+  value: number,
+  details: Details = {},
+): Expected {
+  return expected({ kind: 'extreme', field, which, part: 'value' }, value, details);
+}
+
+/** Expects the place of the lowest or highest value of a diagram. */
+export function extremeAt(
+  field: FieldName,
+  which: 'min' | 'max',
+  x: number,
+  details: Details = {},
+): Expected {
+  return expected({ kind: 'extreme', field, which, part: 'x' }, x, details);
+}
+
+/** Expects the place of an isolated zero of a diagram, counted from the left. */
+export function zeroAt(field: FieldName, index: number, x: number, details: Details = {}): Expected {
+  return expected({ kind: 'zero', field, index }, x, details);
+}
+
+/** Expects a part of the reaction of a support, by its index in the document. */
+export function reaction(
+  support: number,
+  part: ReactionName,
+  value: number,
+  details: Details = {},
+): Expected {
+  return expected({ kind: 'reaction', support, part }, value, details);
+}
+
+/** Expects the degree of static indeterminacy. */
+export function degree(value: number): Expected {
+  return expected({ kind: 'degree' }, value, { scale: 1, tolerance: 0 });
+}
+
+/** Details of a number published with `digits` decimals of `unit`: half of its last digit. */
+export function published(digits: number, unit = 1): { tolerance: number; scale: number } {
+  return { tolerance: 0.5 * 10 ** -digits, scale: unit };
+}
+
+function expected(what: Expected['what'], value: number, details: Details): Expected {
+  const { tolerance = CLOSED_FORM, scale = Math.abs(value), set = 0 } = details;
+  if (!(scale > 0)) throw new Error('`expected` needs a scale for a value of zero');
+  return { what, value, tolerance, scale, set };
+}

@@ -1,0 +1,138 @@
+/**
+ * C. Caprani, PyCBA, Python Continuous Beam Analysis, published tests tests/test_basic.py: reactions and moments the
+ * program is tested for. Units there kN and m.
+ */
+import {
+  beamCase,
+  clamp,
+  force,
+  hinge,
+  moment,
+  pin,
+  roller,
+  spring,
+  stiffness,
+  uniform,
+} from '../beamCase.ts';
+import { at, extreme, reaction } from './problem.ts';
+import type { Expected, Problem } from './problem.ts';
+
+/** A number printed with eight decimals of kN. */
+const printed = { tolerance: 1e-7, scale: 1e4 };
+
+const EI = 180e6;
+
+export const pycbaTests: readonly Problem[] = [
+  pycba('test_2span_udl', 'Two unequal spans, uniform load', 14.5, {
+    supports: [pin(0), roller(7.5), roller(14.5)],
+    loads: [uniform(0, 14.5, -20e3)],
+    expected: reactions([57.41666667, 181.42261905, 51.16071429]),
+  }),
+  pycba('test_2span_load_wrappers', 'Two unequal spans, load, uniform and partial loads, couple', 14.5, {
+    supports: [pin(0), roller(7.5), roller(14.5)],
+    loads: [force(3.5, -40e3), uniform(0, 7.5, -10e3), uniform(9.5, 12.5, -20e3), moment(10.5, 50e3)],
+    expected: reactions([45.41648878, 121.10155896, 8.48195226]),
+  }),
+  pycba('test_2span_pl_ml_fixed', 'Two spans, far end clamped, load and couple', 10, {
+    supports: [pin(0), roller(5), clamp(10)],
+    loads: [force(3, -50e3), moment(7, 50e3)],
+    expected: [...reactions([14, 57.6, -21.6]), reaction(2, 'moment', 28e3)],
+  }),
+  pycba('test_3span_diff_settlement', 'Three spans, inner supports elastic', 45, {
+    EI: 1.5e9,
+    supports: [pin(0), spring(15, { y: 1e11 }), spring(30, { y: 1e11 }), roller(45)],
+    loads: [uniform(0, 45, -20e3)],
+    expected: [
+      reaction(0, 'normal', 120.00175999e3, printed),
+      reaction(3, 'normal', 120.00175999e3, printed),
+    ],
+  }),
+  pycba('test_3span_subframe', 'Three spans, all supports elastic against rotation', 20, {
+    EI: 150e6,
+    supports: [0, 6, 14, 20].map((x) => pin(x, { stiffness: { r: 486e12 } })),
+    loads: [uniform(0, 6, -10e3), uniform(6, 14, -20e3), uniform(14, 20, -10e3)],
+    expected: reactions([29.99999451, 110.00000549, 110.00000549, 29.99999451]),
+  }),
+  pycba('test_4span_posttensioned', 'Four spans with the equivalent loads of prestress', 28, {
+    EI: 300e6,
+    supports: [pin(0), roller(6), roller(14), roller(20), roller(28)],
+    loads: [
+      ...tendon(0, 1, 4),
+      moment(0, 50e3),
+      ...tendon(6, 1.5, 5),
+      ...tendon(14, 1, 4),
+      ...tendon(20, 1.5, 5),
+      moment(28, -75e3),
+    ],
+    expected: reactions([14.87359893, -13.64621406, 15.69634808, -17.62411672, 20.70038377]),
+  }),
+  pycba('test_3span_hinge', 'Clamp, hinge and two supports', 20, {
+    supports: [clamp(0), hinge(5), roller(10), roller(20)],
+    loads: [force(15, -20e3)],
+    expected: [
+      reaction(0, 'normal', -3.75e3),
+      reaction(0, 'moment', -18.75e3),
+      reaction(2, 'normal', 15.625e3),
+      reaction(3, 'normal', 8.125e3),
+    ],
+  }),
+  pycba('test_prescribed_settlement_no_load', 'Clamp and pin, the pin sinks', 10, {
+    supports: [clamp(0), roller(10, { settlement: { y: -0.01 } })],
+    loads: [],
+    expected: [
+      reaction(0, 'normal', (3 * EI * 0.01) / 10 ** 3),
+      reaction(0, 'moment', (3 * EI * 0.01) / 10 ** 2),
+      reaction(1, 'normal', (-3 * EI * 0.01) / 10 ** 3),
+      at('slope', 10, (-3 * 0.01) / (2 * 10), { side: 'left' }),
+    ],
+  }),
+  offCentre('test_1span_def_ff', 'Clamped beam, load at a quarter', [clamp(0), clamp(10)], () => {
+    const [a, b, P] = [7.5, 2.5, 10e3];
+    return (2 * P * a ** 3 * b ** 2) / (3 * (3 * a + b) ** 2 * EI);
+  }),
+  offCentre('test_1span_def_fp', 'Clamp and pin, load at a quarter', [clamp(0), roller(10)], () => {
+    const [a, b, P] = [2.5, 7.5, 10e3];
+    return ((P * a ** 2 * b) / (6 * EI)) * (b / (30 - a)) ** 0.5;
+  }),
+];
+
+function pycba(
+  test: string,
+  title: string,
+  length: number,
+  of: { EI?: number; supports: object[]; loads: object[]; expected: Expected[] },
+): Problem {
+  return {
+    id: `pycba-${test}`,
+    title,
+    source: {
+      author: 'Caprani',
+      title: 'PyCBA',
+      edition: 'github.com/ccaprani/pycba',
+      place: `tests/test_basic.py, ${test}`,
+    },
+    document: beamCase(length, { ...stiffness(of.EI ?? EI), supports: of.supports, loads: of.loads }),
+    expected: of.expected,
+  };
+}
+
+function reactions(kN: readonly number[]): Expected[] {
+  return kN.map((value, i) => reaction(i, 'normal', value * 1e3, printed));
+}
+
+/** Load of a tendon over one span from x on: down over both end parts, up in between. */
+function tendon(x: number, end: number, middle: number): object[] {
+  return [
+    uniform(x, x + end, -20e3),
+    uniform(x + end, x + end + middle, 10e3),
+    uniform(x + end + middle, x + 2 * end + middle, -20e3),
+  ];
+}
+
+function offCentre(test: string, title: string, supports: object[], sag: () => number): Problem {
+  return pycba(test, title, 10, {
+    supports,
+    loads: [force(2.5, -10e3)],
+    expected: [extreme('deflection', 'min', -sag())],
+  });
+}
