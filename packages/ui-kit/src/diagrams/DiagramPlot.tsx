@@ -200,4 +200,8 @@ const Corner = styled.div`
   position: absolute;
   top: 0;
   right: 0;
+
+  & > button:focus-visible {
+    outline-offset: -2px;
+  }
 `;

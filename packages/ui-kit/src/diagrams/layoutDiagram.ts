@@ -2,7 +2,7 @@ import type { Diagram } from '@eecs/solver-core';
 import { type Scale, createScale } from '../viewport/createScale.ts';
 import { type DiagramPaths, diagramPaths } from './diagramPaths.ts';
 import { type KeyPoint, listKeyPoints, withoutRepeats } from './keyPoints.ts';
-import { type LabelRequest, placeLabels } from './placeLabels.ts';
+import { type LabelBox, type LabelRequest, placeLabels } from './placeLabels.ts';
 
 export interface DiagramLabel {
   readonly point: KeyPoint;
@@ -33,6 +33,7 @@ export const CHARACTER_PX = 7.25;
 const EDGE_PX = 17;
 const HATCH_PITCH_PX = 7;
 const LED_PX = 26;
+const COUNTER_PX = 40;
 
 const PRIORITY: Readonly<Record<KeyPoint['kind'], number>> = {
   max: 100,
@@ -87,7 +88,7 @@ export function layoutDiagram(
     x1: Math.min(width, x.range[1] + 40),
     y1: height,
   };
-  const { placed, hidden } = placeLabels(requests, { bounds });
+  const { placed, hidden } = placeLabels(requests, { bounds, obstacles: [counterBox(width, height)] });
   return {
     x,
     y,
@@ -103,6 +104,11 @@ export function layoutDiagram(
     }),
     hiddenCount: hidden.length,
   };
+}
+
+/** Where the number of hidden labels stands: the lower right corner, below the table button. */
+function counterBox(width: number, height: number): LabelBox {
+  return { x0: width - COUNTER_PX, y0: height - LABEL_HEIGHT_PX - 4, x1: width, y1: height };
 }
 
 /** The axis is always in sight; a diagram that is zero everywhere has it in the middle. */

@@ -37,7 +37,7 @@ const GAP_PX = 3;
 
 /**
  * Places labels so that no two overlap and none leaves the bounds or covers an obstacle. Required ones come first and
- * search all the bounds; the others, by priority, only the places next to their point, or are left out.
+ * search all the bounds; the others, by priority, only the places next to their point on its outer side, or are left out.
  */
 export function placeLabels(
   requests: readonly LabelRequest[],
@@ -70,21 +70,26 @@ function isInside(box: LabelBox, bounds: LabelBox): boolean {
   return box.x0 >= bounds.x0 && box.x1 <= bounds.x1 && box.y0 >= bounds.y0 && box.y1 <= bounds.y1;
 }
 
-/** The wanted side first, then the other; sideways as it leans, then the other ways, then a line further away. */
+/**
+ * The wanted side, sideways as it leans, then the other ways. Only required labels may cross to the other side or
+ * stand a line further away: there they would lie over the drawing.
+ */
 function nearBoxes(request: LabelRequest, bounds: LabelBox): LabelBox[] {
-  const { x, y, width, height, side, lean = 'middle' } = request;
+  const { x, y, width, height, side, lean = 'middle', required = false } = request;
   const lefts = {
     left: x - width - GAP_PX,
     middle: x - width / 2,
     right: x + GAP_PX,
   };
   const sideways = [lean, ...(['middle', 'left', 'right'] as const).filter((way) => way !== lean)];
-  const above = [y - GAP_PX - height, y - GAP_PX - 2 * height];
-  const below = [y + GAP_PX, y + GAP_PX + height];
-  const tops =
-    side === 'above' ? [above[0], below[0], above[1], below[1]] : [below[0], above[0], below[1], above[1]];
+  const above = y - GAP_PX - height;
+  const below = y + GAP_PX;
+  const wanted = side === 'above' ? above : below;
+  const tops = required
+    ? [wanted, wanted === above ? below : above, above - height, below + height]
+    : [wanted];
   return tops.flatMap((top) =>
-    sideways.map((way) => toBox(slide(lefts[way], bounds.x0, bounds.x1 - width), top ?? 0, width, height)),
+    sideways.map((way) => toBox(slide(lefts[way], bounds.x0, bounds.x1 - width), top, width, height)),
   );
 }
 
