@@ -97,7 +97,7 @@ export default defineConfig(
     rules: { 'no-restricted-exports': 'off' },
   },
   {
-    files: ['scripts/**', 'server/scripts/**', '**/bench/**', 'server/src/server.ts', '**/cli/**'],
+    files: ['scripts/**', 'server/scripts/**', '**/test/support/**', 'packages/solver-core/scripts/**', 'packages/solver-core/verification/**', '**/bench/**', 'server/src/server.ts', '**/cli/**', 'server/src/main.ts'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },
