@@ -44,8 +44,10 @@ export function showBootFailure(page: Document, reason: unknown): void {
 
   const main = page.createElement('main');
   main.className = 'boot-failure';
-  main.setAttribute('role', 'alert');
-  main.append(heading, advice, detail, retry);
+  const alert = page.createElement('div');
+  alert.setAttribute('role', 'alert');
+  alert.append(heading, advice, detail);
+  main.append(alert, retry);
   (page.querySelector('#root') ?? page.body).replaceChildren(main);
 }
 

@@ -22,7 +22,7 @@ export function LocalDataSettings({ onClearCase, onClearAll }: LocalDataSettings
 
   return (
     <Panel title={t('settings.localData')}>
-      <p>{t('settings.localDataHint')}</p>
+      <Hint>{t('settings.localDataHint')}</Hint>
       <Buttons>
         {onClearCase === undefined ? null : (
           <Button onClick={() => void clear('clearCase', onClearCase)}>{t('settings.clearCase')}</Button>
@@ -36,6 +36,10 @@ export function LocalDataSettings({ onClearCase, onClearAll }: LocalDataSettings
     </Panel>
   );
 }
+
+const Hint = styled.p`
+  margin: 0 0 ${vars.space3};
+`;
 
 const Buttons = styled.div`
   display: flex;

@@ -26,7 +26,7 @@ export function ReleaseNotesPage() {
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // Synchronizes with the server: asks once for each attempt and drops the answer of a page that is gone.
+  // Synchronizes with the server: asks once for each attempt and language, and drops the answer of a page that is gone.
   useEffect(() => {
     const abort = new AbortController();
     api.listReleaseNotes({ signal: abort.signal }).then(
@@ -41,7 +41,7 @@ export function ReleaseNotesPage() {
     return () => {
       abort.abort();
     };
-  }, [api, attempt]);
+  }, [api, attempt, locale]);
 
   const failure = loading.state === 'failed' ? describeFailure(loading.reason, t) : null;
   useEffect(() => {
@@ -77,7 +77,11 @@ export function ReleaseNotesPage() {
             <li key={note.id}>
               <time dateTime={note.event_date}>{formatEventDate(note.event_date, locale)}</time>
               {splitNote(note.data).map((paragraph, index) => (
-                <p key={index}>{paragraph}</p>
+                <p key={index}>
+                  {paragraph.map(({ text, isStrong }, run) =>
+                    isStrong ? <strong key={run}>{text}</strong> : <span key={run}>{text}</span>,
+                  )}
+                </p>
               ))}
             </li>
           ))}
@@ -106,6 +110,9 @@ const Timeline = styled.ol`
     border: 1px solid ${vars.line};
     border-radius: 50%;
     background: ${vars.board};
+  }
+  p {
+    margin: ${vars.space1} 0 0;
   }
   time {
     color: ${vars.inkMuted};

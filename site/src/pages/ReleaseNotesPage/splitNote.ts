@@ -1,5 +1,14 @@
-/** Splits a note into paragraphs at empty lines and drops the marks of lists and headings; it is shown as plain text. */
-export function splitNote(data: string): string[] {
+/** A run of text of a note. */
+export interface NotePiece {
+  readonly text: string;
+  readonly isStrong: boolean;
+}
+
+/**
+ * Splits a note into paragraphs at empty lines and into plain and **strong** runs; the marks of lists and headings
+ * are dropped. Everything else is text: no markup of a note reaches the page.
+ */
+export function splitNote(data: string): NotePiece[][] {
   return data
     .split(/\n\s*\n|\n(?=\s*[-*] )/)
     .map((paragraph) =>
@@ -8,5 +17,18 @@ export function splitNote(data: string): string[] {
         .replace(/\s*\n\s*/g, ' ')
         .trim(),
     )
-    .filter((paragraph) => paragraph !== '');
+    .filter((paragraph) => paragraph !== '')
+    .map(splitStrong);
+}
+
+/** Pairs of asterisks enclose what is strong; a lone pair is text. */
+function splitStrong(paragraph: string): NotePiece[] {
+  return paragraph
+    .split(/(\*\*[^*]+\*\*)/)
+    .filter((run) => run !== '')
+    .map((run) =>
+      /^\*\*[^*]+\*\*$/.test(run)
+        ? { text: run.slice(2, -2), isStrong: true }
+        : { text: run, isStrong: false },
+    );
 }
