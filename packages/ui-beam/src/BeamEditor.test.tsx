@@ -159,21 +159,21 @@ describe('steps back', () => {
 
 test('by keyboard alone: support, load, value, solve', async () => {
   await render(<BeamEditor />);
-  const press = async (name: string | RegExp, role: 'button' | 'tab' | 'combobox' = 'button') => {
+  const focus = (name: string | RegExp, role: 'button' | 'tab' | 'combobox' = 'button'): void => {
     (page.getByRole(role, { name }).element() as HTMLElement).focus();
   };
-  await press(/Loads/, 'tab');
+  focus(/Loads/, 'tab');
   await userEvent.keyboard('{ArrowRight}');
   await userEvent.keyboard('{Tab}{Tab}');
   // The kind of the new support, then Add: a roller by default; the first goes to the left end.
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('table', { name: 'Supports of the beam' })).toBeVisible();
-  await press('Support 1, kind', 'combobox');
+  focus('Support 1, kind', 'combobox');
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Support 1, kind' }), 'Pin');
-  await press(/Supports/, 'tab');
+  focus(/Supports/, 'tab');
   await userEvent.keyboard('{ArrowLeft}');
-  await press('Add load');
+  focus('Add load');
   await userEvent.keyboard('{Enter}');
   await userEvent.fill(page.getByRole('textbox', { name: 'Load 1, value' }), '-8');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -102,7 +102,7 @@ const Steps = styled.div`
 
 const Words = styled.p`
   display: flex;
-  flex: 1 1 160px;
+  flex: 0 1 auto;
   flex-wrap: wrap;
   justify-content: flex-end;
   text-align: end;
@@ -111,6 +111,9 @@ const Words = styled.p`
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
 
+  @container (max-width: 599px) {
+    flex: 1 1 160px;
+  }
   & [data-standing='false'] {
     color: ${vars.error};
   }

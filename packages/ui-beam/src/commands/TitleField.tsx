@@ -37,7 +37,7 @@ export function TitleField({ isReadOnly }: { readonly isReadOnly: boolean }) {
 }
 
 const Input = styled.input`
-  flex: 2 1 200px;
+  flex: 1 1 200px;
   min-width: 0;
   min-height: ${vars.hit};
   padding: 0 ${vars.space1};

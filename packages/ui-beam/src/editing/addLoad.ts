@@ -1,5 +1,6 @@
 import type { BeamCase, Load, LoadClass, PointLoad } from '@eecs/solver-core';
 import { type Edit, plainEdit } from './edit.ts';
+import { findWidestGap } from './findWidestGap.ts';
 import { resolveCoefficients } from './resolveCoefficients.ts';
 
 /** First values of a new load, in the base units of each system: round numbers people can read. */
@@ -8,7 +9,7 @@ const FIRST_VALUES = {
   1: { force: -2000, moment: 96000, distributed: -50, mass: 5 },
 } as const;
 
-/** Adds a load: a point load at midspan, a distributed one over the whole beam. */
+/** Adds a load: a point load where no other one acts, first at midspan; a distributed one over the whole beam. */
 export function addLoad(document: BeamCase, kind: LoadClass, id: string): Edit {
   return plainEdit({ ...document, loads: [...document.loads, createLoad(document, kind, id)] });
 }
@@ -17,7 +18,10 @@ export function addLoad(document: BeamCase, kind: LoadClass, id: string): Edit {
 export function createLoad(document: BeamCase, kind: LoadClass, id: string): Load {
   const first = FIRST_VALUES[document.units.system];
   const point = (value: number, alpha: number): Pick<PointLoad, 'x' | 'c' | 'alpha'> => ({
-    x: document.L / 2,
+    x: findWidestGap(
+      document.loads.flatMap(({ x }) => (typeof x === 'number' ? [x] : [])),
+      document.L,
+    ),
     c: resolveCoefficients(kind, value, alpha),
     alpha,
   });

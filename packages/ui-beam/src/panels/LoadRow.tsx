@@ -10,6 +10,7 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { loadQuantity } from './loadQuantity.ts';
 import { LOAD_KINDS } from './loadKinds.ts';
+import { SHOWN_DIGITS } from './shownDigits.ts';
 import { SymbolField } from './SymbolField.tsx';
 
 interface RowProps<Kind extends Load> {
@@ -81,6 +82,7 @@ function PointCells({ load, index, isReadOnly }: RowProps<PointLoad>) {
             label={t('loads.valueOf', { number })}
             hideLabel
             quantity={loadQuantity(load.className)}
+            digits={SHOWN_DIGITS}
             system={system}
             value={load.c[0]}
             disabled={isReadOnly}
@@ -157,6 +159,7 @@ function DistributedCells({ load, index, isReadOnly }: RowProps<DistributedLoad>
               label={t('loads.massOf', { number })}
               hideLabel
               quantity={quantity}
+              digits={SHOWN_DIGITS}
               system={system}
               value={load.y[0]}
               disabled={isReadOnly}
@@ -179,6 +182,7 @@ function DistributedCells({ load, index, isReadOnly }: RowProps<DistributedLoad>
                 label={t(label, { number })}
                 hideLabel
                 quantity={quantity}
+                digits={SHOWN_DIGITS}
                 system={system}
                 value={load.y[at]}
                 disabled={isReadOnly}

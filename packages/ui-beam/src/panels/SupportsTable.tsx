@@ -54,9 +54,9 @@ export function SupportsTable({ isReadOnly }: TableProps) {
             <tr>
               <td />
               <th scope="col">{t('supports.kind')}</th>
-              <th scope="col">
+              <PlaceHead scope="col">
                 <i>{t('supports.place')}</i>
-              </th>
+              </PlaceHead>
               <td />
             </tr>
           </thead>
@@ -127,6 +127,10 @@ export function SupportsTable({ isReadOnly }: TableProps) {
     </>
   );
 }
+
+const PlaceHead = styled.th`
+  width: 44%;
+`;
 
 const Row = styled.tr`
   && > * {

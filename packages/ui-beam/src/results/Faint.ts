@@ -1,6 +1,16 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { vars } from '@eecs/ui-kit';
 
-/** Results of an earlier document stay on the screen, drawn lighter. */
+/** Numbers of an earlier document stay on the screen, greyed and leaning: fading them would cost their contrast. */
 export const Faint = styled.div<{ readonly $isFaint: boolean }>`
-  opacity: ${({ $isFaint }) => ($isFaint ? 0.55 : 1)};
+  ${({ $isFaint }) =>
+    $isFaint
+      ? css`
+          font-style: italic;
+
+          & * {
+            color: ${vars.inkMuted};
+          }
+        `
+      : ''}
 `;

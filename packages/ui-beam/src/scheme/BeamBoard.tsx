@@ -29,6 +29,7 @@ export function BeamBoard() {
   const isEmpty = document.supports.length === 0 && document.loads.length === 0;
   return (
     <Board ref={box}>
+      {isEmpty ? <EmptyBoard /> : null}
       <BeamDrawing
         scheme={scheme}
         title={t('drawing.title')}
@@ -36,7 +37,6 @@ export function BeamBoard() {
         roleDescription={t('drawing.role')}
       />
       {scheme.hidden === 0 ? null : <Hidden>{t('drawing.hidden', { count: scheme.hidden })}</Hidden>}
-      {isEmpty ? <EmptyBoard /> : null}
     </Board>
   );
 }

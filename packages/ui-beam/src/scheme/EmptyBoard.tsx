@@ -31,12 +31,11 @@ export function EmptyBoard() {
 }
 
 const Lesson = styled.div`
-  position: absolute;
-  inset: ${vars.space3} ${vars.space3} auto;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space2} ${vars.space3};
+  padding: ${vars.space3} ${vars.space3} 0;
 `;
 
 const Choices = styled.div`

@@ -1,0 +1,13 @@
+/** Finds the middle of the widest stretch of a beam between its ends and places already taken. */
+export function findWidestGap(taken: readonly number[], length: number): number {
+  const places = [0, ...taken.filter((x) => x > 0 && x < length), length].sort((a, b) => a - b);
+  let middle = length / 2;
+  let widest = 0;
+  places.forEach((x, index) => {
+    const next = places[index + 1];
+    if (next === undefined || next - x <= widest) return;
+    widest = next - x;
+    middle = (x + next) / 2;
+  });
+  return middle;
+}
