@@ -101,11 +101,11 @@ const Fixed = styled.div`
 `;
 
 const KindHead = styled.th`
-  width: 110px;
+  width: 106px;
 `;
 
 const ValueHead = styled.th`
-  width: 35%;
+  width: 38%;
 `;
 
 const ActionHead = styled.td`

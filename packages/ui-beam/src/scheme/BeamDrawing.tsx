@@ -82,6 +82,7 @@ const Sheet = styled.svg`
   }
   & text[data-role='dimension'] {
     fill: ${vars.inkMuted};
+    font-family: ${vars.fontMono};
   }
   & text[data-role='name'] {
     font-weight: 600;

@@ -1,7 +1,7 @@
 import type { DistributedLoad } from '@eecs/solver-core';
 import { drawArrow } from './arrow.ts';
 import type { LabelWish } from './placeLabels.ts';
-import { type Mark, px } from './mark.ts';
+import { type Box, type Mark, px } from './mark.ts';
 import { type Quadratic, cutBezier, toQuadratic } from './ordinates.ts';
 
 /** Height of the greatest ordinate, and the least an envelope rises, in pixels. */
@@ -14,7 +14,11 @@ const FLAT_SINE = 0.2;
 export interface DistributedDrawing {
   readonly marks: readonly Mark[];
   readonly labels: readonly LabelWish[];
+  /** What the envelope covers, in upright slices. */
+  readonly obstacles: readonly Box[];
 }
+
+const SLICES = 8;
 
 /** Draws a distributed load or mass over its range: the exact envelope, arrows, and its values. */
 export function drawDistributed(
@@ -56,6 +60,7 @@ export function drawDistributed(
       { key: `${key}-shafts`, role: 'load', d: arrows.shafts },
       { key: `${key}-heads`, role: 'arrowhead', d: arrows.heads },
     ],
+    obstacles: listSlices(frame),
     labels: listValueLabels(load, { key, x0, x1, baseY, toHeight, tallest, format }),
   };
 }
@@ -68,6 +73,14 @@ interface Frame {
   readonly quadratic: Quadratic;
   readonly toHeight: (value: number) => number;
   readonly isFlat: boolean;
+}
+
+function listSlices({ x0, x1, baseY, quadratic, toHeight }: Frame): Box[] {
+  const width = (x1 - x0) / SLICES;
+  return Array.from({ length: SLICES }, (_, slice) => {
+    const height = toHeight(quadratic.at((slice + 0.5) / SLICES));
+    return { x: x0 + slice * width, y: baseY - height, width, height };
+  });
 }
 
 /** The area between the base and the ordinates, piece by piece where their sign changes. */

@@ -1,6 +1,6 @@
 import type { PointLoad } from '@eecs/solver-core';
 import { type Point, drawArrow } from './arrow.ts';
-import type { LabelWish } from './placeLabels.ts';
+import { type LabelWish, getLabelWidth } from './placeLabels.ts';
 import { type Box, type Mark, px } from './mark.ts';
 
 export interface PointDrawing {
@@ -80,7 +80,7 @@ function coverLine(from: Point, to: Point): Box[] {
 
 /** Above the tail, then beside it, then a row or two higher. */
 function listPlacesAround(top: { x: number; y: number }, text: string): { x: number; y: number }[] {
-  const side = (text.length * 6.9) / 2 + 8;
+  const side = getLabelWidth(text) / 2 + 6;
   return [
     { x: top.x, y: top.y - 5 },
     { x: top.x + side, y: top.y + 8 },

@@ -94,6 +94,7 @@ export function layoutScheme(
     });
     marks.push(...drawing.marks);
     wishes.push(...drawing.labels);
+    obstacles.push(...drawing.obstacles);
   });
 
   marks.push(

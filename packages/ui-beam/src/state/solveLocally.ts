@@ -1,7 +1,8 @@
 import { type BeamAnswer, type BeamCase, solveBeam } from '@eecs/solver-core';
 
 /** Solves in the page, for an editor whose surroundings have no solver: same core, same bytes as the server. */
-export function solveLocally(document: BeamCase): Promise<BeamAnswer> {
+export async function solveLocally(document: BeamCase): Promise<BeamAnswer> {
   // One turn later, so that the busy state is painted before the work.
-  return new Promise((resolve) => setTimeout(() => resolve(solveBeam(document))));
+  await new Promise((resolve) => setTimeout(resolve));
+  return solveBeam(document);
 }
