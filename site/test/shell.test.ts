@@ -20,6 +20,9 @@ afterAll(async () => {
   await site.close();
 });
 
+/** A browser reports the status of the not-found page, which is what it should be. */
+const isMissingPage = (text: string): boolean => /status of 404/.test(text);
+
 const looks = LOCALES.flatMap((locale) => THEMES.map((theme) => ({ locale, theme })));
 
 test.each(looks)('the pages in $locale, $theme: axe finds nothing, the console stays empty', async (look) => {
@@ -34,7 +37,7 @@ test.each(looks)('the pages in $locale, $theme: axe finds nothing, the console s
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(look.locale);
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(look.theme);
   }
-  expect(complaints).toEqual([]);
+  expect(complaints.filter((text) => !isMissingPage(text))).toEqual([]);
   await close();
 });
 
@@ -61,7 +64,7 @@ test.each(looks)(
     await drawer.getByRole('link', { name: texts['page.about'] }).tap();
     await page.getByRole('heading', { level: 1, name: texts['page.about'] }).waitFor();
     await drawer.waitFor({ state: 'hidden' });
-    expect(complaints).toEqual([]);
+    expect(complaints.filter((text) => !isMissingPage(text))).toEqual([]);
     await close();
   },
 );
@@ -133,6 +136,8 @@ test('the theme menu wins over the system and is remembered', async () => {
 test('a path that leads nowhere shows the not-found page with the way on', async () => {
   const { page, close } = await openPage(site, { path: '/no/such/page' });
   await page.getByRole('heading', { level: 1, name: 'Requested page not found…' }).waitFor();
+  expect((await page.request.get('/no/such/page')).status()).toBe(404);
+  expect((await page.request.get('/msb/some-hash')).status()).toBe(200);
   await page.getByRole('link', { name: 'Home page', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
   await close();

@@ -1,13 +1,18 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { createStructuredData } from '../src/head/structuredData.ts';
+import { routePaths } from '../src/routes/routePaths.ts';
 
 /**
- * Writes into index.html what a reader without JavaScript needs (the structured description of the product)
+ * Writes `routes.json`, the list of pages by which the server tells a page from a 404, and into index.html what a reader without JavaScript needs (the structured description of the product)
  * and what saves a round trip: preloads of the chunks that the tiny entry imports first.
  */
 export function pageHead(): Plugin {
   return {
     name: 'eecs-page-head',
+    generateBundle() {
+      const source = `${JSON.stringify(Object.values(routePaths), null, 2)}\n`;
+      this.emitFile({ type: 'asset', fileName: 'routes.json', source });
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_html, context) {

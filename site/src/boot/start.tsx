@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createLocalStore, kitMessages, loadMessages } from '@eecs/ui-kit';
 import { App } from '../App.tsx';
+import { findSiteBase } from '../head/canonical.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { createSettingsStore } from '../preferences/settingsStore.ts';
 import { createRouter } from '../routes/createRouter.tsx';
@@ -14,6 +15,7 @@ export async function start(page: Document): Promise<void> {
 
   const local = createLocalStore('eecs');
   const settings = createSettingsStore(local, navigator.languages);
+  const siteBase = findSiteBase(page);
   restorePath(page, local);
 
   const { locale, theme } = settings.get();
@@ -24,7 +26,7 @@ export async function start(page: Document): Promise<void> {
 
   createRoot(root).render(
     <StrictMode>
-      <App services={{ local, settings }} router={createRouter()} preloaded={preloaded} />
+      <App services={{ local, settings, siteBase }} router={createRouter()} preloaded={preloaded} />
     </StrictMode>,
   );
 }

@@ -9,10 +9,12 @@ export function getCanonicalAddress(base: string, { pathname, search }: PageAddr
 }
 
 /**
- * Finds the public address of the site: what the server wrote into `<meta name="public-url">`, else the origin
- * of the page.
+ * Finds the public address of the site in the canonical link that the server wrote for the first page of a visit;
+ * without one it is the origin of the page.
  */
-export function getSiteBase(page: Document): string {
-  const written = page.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content;
-  return written === undefined || written === '' ? page.location.origin : written;
+export function findSiteBase(page: Document): string {
+  const { origin, pathname, search } = page.location;
+  const written = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  const address = `${pathname}${search}`;
+  return written?.endsWith(address) === true ? written.slice(0, -address.length) : origin;
 }

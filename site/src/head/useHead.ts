@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale } from '@eecs/ui-kit';
+import { useServices } from '../ports/services.ts';
 import { formatPageTitle } from './pageTitle.ts';
 import { HEAD_DELAY_MS, writeHead } from './writeHead.ts';
 
@@ -23,6 +24,7 @@ export function useTitleDetail(detail: string): void {
 /** Keeps title, description, canonical link and structured description in step with the page on the screen. */
 export function useHead(pageName: string): SetDetail {
   const locale = useLocale();
+  const { siteBase } = useServices();
   const { pathname, search } = useLocation();
   const [detail, setDetail] = useState<string | null>(null);
   const title = formatPageTitle([detail ?? undefined, pageName]);
@@ -30,12 +32,12 @@ export function useHead(pageName: string): SetDetail {
   // Synchronizes the document's head; the delay swallows quick successions.
   useEffect(() => {
     const timer = setTimeout(() => {
-      writeHead(document, { title, locale, address: { pathname, search } });
+      writeHead(document, { title, locale, siteBase, address: { pathname, search } });
     }, HEAD_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [title, locale, pathname, search]);
+  }, [title, locale, siteBase, pathname, search]);
 
   return setDetail;
 }

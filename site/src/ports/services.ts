@@ -7,6 +7,8 @@ import type { SettingsStore } from '../preferences/settingsStore.ts';
 export interface Services {
   readonly local: LocalStore;
   readonly settings: SettingsStore;
+  /** Public address of the site, without a slash at the end. */
+  readonly siteBase: string;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SiteMessageKey } from '../messages/siteMessages.ts';
+import { routePaths } from './routePaths.ts';
 
 /** Who may open a route. Until there are accounts every route is public. */
 export type RouteAccess = 'public';
@@ -17,42 +18,42 @@ export interface SiteRoute {
 export const routeTable: readonly SiteRoute[] = [
   {
     id: 'home',
-    path: '/',
+    path: routePaths.home,
     access: 'public',
     titleKey: 'page.home',
     load: async () => (await import('../pages/HomePage/HomePage.tsx')).HomePage,
   },
   {
     id: 'beam',
-    path: '/msb/*',
+    path: routePaths.beam,
     access: 'public',
     titleKey: 'page.beam',
     load: async () => (await import('../pages/BeamPage/BeamPage.tsx')).BeamPage,
   },
   {
     id: 'settings',
-    path: '/settings',
+    path: routePaths.settings,
     access: 'public',
     titleKey: 'page.settings',
     load: async () => (await import('../pages/SettingsPage/SettingsPage.tsx')).SettingsPage,
   },
   {
     id: 'release-notes',
-    path: '/release-notes',
+    path: routePaths['release-notes'],
     access: 'public',
     titleKey: 'page.releaseNotes',
     load: async () => (await import('../pages/ReleaseNotesPage/ReleaseNotesPage.tsx')).ReleaseNotesPage,
   },
   {
     id: 'about',
-    path: '/about',
+    path: routePaths.about,
     access: 'public',
     titleKey: 'page.about',
     load: async () => (await import('../pages/AboutPage/AboutPage.tsx')).AboutPage,
   },
   {
     id: 'not-found',
-    path: '/404',
+    path: routePaths['not-found'],
     access: 'public',
     titleKey: 'page.notFound',
     load: async () => (await import('../pages/NotFoundPage/NotFoundPage.tsx')).NotFoundPage,

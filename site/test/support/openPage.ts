@@ -44,7 +44,6 @@ export async function openPage(
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      // eslint-disable-next-line no-console -- the listener above collects it.
       console.error(`refused by the policy: ${violatedDirective} ${blockedURI}`);
     });
   });
