@@ -90,11 +90,14 @@ function layOut(nodes: readonly BeamNode[]): { moments: number; freeNodes: numbe
   return { moments, freeNodes };
 }
 
-/** Unknown moments at a node: one where the beam goes on, one for each side where the rotation is held, none at a hinge. */
+/**
+ * Unknown moments at a node: one where the beam goes on, one for each side where the rotation is held, none at a hinge.
+ * At a hinge over a bearing that holds the rotation the bearing holds the left part alone.
+ */
 function momentSides(nodes: readonly BeamNode[], i: number): number {
   const node = nodes[i]!;
   const isEnd = i === 0 || i === nodes.length - 1;
-  if (node.holdR !== null) return isEnd ? 1 : 2;
+  if (node.holdR !== null) return isEnd || node.isCut ? 1 : 2;
   return isEnd || node.isCut ? 0 : 1;
 }
 
@@ -169,7 +172,8 @@ function solveStep(of: {
   for (let i = 0; i < n; i++) {
     const sides = step.findsMoments ? momentSides(nodes, i) : 0;
     if (sides > 0 && i > 0) leftAt[i] = nodeOf.push(i) - 1;
-    if (sides > 0 && i < n - 1) rightAt[i] = sides === 1 && i > 0 ? leftAt[i]! : nodeOf.push(i) - 1;
+    if (sides > 0 && i < n - 1 && !nodes[i]!.isCut)
+      rightAt[i] = sides === 1 && i > 0 ? leftAt[i]! : nodeOf.push(i) - 1;
     const holdY = nodes[i]!.holdY;
     // In the step of forces springs count as rigid and free deflections do not enter.
     const isUnknown = holdY === null || (holdY !== 0 && step.findsMoments);
@@ -237,7 +241,7 @@ function solveStep(of: {
     if (step.findsDeflections) {
       if (node.holdR !== null) {
         if (i > 0) addHeldSlope(i, i - 1, 'right');
-        if (i < n - 1) addHeldSlope(i, i, 'left');
+        if (i < n - 1 && !node.isCut) addHeldSlope(i, i, 'left');
       } else if (momentSides(nodes, i) === 1) {
         const row = open();
         addSlope(row, i, 'left', 1);

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { beamCase, clamp, force, hinge, pin, roller, spring, uniform } from '../../verification/beamCase.ts';
+import {
+  beamCase,
+  clamp,
+  force,
+  hinge,
+  moment,
+  pin,
+  roller,
+  spring,
+  uniform,
+} from '../../verification/beamCase.ts';
 import { expectClose } from '../../verification/toBeRelativelyClose.ts';
 import type { BeamSet, Diagram } from './answer.ts';
 import { valueAt } from './diagram.ts';
@@ -235,6 +245,31 @@ describe('hard geometry stays finite and accurate', () => {
     const moment = (-q * long ** 3) / (8 * (short + long));
     expectClose(valueAt(M, short), moment, 1e-11);
     expectClose(R[0]?.normal, moment / short, 1e-11);
+  });
+});
+
+describe('a hinge over a bearing that holds the rotation by a spring', () => {
+  it('leaves the right part hinged and lets the spring hold the left part alone', () => {
+    const bearing = pin(5, { release: true, stiffness: { r: 1e5 } });
+    const { M, R } = firstOf(
+      beamCase(10, { supports: [pin(0), bearing, roller(10)], loads: [force(7, -1000), moment(5, 0)] }),
+    );
+    expect(valueAt(M, 5)).toBe(0);
+    expectClose(valueAt(M, 7), 1200, 1e-12);
+    expectClose(R[2]?.normal, 400, 1e-12);
+    expect(R[1]?.moment).toBe(0);
+  });
+
+  it('turns the spring by the slope of the left part', () => {
+    const stiffness = 2e6;
+    const bearing = pin(5, { release: true, stiffness: { r: stiffness } });
+    const { slope, R } = firstOf(
+      beamCase(10, { supports: [pin(0), bearing, roller(10)], loads: [uniform(0, 5, -1000)] }),
+    );
+    // Simple beam with q and a moment X at its end: theta = q·l³/24EI - X·l/3EI = X / k.
+    const X = (1000 * 125) / (24 * 2e7) / (1 / stiffness + 5 / (3 * 2e7));
+    expectClose(R[1]?.moment, -X, 1e-12);
+    expectClose(valueAt(slope, 5, 'left'), X / stiffness, 1e-12);
   });
 });
 
