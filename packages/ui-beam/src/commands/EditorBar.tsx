@@ -111,7 +111,7 @@ const Words = styled.p`
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
 
-  @container (max-width: 599px) {
+  @container (max-width: 1199px) {
     flex: 1 1 160px;
   }
   & [data-standing='false'] {
