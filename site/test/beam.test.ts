@@ -106,6 +106,21 @@ test('an edit made the moment before the page is left is kept', async () => {
   await close();
 });
 
+test('an edit just made does not hold a reader who is leaving, however slowly the next page comes', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  await page.route(/AboutPage-.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  const title = page.getByRole('textbox', { name: beamEnUS.title });
+  await title.fill('Slow exit');
+  await title.press('Enter');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).click();
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await close();
+});
+
 test('one’s own beam is not replaced without a question', async () => {
   const { page, close } = await openPage(site, { path: '/msb/' });
   await page.waitForURL(`**${EXAMPLE}`);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useParams } from 'react-router';
 import { type BeamCase, caseHash } from '@eecs/solver-core';
 import { beamExamples } from '@eecs/ui-beam';
 import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
@@ -43,8 +43,16 @@ export function useOpenBeam(): BeamSession {
     texts.current = t;
   }, [t]);
 
+  const isLeaving = useRef(false);
+  const isIdle = useNavigation().state === 'idle';
+  useEffect(() => {
+    isLeaving.current = !isIdle;
+  }, [isIdle]);
+
   const follow = useCallback(
     (document: BeamCase) => {
+      // Another navigation would call off the one under way, and hold a reader who is leaving.
+      if (isLeaving.current) return;
       void navigate(`/msb/${caseHash(document)}`, { replace: true, state: QUIET_STATE });
     },
     [navigate],
