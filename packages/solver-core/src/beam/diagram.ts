@@ -1,34 +1,26 @@
-import { bound, crossings, evaluate } from '../linalg/polynomial.ts';
+import { crossings, evaluate } from '../linalg/polynomial.ts';
 import { JUMP, SAME_EXTREME, SAME_PLACE, ZERO_VALUE } from '../linalg/tolerance.ts';
 import type { Diagram, DiagramJump, DiagramPoint, DiagramSegment } from './answer.ts';
 
-/** A segment with the places (from its left end) where its derivative crosses zero. */
-export interface TurningSegment {
-  readonly segment: DiagramSegment;
-  readonly turns: readonly number[];
-}
-
 /**
  * Completes a diagram from its segments: extremes at ends and turns, isolated zeros, inner jumps.
- * Also returns, by segment, where the diagram crosses zero: the turns of its integral.
+ *
+ * `turns` are by segment the places (from its left end) where its derivative crosses zero. Also returns, by segment,
+ * where the diagram crosses zero: the turns of its integral.
  */
-export function completeDiagram(parts: readonly TurningSegment[]): {
-  diagram: Diagram;
-  crossingsBySegment: (readonly number[])[];
-} {
-  let scale = 0;
-  for (const { segment } of parts) scale = Math.max(scale, bound(segment.c, segment.x1 - segment.x0));
-  const crossingsBySegment = parts.map(({ segment, turns }) =>
-    crossings(segment.c, segment.x1 - segment.x0, turns),
-  );
-  const length = parts.at(-1)!.segment.x1;
+export function completeDiagram(
+  segments: readonly DiagramSegment[],
+  turns: readonly (readonly number[])[],
+): { diagram: Diagram; crossingsBySegment: (readonly number[])[] } {
+  const { rights, bounds, scale } = measure(segments);
+  const crossingsBySegment = segments.map(({ x0, x1, c }, i): readonly number[] => {
+    // Between ends of one sign a monotone polynomial has no zero: almost all segments are done here.
+    if (turns[i]!.length === 0 && !isOpposite(c[0]!, rights[i]!)) return NONE;
+    return crossings(c, x1 - x0, turns[i]!);
+  });
+  const shape: Shape = { segments, turns, rights, bounds, scale, crossingsBySegment };
   return {
-    diagram: {
-      segments: parts.map(({ segment }) => segment),
-      ...extremes(parts, scale),
-      zeros: isolatedZeros({ parts, crossingsBySegment, scale, length }),
-      jumps: jumpsOf(parts, scale),
-    },
+    diagram: { segments, ...extremes(shape), zeros: isolatedZeros(shape), jumps: jumpsOf(shape) },
     crossingsBySegment,
   };
 }
@@ -53,66 +45,125 @@ export function valueAt(diagram: Diagram, x: number, side: 'left' | 'right' = 'r
   return evaluate(c, x - x0);
 }
 
-function extremes(parts: readonly TurningSegment[], scale: number): { min: DiagramPoint; max: DiagramPoint } {
-  const first = parts[0]!.segment;
-  let min = { x: first.x0, value: first.c[0]! };
-  let max = min;
+/** A diagram's segments with what each search needs: values at their right ends, upper bounds, the largest bound. */
+interface Shape extends Measures {
+  readonly segments: readonly DiagramSegment[];
+  readonly turns: readonly (readonly number[])[];
+  readonly crossingsBySegment: readonly (readonly number[])[];
+}
+
+interface Measures {
+  readonly rights: Float64Array;
+  readonly bounds: Float64Array;
+  readonly scale: number;
+}
+
+/** Evaluates every segment once; the searches for extremes, zeros and jumps all read these values. */
+function measure(segments: readonly DiagramSegment[]): Measures {
+  const rights = new Float64Array(segments.length);
+  const bounds = new Float64Array(segments.length);
+  let scale = 0;
+  for (let i = 0; i < segments.length; i++) {
+    const { x0, x1, c } = segments[i]!;
+    const h = x1 - x0;
+    let value = 0;
+    let size = 0;
+    for (let k = c.length - 1; k >= 0; k--) {
+      value = value * h + c[k]!;
+      size = size * h + Math.abs(c[k]!);
+    }
+    rights[i] = value;
+    bounds[i] = size;
+    if (size > scale) scale = size;
+  }
+  return { rights, bounds, scale };
+}
+
+function isOpposite(a: number, b: number): boolean {
+  return (a < 0 && b > 0) || (a > 0 && b < 0);
+}
+
+function extremes({ segments, turns, rights, scale }: Shape): { min: DiagramPoint; max: DiagramPoint } {
   const tie = SAME_EXTREME * scale;
+  const first = segments[0]!;
+  const min = { x: first.x0, value: first.c[0]! };
+  const max = { x: first.x0, value: first.c[0]! };
   const visit = (x: number, value: number) => {
-    if (value > max.value + tie) max = { x, value };
-    if (value < min.value - tie) min = { x, value };
+    if (value > max.value + tie) {
+      max.x = x;
+      max.value = value;
+    } else if (value < min.value - tie) {
+      min.x = x;
+      min.value = value;
+    }
   };
-  for (const { segment, turns } of parts) {
-    const { x0, x1, c } = segment;
+  for (let i = 0; i < segments.length; i++) {
+    const { x0, x1, c } = segments[i]!;
     visit(x0, c[0]!);
-    for (const turn of turns) visit(x0 + turn, evaluate(c, turn));
-    visit(x1, evaluate(c, x1 - x0));
+    for (const turn of turns[i]!) visit(x0 + turn, evaluate(c, turn));
+    visit(x1, rights[i]!);
   }
   return { min, max };
 }
 
-function jumpsOf(parts: readonly TurningSegment[], scale: number): DiagramJump[] {
+function jumpsOf({ segments, rights, scale }: Shape): DiagramJump[] {
   const jumps: DiagramJump[] = [];
-  for (let i = 1; i < parts.length; i++) {
-    const before = parts[i - 1]!.segment;
-    const left = evaluate(before.c, before.x1 - before.x0);
-    const right = parts[i]!.segment.c[0]!;
-    if (Math.abs(right - left) > JUMP * scale) jumps.push({ x: before.x1, left, right });
+  const rounding = JUMP * scale;
+  for (let i = 1; i < segments.length; i++) {
+    const { x0: x, c } = segments[i]!;
+    const left = rights[i - 1]!;
+    const right = c[0]!;
+    if (Math.abs(right - left) > rounding) jumps.push({ x, left, right });
   }
   return jumps;
 }
 
 /** Zeros that stand alone: places where a stretch of zeros begins or ends are not among them. */
-function isolatedZeros(of: {
-  parts: readonly TurningSegment[];
-  crossingsBySegment: readonly (readonly number[])[];
-  scale: number;
-  length: number;
-}): number[] {
-  const { parts, scale, length } = of;
-  if (scale === 0) return [];
+function isolatedZeros({
+  segments,
+  turns,
+  rights,
+  bounds,
+  scale,
+  crossingsBySegment,
+}: Shape): readonly number[] {
+  if (scale === 0) return NONE;
   const tolerance = ZERO_VALUE * scale;
+  const near = SAME_PLACE * segments.at(-1)!.x1;
   const zeros: number[] = [];
   const stretches: { from: number; to: number }[] = [];
   const add = (x: number) => {
-    const last = zeros.at(-1);
-    if (last === undefined || x - last > SAME_PLACE * length) zeros.push(x);
+    if (zeros.length === 0 || x - zeros[zeros.length - 1]! > near) zeros.push(x);
   };
-  parts.forEach(({ segment, turns }, i) => {
-    const { x0, x1, c } = segment;
-    const h = x1 - x0;
-    if (bound(c, h) <= tolerance) {
+  for (let i = 0; i < segments.length; i++) {
+    const { x0, x1, c } = segments[i]!;
+    if (bounds[i]! <= tolerance) {
       stretches.push({ from: x0, to: x1 });
-      return;
+      continue;
     }
     if (Math.abs(c[0]!) <= tolerance) add(x0);
-    const touching = turns.filter((turn) => Math.abs(evaluate(c, turn)) <= tolerance);
-    const crossing = of.crossingsBySegment[i]!;
+    const touching = turns[i]!.filter((turn) => Math.abs(evaluate(c, turn)) <= tolerance);
+    const crossing = crossingsBySegment[i]!;
     const inner = touching.length === 0 ? crossing : [...touching, ...crossing].sort((a, b) => a - b);
     for (const s of inner) add(x0 + s);
-    if (Math.abs(evaluate(c, h)) <= tolerance) add(x1);
-  });
-  if (stretches.length === 0) return zeros;
-  const near = SAME_PLACE * length;
-  return zeros.filter((x) => !stretches.some(({ from, to }) => x >= from - near && x <= to + near));
+    if (Math.abs(rights[i]!) <= tolerance) add(x1);
+  }
+  return withoutStretches(zeros, stretches, near);
 }
+
+/** Both lists ascend, so one sweep over them is enough. */
+function withoutStretches(
+  zeros: readonly number[],
+  stretches: readonly { readonly from: number; readonly to: number }[],
+  near: number,
+): readonly number[] {
+  if (stretches.length === 0) return zeros;
+  let s = 0;
+  return zeros.filter((x) => {
+    while (s < stretches.length - 1 && stretches[s]!.to + near < x) s++;
+    const { from, to } = stretches[s]!;
+    return x < from - near || x > to + near;
+  });
+}
+
+const NONE: readonly number[] = [];

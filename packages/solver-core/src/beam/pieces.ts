@@ -1,111 +1,118 @@
-import type { SetActions, SpreadAction } from './actions.ts';
+import type { PointAction, SetActions, SpreadAction } from './actions.ts';
 import type { BeamElement } from './elements.ts';
-
-/** A part of one element on which the load is one quadratic, with the point actions at its left end. */
-export interface Piece {
-  readonly x0: number;
-  readonly x1: number;
-  /** Load along +x and +y: coefficients in powers of x - x0. */
-  readonly qx: readonly [number, number, number];
-  readonly qy: readonly [number, number, number];
-  fx: number;
-  fy: number;
-  m: number;
-}
-
-/** The pieces of one element in order, and the point actions at its right end (only the last element has any). */
-export interface ElementLoad {
-  readonly pieces: Piece[];
-  endFx: number;
-  endFy: number;
-  endM: number;
-}
+import { createRangeSums } from './rangeSums.ts';
 
 /**
- * Splits the actions of one set over the elements. A point action at a node belongs to the element on its right,
- * so nodes carry none and loads never become nodes.
+ * What acts across or along the beam in one set, as pieces on each of which the load is one quadratic. Places are copied
+ * from the document, so that they compare exactly.
  */
-export function splitActions(
-  { points, spreads }: SetActions,
-  elements: readonly BeamElement[],
-): ElementLoad[] {
-  const loads = splitSpreads(spreads, elements, breakpoints({ points, spreads, elements }));
-  const sorted = [...points].sort((a, b) => a.x - b.x);
-  let e = 0;
-  let p = 0;
-  for (const point of sorted) {
-    while (e < elements.length - 1 && point.x >= elements[e]!.x1) {
-      e++;
-      p = 0;
-    }
-    const load = loads[e]!;
-    if (point.x >= elements[e]!.x1) {
-      load.endFx += point.fx;
-      load.endFy += point.fy;
-      load.endM += point.m;
-      continue;
-    }
-    // Places are copied from the document, so equality is exact.
-    while (load.pieces[p]!.x0 !== point.x) p++;
-    const piece = load.pieces[p]!;
-    piece.fx += point.fx;
-    piece.fy += point.fy;
-    piece.m += point.m;
-  }
-  return loads;
+export interface LineLoad {
+  /** Ends of the pieces, ascending; every node is among them. Piece p lies between places p and p + 1. */
+  readonly places: Float64Array;
+  /** The first piece of each element, and last the number of pieces. */
+  readonly firstPiece: Int32Array;
+  /** Load on piece p: q0[p] + q1[p]·t + q2[p]·t², t = x - places[p]. */
+  readonly q0: Float64Array;
+  readonly q1: Float64Array;
+  readonly q2: Float64Array;
+  /** Force and moment at place p; they belong to the element on the right, those at the end of the beam to the last. */
+  readonly force: Float64Array;
+  readonly moment: Float64Array;
 }
 
-function breakpoints(
-  of: Pick<SetActions, 'points' | 'spreads'> & { elements: readonly BeamElement[] },
+/** Loads in both directions: a piece ends only where something acts in its own. */
+export interface SplitLoad {
+  readonly across: LineLoad;
+  readonly along: LineLoad;
+}
+
+/** Splits the actions of one set into pieces; loads never become nodes. */
+export function splitActions({ points, spreads }: SetActions, elements: readonly BeamElement[]): SplitLoad {
+  return {
+    across: splitLine({
+      elements,
+      points: points.filter(({ fy, m }) => fy !== 0 || m !== 0),
+      spreads: spreads.filter(({ py }) => py !== 0),
+      isAcross: true,
+    }),
+    along: splitLine({
+      elements,
+      points: points.filter(({ fx }) => fx !== 0),
+      spreads: spreads.filter(({ px }) => px !== 0),
+      isAcross: false,
+    }),
+  };
+}
+
+function splitLine(of: {
+  elements: readonly BeamElement[];
+  points: readonly PointAction[];
+  spreads: readonly SpreadAction[];
+  isAcross: boolean;
+}): LineLoad {
+  const { elements, points, spreads, isAcross } = of;
+  const places = placesOf(elements, points, spreads);
+  const count = places.length - 1;
+  const force = new Float64Array(count + 1);
+  const moment = new Float64Array(count + 1);
+  for (const { x, fx, fy, m } of points) {
+    const p = indexOf(places, x);
+    force[p]! += isAcross ? fy : fx;
+    if (isAcross) moment[p]! += m;
+  }
+  const sums = createRangeSums(places);
+  for (const { x0, x1, px, py, q0, q1, q2 } of spreads) {
+    const scale = isAcross ? py : px;
+    sums.add({
+      from: indexOf(places, x0),
+      to: indexOf(places, x1),
+      c0: scale * q0,
+      c1: scale * q1,
+      c2: scale * q2,
+    });
+  }
+  return { places, firstPiece: firstPieces(elements, places), ...sums.total(), force, moment };
+}
+
+function placesOf(
+  elements: readonly BeamElement[],
+  points: readonly PointAction[],
+  spreads: readonly SpreadAction[],
 ): Float64Array {
-  const places = new Float64Array(of.points.length + 2 * of.spreads.length + of.elements.length + 1);
+  const places = new Float64Array(points.length + 2 * spreads.length + elements.length + 1);
   let count = 0;
-  for (const { x } of of.points) places[count++] = x;
-  for (const { x0, x1 } of of.spreads) {
+  for (const { x } of points) places[count++] = x;
+  for (const { x0, x1 } of spreads) {
     places[count++] = x0;
     places[count++] = x1;
   }
-  for (const { x0 } of of.elements) places[count++] = x0;
-  places[count++] = of.elements.at(-1)!.x1;
+  for (const { x0 } of elements) places[count++] = x0;
+  places[count++] = elements.at(-1)!.x1;
   places.sort();
   let kept = 0;
   for (let i = 1; i < count; i++) if (places[i] !== places[kept]) places[++kept] = places[i]!;
   return places.subarray(0, kept + 1);
 }
 
-function splitSpreads(
-  spreads: readonly SpreadAction[],
-  elements: readonly BeamElement[],
-  places: Float64Array,
-): ElementLoad[] {
-  const loads = elements.map((): ElementLoad => ({ pieces: [], endFx: 0, endFy: 0, endM: 0 }));
-  const waiting = [...spreads].sort((a, b) => a.x0 - b.x0);
-  let next = 0;
-  let active: SpreadAction[] = [];
-  let e = 0;
-  for (let i = 0; i + 1 < places.length; i++) {
-    const x0 = places[i]!;
-    while (e < elements.length - 1 && x0 >= elements[e]!.x1) e++;
-    if (active.some((spread) => spread.x1 <= x0)) active = active.filter((spread) => spread.x1 > x0);
-    while (next < waiting.length && waiting[next]!.x0 <= x0) active.push(waiting[next++]!);
-    loads[e]!.pieces.push({ x0, x1: places[i + 1]!, ...sumAt(active, x0), fx: 0, fy: 0, m: 0 });
+function firstPieces(elements: readonly BeamElement[], places: Float64Array): Int32Array {
+  const first = new Int32Array(elements.length + 1);
+  let p = 0;
+  for (let e = 0; e < elements.length; e++) {
+    while (places[p] !== elements[e]!.x0) p++;
+    first[e] = p;
   }
-  return loads;
+  first[elements.length] = places.length - 1;
+  return first;
 }
 
-function sumAt(active: readonly SpreadAction[], x: number): Pick<Piece, 'qx' | 'qy'> {
-  const qx: [number, number, number] = [0, 0, 0];
-  const qy: [number, number, number] = [0, 0, 0];
-  for (const { x0, px, py, q0, q1, q2 } of active) {
-    const t = x - x0;
-    const c0 = q0 + t * (q1 + t * q2);
-    const c1 = q1 + 2 * t * q2;
-    qx[0] += px * c0;
-    qx[1] += px * c1;
-    qx[2] += px * q2;
-    qy[0] += py * c0;
-    qy[1] += py * c1;
-    qy[2] += py * q2;
+/** Finds a place that is known to be among them. */
+function indexOf(places: Float64Array, x: number): number {
+  let low = 0;
+  let high = places.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (places[middle]! < x) low = middle + 1;
+    else high = middle;
   }
-  return { qx, qy };
+  return low;
 }

@@ -1,11 +1,12 @@
 import type { BeamElement } from './elements.ts';
-import type { ElementLoad } from './pieces.ts';
+import type { LineLoad, SplitLoad } from './pieces.ts';
 
 /**
  * What the loads of an element do to it as a simple beam on its own ends: shear forces at the ends, and the
  * slopes times EI; along x their sum and, times EA, the lengthening they cause while N is 0 at the left end.
  */
 export interface SpanActions {
+  readonly length: number;
   readonly Q0: number;
   readonly Q1: number;
   readonly slope0: number;
@@ -15,52 +16,90 @@ export interface SpanActions {
 }
 
 /**
- * Computes the actions of an element's loads on its ends.
+ * Computes the actions of every element's loads on its ends.
  *
  * Point loads enter by the closed forms of the simple beam; distributed ones by the same forms at three Gauss points
  * of each piece, which is exact: form (degree 3) times load (degree 2) is degree 5.
  * Source: THEORY.md, "A span"; Roark's Formulas, 8th ed., table 8.1, cases 1e and 3e.
  */
-export function computeSpanActions({ x0, x1 }: BeamElement, load: ElementLoad): SpanActions {
-  const length = x1 - x0;
-  const sum = { Q0: 0, Q1: 0, slope0: 0, slope1: 0, axialSum: 0, axialStretch: 0 };
-  const addForce = (a: number, b: number, fx: number, fy: number) => {
-    sum.Q0 -= (fy * b) / length;
-    sum.Q1 += (fy * a) / length;
-    const arm = (fy * a * b) / (6 * length);
-    sum.slope0 += arm * (length + b);
-    sum.slope1 -= arm * (length + a);
-    sum.axialSum += fx;
-    sum.axialStretch -= fx * b;
-  };
-  const addMoment = (a: number, b: number, m: number) => {
+export function computeSpanActions(
+  elements: readonly BeamElement[],
+  { across, along }: SplitLoad,
+): SpanActions[] {
+  return elements.map((element, e) => {
+    const length = element.x1 - element.x0;
+    const sum: Sums = { length, Q0: 0, Q1: 0, slope0: 0, slope1: 0, axialSum: 0, axialStretch: 0 };
+    eachForce({ element, e, load: across, addInto: addForceInto, sum });
+    eachForce({ element, e, load: along, addInto: addAxialInto, sum });
+    eachMoment({ element, e, load: across, sum });
+    return sum;
+  });
+}
+
+type Sums = { -readonly [Name in keyof SpanActions]: SpanActions[Name] };
+
+/** Adds a force at distance a from the left end and b from the right end. */
+type AddForce = (sum: Sums, a: number, b: number, force: number) => void;
+
+function addForceInto(sum: Sums, a: number, b: number, force: number): void {
+  const { length } = sum;
+  sum.Q0 -= (force * b) / length;
+  sum.Q1 += (force * a) / length;
+  const arm = (force * a * b) / (6 * length);
+  sum.slope0 += arm * (length + b);
+  sum.slope1 -= arm * (length + a);
+}
+
+function addAxialInto(sum: Sums, _a: number, b: number, force: number): void {
+  sum.axialSum += force;
+  sum.axialStretch -= force * b;
+}
+
+function eachForce(of: {
+  element: BeamElement;
+  e: number;
+  load: LineLoad;
+  addInto: AddForce;
+  sum: Sums;
+}): void {
+  const { element, e, load, addInto, sum } = of;
+  const { places, firstPiece, force, q0, q1, q2 } = load;
+  const { x0, x1 } = element;
+  const end = firstPiece[e + 1]!;
+  for (let p = firstPiece[e]!; p < end; p++) {
+    const a = places[p]! - x0;
+    const b = x1 - places[p]!;
+    if (force[p] !== 0) addInto(sum, a, b, force[p]!);
+    const [c0, c1, c2] = [q0[p]!, q1[p]!, q2[p]!];
+    if (c0 === 0 && c1 === 0 && c2 === 0) continue;
+    const h = places[p + 1]! - places[p]!;
+    for (let k = 0; k < 3; k++) {
+      const s = GAUSS_AT[k]! * h;
+      addInto(sum, a + s, b - s, GAUSS_WEIGHT[k]! * h * (c0 + s * (c1 + s * c2)));
+    }
+  }
+  // Only the end of the beam has no element on its right.
+  if (end === places.length - 1 && force[end] !== 0) addInto(sum, x1 - x0, 0, force[end]!);
+}
+
+function eachMoment(of: { element: BeamElement; e: number; load: LineLoad; sum: Sums }): void {
+  const { element, e, load, sum } = of;
+  const { places, firstPiece, moment } = load;
+  const { x0, x1 } = element;
+  const { length } = sum;
+  const next = firstPiece[e + 1]!;
+  const end = next === places.length - 1 ? next + 1 : next;
+  for (let p = firstPiece[e]!; p < end; p++) {
+    const m = moment[p]!;
+    if (m === 0) continue;
+    const a = places[p]! - x0;
+    const b = x1 - places[p]!;
     sum.Q0 += m / length;
     sum.Q1 += m / length;
     sum.slope0 += (m * (3 * b * b - length * length)) / (6 * length);
     sum.slope1 += (m * (3 * a * a - length * length)) / (6 * length);
-  };
-  for (const piece of load.pieces) {
-    const a = piece.x0 - x0;
-    const b = x1 - piece.x0;
-    if (piece.fx !== 0 || piece.fy !== 0) addForce(a, b, piece.fx, piece.fy);
-    if (piece.m !== 0) addMoment(a, b, piece.m);
-    const { qx, qy } = piece;
-    const isLoaded = qy[0] !== 0 || qy[1] !== 0 || qy[2] !== 0 || qx[0] !== 0 || qx[1] !== 0 || qx[2] !== 0;
-    if (!isLoaded) continue;
-    const h = piece.x1 - piece.x0;
-    for (const { at, weight } of GAUSS) {
-      const s = at * h;
-      const w = weight * h;
-      addForce(a + s, b - s, w * (qx[0] + s * (qx[1] + s * qx[2])), w * (qy[0] + s * (qy[1] + s * qy[2])));
-    }
   }
-  addForce(length, 0, load.endFx, load.endFy);
-  addMoment(length, 0, load.endM);
-  return sum;
 }
 
-const GAUSS = [
-  { at: 0.5 - Math.sqrt(0.15), weight: 5 / 18 },
-  { at: 0.5, weight: 8 / 18 },
-  { at: 0.5 + Math.sqrt(0.15), weight: 5 / 18 },
-] as const;
+const GAUSS_AT = [0.5 - Math.sqrt(0.15), 0.5, 0.5 + Math.sqrt(0.15)] as const;
+const GAUSS_WEIGHT = [5 / 18, 8 / 18, 5 / 18] as const;
