@@ -1,0 +1,115 @@
+import { judgeBeam, parseCase } from '@eecs/solver-core';
+import type { BeamCase, Verdict } from '@eecs/solver-core';
+import { fractionFreeRank } from './fractionFreeRank.ts';
+import { generateLayout, toDocument } from './generateLayout.ts';
+import { discSystem } from './layout.ts';
+import type { DiscSystem, Layout } from './layout.ts';
+import { createRandom } from './random.ts';
+
+export interface LayoutsReport {
+  readonly seed: number;
+  readonly count: number;
+  /** How many layouts have each status. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Layouts where Chebyshev's count alone would have been wrong. */
+  readonly misleadingCounts: number;
+  readonly differing: readonly {
+    readonly index: number;
+    readonly reason: string;
+    readonly document: object;
+  }[];
+}
+
+/** Judges `count` random layouts and compares each verdict with exact ranks of the full disc system. */
+export function runLayouts(seed: number, count: number, maxDiffering = 20): LayoutsReport {
+  const statuses: Record<string, number> = {};
+  const differing: { index: number; reason: string; document: object }[] = [];
+  let misleadingCounts = 0;
+  let index = 0;
+  for (; index < count && differing.length < maxDiffering; index++) {
+    const layout = generateLayout(createRandom(seed + index));
+    const document = toDocument(layout);
+    const parsed = parseCase(document);
+    if (!parsed.ok) throw new Error('`runLayouts` made a document that cannot be read');
+    const verdict = judgeBeam(parsed.document);
+    const wanted = judgeExactly(layout);
+    statuses[wanted.status] = (statuses[wanted.status] ?? 0) + 1;
+    if (wanted.count >= 3 !== wanted.rank >= wanted.unknowns) misleadingCounts++;
+    const reason = differenceOf(verdict, wanted, discSystem(layout), parsed.document);
+    if (reason) differing.push({ index, reason, document });
+  }
+  return { seed, count: index, statuses, misleadingCounts, differing };
+}
+
+interface Wanted {
+  readonly status: Verdict['status'];
+  readonly rank: number;
+  readonly unknowns: number;
+  readonly count: number;
+}
+
+/**
+ * The verdict by definition. Discs of a straight beam turn by finite angles with the sines that solve the same equations as
+ * the small rotations, so a motion is finite when it also leaves every disc between two held points of x unturned: turned,
+ * it would be too short.
+ */
+function judgeExactly(layout: Layout): Wanted {
+  const { rows, discs, count } = discSystem(layout);
+  const unknowns = 3 * discs.length;
+  const rank = fractionFreeRank(rows);
+  return { status: statusOf({ layout, discs, rows, count, rank, unknowns }), rank, unknowns, count };
+}
+
+function statusOf(of: DiscSystem & { layout: Layout; rank: number; unknowns: number }): Verdict['status'] {
+  const { layout, discs, rows, count, rank, unknowns } = of;
+  if (rank === unknowns) return count === 3 ? 'determinate' : 'indeterminate';
+  if (count < 3) return 'underSupported';
+  const held = layout.bearings.filter(({ holdsX }) => holdsX).map(({ x }) => x);
+  const [from, to] = [Math.min(...held), Math.max(...held)];
+  const locks = discs.flatMap(({ x0, x1 }, i) =>
+    Math.max(x0, from) < Math.min(x1, to) ? [unitRow(3 * i + 2, unknowns)] : [],
+  );
+  return fractionFreeRank([...rows, ...locks]) < unknowns ? 'changeable' : 'instantlyChangeable';
+}
+
+function unitRow(column: number, columns: number): number[] {
+  return Array.from({ length: columns }, (_, j) => (j === column ? 1 : 0));
+}
+
+function differenceOf(
+  verdict: Verdict,
+  wanted: Wanted,
+  system: DiscSystem,
+  document: BeamCase,
+): string | null {
+  const { status, degree, W, rank, exact, mechanisms } = verdict;
+  if (status !== wanted.status) return `status ${status}, exactly ${wanted.status}`;
+  if (rank !== wanted.rank) return `rank ${rank}, exactly ${wanted.rank}`;
+  if (degree !== wanted.count - 3 || W !== 3 - wanted.count) return `degree ${degree}, W ${W}`;
+  if (!exact) return 'not exact';
+  if (mechanisms.length !== wanted.unknowns - wanted.rank) return `${mechanisms.length} mechanisms`;
+  const motions = mechanisms.map(({ discs }) => motionOf(discs ?? [], system, document.L));
+  const violated = motions.some((motion) => system.rows.some((row) => !isKept(row, motion)));
+  return violated ? 'a motion violates a condition' : null;
+}
+
+/** A mechanism's motion as u, v at the origin and turn of each disc of the system, in the layout's lengths. */
+function motionOf(
+  moving: readonly { x0: number; x1: number; vx: number; vy: number; omega: number }[],
+  { discs }: DiscSystem,
+  documentLength: number,
+): number[] {
+  const perUnit = documentLength / discs.at(-1)!.x1;
+  return discs.flatMap(({ x0, x1 }) => {
+    const middle = ((x0 + x1) / 2) * perUnit;
+    const disc = moving.find((one) => one.x0 < middle && middle < one.x1);
+    if (!disc) return [0, 0, 0];
+    return [disc.vx, disc.vy - disc.omega * disc.x0, disc.omega * perUnit];
+  });
+}
+
+function isKept(row: readonly number[], motion: readonly number[]): boolean {
+  const terms = row.map((value, j) => value * motion[j]!);
+  const sum = terms.reduce((total, term) => total + term, 0);
+  return Math.abs(sum) <= 1e-9 * Math.max(1, ...terms.map(Math.abs));
+}
