@@ -97,7 +97,17 @@ export default defineConfig(
     rules: { 'no-restricted-exports': 'off' },
   },
   {
-    files: ['scripts/**', 'server/scripts/**', '**/test/support/**', 'packages/solver-core/scripts/**', 'packages/solver-core/verification/**', '**/bench/**', 'server/src/server.ts', '**/cli/**', 'server/src/main.ts'],
+    files: [
+      'scripts/**',
+      'server/scripts/**',
+      '**/test/support/**',
+      'packages/solver-core/scripts/**',
+      'packages/solver-core/verification/**',
+      '**/bench/**',
+      'server/src/server.ts',
+      '**/cli/**',
+      'server/src/main.ts',
+    ],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },

@@ -85,21 +85,24 @@ async function bundled(contents: string, external: readonly string[] = []): Prom
   return sum([...eager].map((name) => gzipSize(outputs.get(name) ?? new Uint8Array())));
 }
 
-/** The scripts of index.html, what they import, and the lazily loaded page of `/` with its own imports. */
+/** What `/` loads: the entry of index.html, the application it starts and the home page, with all they import. */
+const FIRST_ROUTE = ['src/main.ts', 'src/boot/start.tsx', 'src/pages/HomePage/HomePage.tsx'];
+
 function firstRoute(): number {
   interface Chunk {
     readonly file: string;
     readonly src?: string;
-    readonly isEntry?: boolean;
     readonly imports?: readonly string[];
   }
   const file = path.join(ROOT, 'site/dist/.vite/manifest.json');
   if (!existsSync(file)) throw new Error('The site is not built with a manifest.');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
   const needed = new Set(
-    Object.keys(manifest).filter(
-      (key) => manifest[key]?.isEntry || /pages\/Home(Page)?(\/Home(Page)?)?\.tsx$/.test(key),
-    ),
+    FIRST_ROUTE.map((source) => {
+      const key = Object.keys(manifest).find((name) => name === source || manifest[name]?.src === source);
+      if (!key) throw new Error(`${source} is not a chunk of its own any more: mend FIRST_ROUTE.`);
+      return key;
+    }),
   );
   for (const key of needed) for (const imported of manifest[key]?.imports ?? []) needed.add(imported);
   return sum(

@@ -18,9 +18,13 @@ export async function buildSite(): Promise<boolean> {
   return true;
 }
 
-/** Vite's build sets NODE_ENV for its whole process, and a server started afterwards would take itself for a deployed one. */
+/**
+ * Vite reads and sets NODE_ENV for its whole process: started by a test runner it would build React's development
+ * half, and a server started afterwards would take itself for a deployed one.
+ */
 async function buildLeavingEnvironment(): Promise<void> {
   const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
   try {
     await build({ root: path.join(ROOT, 'site'), logLevel: 'warn' });
   } finally {

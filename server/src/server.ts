@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
@@ -140,11 +142,18 @@ async function openDatabase(
 
 async function prepareDataDir(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(dataDir);
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw toStartError(`Cannot write to the data folder ${dataDir} (DATA_DIR)`, error);
   }
+}
+
+/** Like a recursive mkdir, which never returns where a parent exists but refuses children with ENOENT, as /proc does. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(path.dirname(folder));
+  await mkdir(folder, { mode: 0o700 });
 }
 
 function pause(ms: number): Promise<void> {

@@ -35,13 +35,14 @@ export function App({ services, ...rest }: AppProps) {
 }
 
 function ThemedPages({ router, preloaded }: Omit<AppProps, 'services'>) {
-  const { theme, locale, units, isDense } = useSettings();
+  const { theme, locale, units, isDense, fixedDigits } = useSettings();
   const notices = useMemo(() => ({ timeoutMs: NOTICE_TIMEOUT_MS, position: 'bottom-right' as const }), []);
   return (
     <WidgetRoot
       theme={theme}
       locale={locale}
       units={units}
+      digits={fixedDigits}
       density={isDense ? 'compact' : 'comfortable'}
       notices={notices}
       preloaded={preloaded}

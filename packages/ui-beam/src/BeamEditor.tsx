@@ -18,12 +18,14 @@ import { getFirstUnits, useSession } from './state/useSession.ts';
  * @example <BeamEditor defaultValue={beamExamples.hingedSpans} locale="uk" onChange={save} />
  */
 export function BeamEditor(props: BeamEditorProps) {
-  const { locale, theme, host, features, preloaded, nonce, styleTarget } = props;
+  const { locale, theme, density, digits, host, features, preloaded, nonce, styleTarget } = props;
   return (
     <WidgetRoot
       units={getFirstUnits(props)}
       {...(locale === undefined ? {} : { locale })}
       {...(theme === undefined ? {} : { theme })}
+      {...(density === undefined ? {} : { density })}
+      {...(digits === undefined ? {} : { digits })}
       {...(host === undefined && features === undefined
         ? {}
         : { host: { ...host, ...(features === undefined ? {} : { features }) } })}

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { BeamCase, RefusedBeam, SolvedBeam, UnitSystem } from '@eecs/solver-core';
-import type { Host, LoadedMessages, Locale, ThemeChoice } from '@eecs/ui-kit';
+import type { Density, Host, LoadedMessages, Locale, ThemeChoice } from '@eecs/ui-kit';
 
 /** Why a solve brought no result: the beam cannot be solved as it is, or nobody answered. */
 export type BeamFault =
@@ -36,6 +36,10 @@ export interface BeamEditorProps {
   readonly locale?: Locale;
   /** @default 'system' */
   readonly theme?: ThemeChoice;
+  /** @default 'comfortable' */
+  readonly density?: Density;
+  /** Digits after the decimal mark of results. @default 3 */
+  readonly digits?: number;
   /** Shows, solves and prints, but edits nothing. @default false */
   readonly readOnly?: boolean;
   /** Names of the features that may be used. @default those of `host`, else all */

@@ -12,21 +12,9 @@ export interface RunningSite {
   readonly close: () => Promise<void>;
 }
 
-/** The test runner says `test` in NODE_ENV, which would give readers the development build of React. */
-async function buildForReaders(): Promise<void> {
-  const before = process.env['NODE_ENV'];
-  process.env['NODE_ENV'] = 'production';
-  try {
-    await buildSite();
-  } finally {
-    if (before === undefined) delete process.env['NODE_ENV'];
-    else process.env['NODE_ENV'] = before;
-  }
-}
-
 /** Builds the site where it is out of date, serves it by the real server on a free port, and starts a browser. */
 export async function startSite(): Promise<RunningSite> {
-  await buildForReaders();
+  await buildSite();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
   const server = await startServer({
     env: { PORT: '0', OPS_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_EXEMPT: '127.0.0.1' },

@@ -2,6 +2,9 @@ import { MINUS, NARROW_SPACE, NO_NUMBER } from './formatNumber.ts';
 
 const INCHES_PER_FOOT = 12;
 
+/** A full no-break space: a narrow one nearly vanishes in some fonts, and 4 7/16 would read as 47/16. */
+const FRACTION_SPACE = '\u00a0';
+
 /**
  * Splits a length in inches into whole feet and the inches left, both of the length's sign.
  *
@@ -34,7 +37,7 @@ function writeInches(parts: number, denominator: number): string {
   if (rest === 0) return String(whole);
   const divisor = greatestDivisor(rest, denominator);
   const fraction = `${rest / divisor}/${denominator / divisor}`;
-  return whole === 0 ? fraction : `${whole}${NARROW_SPACE}${fraction}`;
+  return whole === 0 ? fraction : `${whole}${FRACTION_SPACE}${fraction}`;
 }
 
 function greatestDivisor(a: number, b: number): number {

@@ -42,12 +42,12 @@ describe('a number', () => {
 
 describe('feet and inches', () => {
   test.each<[number, string]>([
-    [147.5, '12′\u202f3\u202f1/2″'],
+    [147.5, '12′\u202f3\u00a01/2″'],
     [144, '12′\u202f0″'],
-    [3.5, '3\u202f1/2″'],
+    [3.5, '3\u00a01/2″'],
     [0.5, '1/2″'],
     [0, '0″'],
-    [-147.5, '−12′\u202f3\u202f1/2″'],
+    [-147.5, '−12′\u202f3\u00a01/2″'],
     [11.99, '1′\u202f0″'],
     [1 / 16, '1/16″'],
     [1 / 33, '0″'],
@@ -79,7 +79,7 @@ describe('a quantity', () => {
     [13604.39, { quantity: 'force', system: 0, digits: 2, unit: 'N' }, '13604.39\u202fN'],
     [13604.39, { quantity: 'force', system: 0, digits: 2, withUnit: false }, '13.60'],
     [36000, { quantity: 'moment', system: 1, digits: 1 }, '3.0\u202fkip·ft'],
-    [147.5, { quantity: 'length', system: 1, digits: 3 }, '12′\u202f3\u202f1/2″'],
+    [147.5, { quantity: 'length', system: 1, digits: 3 }, '12′\u202f3\u00a01/2″'],
     [147.5, { quantity: 'length', system: 1, digits: 3, unit: 'in' }, '147.500\u202fin'],
     [-60, { quantity: 'angle', system: 0, digits: 0 }, '−60°'],
     [1.2e-5, { quantity: 'thermalExpansion', system: 0, digits: 1 }, '12.0·10⁻⁶/°C'],

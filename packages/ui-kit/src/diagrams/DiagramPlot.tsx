@@ -32,7 +32,7 @@ export interface DiagramPlotProps {
   readonly flip?: boolean;
   /** @default the displayed unit of the quantity */
   readonly unit?: Unit;
-  /** Digits after the decimal mark. @default 3 */
+  /** Digits after the decimal mark. @default the widget's */
   readonly digits?: number;
   /** Height of the row, px. @default 88 */
   readonly height?: number;
@@ -64,7 +64,7 @@ export function DiagramPlot({
   symbol,
   flip = false,
   unit,
-  digits = 3,
+  digits,
   height = DEFAULT_HEIGHT_PX,
   insets = DIAGRAM_INSETS,
   isPreview = false,
@@ -80,11 +80,11 @@ export function DiagramPlot({
   const [ownCursorX, setOwnCursorX] = useState<number | null>(null);
 
   const write = useMemo(() => {
-    const shown = unit === undefined ? {} : { unit };
+    const shown = { system, ...(digits === undefined ? {} : { digits }) };
     return {
       value: (value: number, withUnit = true) =>
-        format.quantity(value, { quantity, system, digits, withUnit, ...shown }),
-      x: (x: number) => format.quantity(x, { quantity: 'length', system, digits, trimZeros: true }),
+        format.quantity(value, { quantity, withUnit, ...shown, ...(unit === undefined ? {} : { unit }) }),
+      x: (x: number) => format.quantity(x, { quantity: 'length', trimZeros: true, ...shown }),
     };
   }, [format, quantity, system, digits, unit]);
 

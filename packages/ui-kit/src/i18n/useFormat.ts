@@ -9,7 +9,7 @@ export interface FormatOptions {
   /** The system in whose base unit the value is given. @default the widget's */
   readonly system?: UnitSystem;
   readonly unit?: Unit;
-  /** @default 3 */
+  /** @default the widget's */
   readonly digits?: number;
   /** @default true */
   readonly withUnit?: boolean;
@@ -24,20 +24,18 @@ export interface Format {
   readonly unit: (quantity: Quantity, system?: UnitSystem, unit?: Unit) => string;
 }
 
-const DEFAULT_DIGITS = 3;
-
 /** Gives the writers of numbers and units in the widget's language and unit system. */
 export function useFormat(): Format {
-  const { locale, units } = useKit('useFormat');
+  const { locale, units, digits: widgetDigits } = useKit('useFormat');
   return useMemo(
     () => ({
-      quantity: (value, { quantity, system = units, digits = DEFAULT_DIGITS, ...rest }) => {
+      quantity: (value, { quantity, system = units, digits = widgetDigits, ...rest }) => {
         const unit = rest.unit ?? displayUnit(quantity, system);
         const names = { [unit]: unitName(unit, locale) };
         return formatQuantity(value, { ...rest, quantity, system, unit, digits, locale, unitNames: names });
       },
       unit: (quantity, system = units, unit = displayUnit(quantity, system)) => unitName(unit, locale),
     }),
-    [locale, units],
+    [locale, units, widgetDigits],
   );
 }

@@ -17,6 +17,8 @@ export interface Kit {
   /** The theme being drawn; `system` only on the server. */
   readonly theme: ThemeChoice;
   readonly density: Density;
+  /** Digits after the decimal mark of shown numbers. */
+  readonly digits: number;
   readonly notices: NoticeSettings;
 }
 

@@ -25,6 +25,8 @@ export interface WidgetRootProps {
   readonly host?: Host;
   /** @default 'comfortable' */
   readonly density?: Density;
+  /** Digits after the decimal mark of shown numbers. @default 3 */
+  readonly digits?: number;
   /** Timeout and place of notices. @default 5000 ms, bottom-right */
   readonly notices?: Partial<NoticeSettings>;
   /** Values of single tokens that replace the theme's own. */
@@ -51,6 +53,7 @@ export function WidgetRoot({
   units = 0,
   host = NO_HOST,
   density = 'comfortable',
+  digits = 3,
   notices,
   tokens,
   preloaded,
@@ -74,9 +77,10 @@ export function WidgetRoot({
       units,
       theme,
       density,
+      digits,
       notices: { timeoutMs, position },
     }),
-    [store, translator, host, locale, units, theme, density, timeoutMs, position],
+    [store, translator, host, locale, units, theme, density, digits, timeoutMs, position],
   );
 
   return (

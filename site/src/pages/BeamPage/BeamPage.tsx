@@ -46,7 +46,7 @@ interface OpenEditorProps {
 function OpenEditor({ document, preloaded, onKeep }: OpenEditorProps) {
   const t = useText(siteMessages);
   const locale = useLocale();
-  const { theme, units } = useSettings();
+  const { theme, units, isDense, fixedDigits } = useSettings();
   const { notify } = useNotices();
   const host = useBeamHost();
   const [title, setTitle] = useState(document?.title ?? '');
@@ -71,6 +71,8 @@ function OpenEditor({ document, preloaded, onKeep }: OpenEditorProps) {
       theme={theme}
       locale={locale}
       units={units}
+      density={isDense ? 'compact' : 'comfortable'}
+      digits={fixedDigits}
     />
   );
 }

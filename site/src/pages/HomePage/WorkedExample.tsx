@@ -3,7 +3,6 @@ import { DiagramPlot, useFormat, useText, vars } from '@eecs/ui-kit';
 import { hingedSpansSketch } from '../../content/sketches.ts';
 import workedMoment from '../../content/workedMoment.json' with { type: 'json' };
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { useSettings } from '../../ports/services.ts';
 import { usePhone } from '../../shell/usePhone.ts';
 import { BeamSketch } from './BeamSketch.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
@@ -12,7 +11,6 @@ import { TitleBlock } from './TitleBlock.tsx';
 export function WorkedExample() {
   const t = useText(siteMessages);
   const format = useFormat();
-  const { fixedDigits } = useSettings();
   const insets = usePhone() ? { left: 40, right: 40 } : { left: 64, right: 56 };
   const length = format.quantity(hingedSpansSketch.length, {
     quantity: 'length',
@@ -31,7 +29,6 @@ export function WorkedExample() {
             system={0}
             label={t('home.sheet.moment')}
             symbol="M"
-            digits={fixedDigits}
             height={148}
             insets={insets}
           />
