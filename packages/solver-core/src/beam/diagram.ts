@@ -142,10 +142,13 @@ function isolatedZeros({
       continue;
     }
     if (Math.abs(c[0]!) <= tolerance) add(x0);
-    const touching = turns[i]!.filter((turn) => Math.abs(evaluate(c, turn)) <= tolerance);
     const crossing = crossingsBySegment[i]!;
-    const inner = touching.length === 0 ? crossing : [...touching, ...crossing].sort((a, b) => a - b);
-    for (const s of inner) add(x0 + s);
+    if (turns[i]!.length === 0) {
+      for (const s of crossing) add(x0 + s);
+    } else {
+      const touching = turns[i]!.filter((turn) => Math.abs(evaluate(c, turn)) <= tolerance);
+      for (const s of [...touching, ...crossing].sort((a, b) => a - b)) add(x0 + s);
+    }
     if (Math.abs(rights[i]!) <= tolerance) add(x1);
   }
   return withoutStretches(zeros, stretches, near);

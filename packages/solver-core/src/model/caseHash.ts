@@ -88,10 +88,18 @@ export const SHAPE_PARAMETERS = {
   generic: ['A', 'Iy', 'Iyz', 'Iz', 'ey', 'ez'],
 } as const satisfies Readonly<Record<SectionClass, readonly (keyof CrossSection)[]>>;
 
+/** What a section of each shape gives to the fingerprint, sorted once. */
+const SECTION_KEYS: ReadonlyMap<SectionClass, readonly (keyof CrossSection)[]> = /* @__PURE__ */ new Map(
+  (Object.keys(SHAPE_PARAMETERS) as SectionClass[]).map((name) => [
+    name,
+    [...SHAPE_PARAMETERS[name], 'className' as const, 'units' as const].sort(),
+  ]),
+);
+
 function toSectionInput(section: CrossSection): object {
-  const input: Record<string, unknown> = { className: section.className, units: section.units };
-  for (const name of SHAPE_PARAMETERS[section.className]) input[name] = section[name];
-  return sorted(input);
+  const input: Record<string, unknown> = {};
+  for (const name of SECTION_KEYS.get(section.className)!) input[name] = section[name];
+  return input;
 }
 
 function toDirections({ r, x, y }: { r?: number; x?: number; y?: number }): object {

@@ -16,18 +16,23 @@ export function normalizeLoad(load: unknown, index: number, corrections: Failure
   if (!isRecord(load) || typeof load['className'] !== 'string') return load;
   const className = toLoadClass(load['className']);
   if (!className) return load;
-  const alpha = load['alpha'] ?? (load['alpha'] === undefined ? defaultAlphaDeg(className) : null);
-  const known = { ...load, className, id: load['id'] ?? index, alpha };
+  // One copy is written out step by step; a copy for each step would be most of the cost of reading.
+  const known: Record<string, unknown> = { ...load, className };
+  if (known['id'] === undefined || known['id'] === null) known['id'] = index;
+  if (known['alpha'] === undefined || className === 'AxialLoad' || className === 'ShearLoad') {
+    known['alpha'] = defaultAlphaDeg(className);
+  }
   switch (className) {
     case 'AxialLoad':
     case 'ShearLoad':
-      return normalizePoint({ ...known, alpha: defaultAlphaDeg(className) }, index, corrections);
     case 'GenericLoad':
     case 'BendingMoment':
-      return normalizePoint(known, index, corrections);
+      normalizePointInto(known, index, corrections);
+      return known;
     case 'DistributedLoad':
     case 'DistributedMass':
-      return normalizeDistributed(known, index, corrections);
+      normalizeDistributedInto(known, index, corrections);
+      return known;
     default:
       return className satisfies never;
   }
@@ -49,25 +54,18 @@ function defaultAlphaDeg(className: LoadClass): number {
   }
 }
 
-function normalizePoint(load: Record<string, unknown>, index: number, corrections: Failure[]): unknown {
-  const x = load['x'] ?? load['x0'];
-  const c = load['c'];
+function normalizePointInto(load: Record<string, unknown>, index: number, corrections: Failure[]): void {
+  load['x'] ??= load['x0'];
+  const { c, alpha } = load;
   const value: unknown = Array.isArray(c) ? c[0] : undefined;
-  if (
-    !Array.isArray(c) ||
-    typeof value !== 'number' ||
-    !Number.isFinite(value) ||
-    typeof load['alpha'] !== 'number'
-  )
-    return { ...load, x };
+  if (!Array.isArray(c) || typeof value !== 'number' || !Number.isFinite(value) || typeof alpha !== 'number')
+    return;
   const isMoment = load['className'] === 'BendingMoment';
-  const repaired = isMoment
-    ? [value, 0, 0]
-    : [value, value * cosDeg(load['alpha']) + 0, value * sinDeg(load['alpha']) + 0];
+  const repaired = isMoment ? [value, 0, 0] : [value, value * cosDeg(alpha) + 0, value * sinDeg(alpha) + 0];
   if (c.length > 1 && c.some((given, k) => !isDerived(given, repaired[k] as number, value))) {
     corrections.push(createFailure('correction.coefficients', `/loads/${index}/c`, { ids: [index] }));
   }
-  return { ...load, x, c: repaired };
+  load['c'] = repaired;
 }
 
 /** Other programs derive the parts with their own sines: rounding there is no mistake worth telling. */
@@ -75,9 +73,14 @@ function isDerived(given: unknown, derived: number, value: number): boolean {
   return typeof given === 'number' && Math.abs(given - derived) <= DERIVED_VALUE * Math.abs(value);
 }
 
-function normalizeDistributed(load: Record<string, unknown>, index: number, corrections: Failure[]): unknown {
-  const x = load['x'] ?? [load['x0'], load['x1']];
-  const y = Array.isArray(load['y']) ? load['y'] : spreadOrdinates(load);
+function normalizeDistributedInto(
+  load: Record<string, unknown>,
+  index: number,
+  corrections: Failure[],
+): void {
+  const x = (load['x'] ??= [load['x0'], load['x1']]);
+  const y: unknown[] = Array.isArray(load['y']) ? load['y'] : spreadOrdinates(load);
+  load['y'] = y;
   if (
     Array.isArray(x) &&
     x.length === 2 &&
@@ -86,9 +89,9 @@ function normalizeDistributed(load: Record<string, unknown>, index: number, corr
     x[0] > x[1]
   ) {
     corrections.push(createFailure('correction.rangeSwapped', `/loads/${index}/x`, { ids: [index] }));
-    return { ...load, x: [x[1], x[0]], y: [...(y as unknown[])].reverse() };
+    load['x'] = [x[1], x[0]];
+    load['y'] = [...y].reverse();
   }
-  return { ...load, x, y };
 }
 
 function spreadOrdinates(load: Record<string, unknown>): unknown[] {

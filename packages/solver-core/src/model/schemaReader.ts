@@ -18,7 +18,10 @@ export interface Schema {
   readonly default?: unknown;
 }
 
-/** Reads a value: returns it with defaults filled and adds a failure with its path for everything that is wrong. */
+/**
+ * Reads a value: returns it with defaults filled and adds a failure with its path for everything that is wrong.
+ * Never writes into the value; a part in which nothing had to be filled is returned as it came, not copied.
+ */
 export type SchemaReader = (value: unknown, path: string, failures: Failure[]) => unknown;
 
 /** Creates the reader of a schema once, so that thousands of loads are not interpreted each anew. */
@@ -88,9 +91,12 @@ function createArrayReader(schema: Schema): SchemaReader {
       );
       return value;
     }
-    const read = new Array<unknown>(value.length);
-    for (let i = 0; i < value.length; i++) read[i] = readAt(item, value[i], path, i, failures);
-    return read;
+    let changed: unknown[] | null = null;
+    for (let i = 0; i < value.length; i++) {
+      const result = readAt(item, value[i], path, i, failures);
+      if (result !== value[i]) (changed ??= [...value])[i] = result;
+    }
+    return changed ?? value;
   };
 }
 
@@ -108,30 +114,37 @@ function createObjectReader(schema: Schema): SchemaReader {
       failures.push(createFailure('schema.type', path, { values: { expected: 'object' } }));
       return value;
     }
-    const read: Record<string, unknown> = { ...value };
-    for (const field of fields) {
-      const given = value[field.name] ?? (value[field.name] === undefined ? field.fallback : null);
+    let changed: Record<string, unknown> | null = null;
+    for (const { name, read, isRequired, fallback } of fields) {
+      const stated = value[name];
+      const given = stated === undefined ? fallback : stated;
       if (given === undefined) {
-        if (field.name in read) delete read[field.name];
-        if (field.isRequired) failures.push(createFailure('schema.required', `${path}/${field.name}`));
-      } else {
-        read[field.name] = readAt(field.read, given, path, field.name, failures);
+        if (name in value) delete (changed ??= { ...value })[name];
+        if (isRequired) failures.push(createFailure('schema.required', `${path}/${name}`));
+        continue;
       }
+      const result = readAt(read, given, path, name, failures);
+      if (result !== stated) (changed ??= { ...value })[name] = result;
     }
     if (other) for (const name of Object.keys(value)) readAt(other, value[name], path, name, failures);
-    return read;
+    return changed ?? value;
   };
 }
 
 function createVariantReader(variants: readonly Schema[]): SchemaReader {
-  const readers = variants.map((variant) => ({
-    names: variant.properties?.['className']?.enum ?? [],
-    read: createSchemaReader(variant),
-  }));
+  const readers = new Map(
+    variants.flatMap((variant) => {
+      const read = createSchemaReader(variant);
+      return (variant.properties?.['className']?.enum ?? []).map((name): [string, SchemaReader] => [
+        name,
+        read,
+      ]);
+    }),
+  );
   return (value, path, failures) => {
     const className = isRecord(value) ? value['className'] : undefined;
-    const found = readers.find(({ names }) => typeof className === 'string' && names.includes(className));
-    if (found) return found.read(value, path, failures);
+    const read = typeof className === 'string' ? readers.get(className) : undefined;
+    if (read) return read(value, path, failures);
     failures.push(
       className === undefined
         ? createFailure('schema.required', `${path}/className`)
