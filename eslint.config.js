@@ -25,6 +25,7 @@ export default defineConfig(
       parserOptions: {
         project: [
           ...WORKSPACES.flatMap((folder) => [`${folder}/tsconfig.json`, `${folder}/tsconfig.test.json`]),
+          'packages/solver-core/tsconfig.cli.json',
           'tsconfig.tools.json',
         ],
         tsconfigRootDir: import.meta.dirname,

@@ -1,9 +1,10 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: { index: 'src/index.ts', cli: 'cli/main.ts' },
   format: ['esm', 'cjs'],
-  dts: true,
+  // The command line has no types to offer.
+  dts: { entry: { index: 'src/index.ts' } },
   sourcemap: true,
   clean: true,
   splitting: true,

@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+import { runCli } from './runCli.ts';
+
+void runCli(process.argv.slice(2), {
+  readStdin: async () => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks).toString('utf8');
+  },
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+}).then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { parseCase, solveBeam } from '../src/index.ts';
+import type { BeamAnswer, BeamCase } from '../src/index.ts';
+import { describeFailure } from './describeFailure.ts';
+import { formatAnswer } from './formatAnswer.ts';
+
+/** What the command reads and writes. */
+export interface Streams {
+  readonly readStdin: () => Promise<string>;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+/** Exit codes: the beam was solved, the document was refused, the command or the file could not be read. */
+export const EXIT = { solved: 0, refused: 1, usage: 2 } as const;
+
+const USAGE = `Usage: eecs-solver solve <case.json | -> [--json]
+
+Solves the beam of a load case document and prints verdict, reactions and extremes.
+A dash reads the document from standard input.
+
+  --json   print the whole answer as JSON
+  --help   print this text
+
+Exit code: 0 solved, 1 the document was refused, 2 wrong usage or an unreadable file.
+`;
+
+/**
+ * Runs the command line and returns its exit code.
+ *
+ * @example await runCli(['solve', 'case.json'], streams) // 0
+ */
+export async function runCli(args: readonly string[], streams: Streams): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    streams.out(USAGE);
+    return EXIT.solved;
+  }
+  const isJson = args.includes('--json');
+  const [command, file, ...rest] = args.filter((arg) => arg !== '--json');
+  const unknown = args.find((arg) => arg.startsWith('--') && arg !== '--json');
+  if (command !== 'solve' || file === undefined || rest.length > 0 || unknown !== undefined) {
+    if (unknown !== undefined) streams.err(`Unknown option ${unknown}.\n\n`);
+    streams.err(USAGE);
+    return EXIT.usage;
+  }
+  const read = await readDocument(file, streams);
+  if (!read.ok) {
+    streams.err(`${read.reason}\n`);
+    return EXIT.usage;
+  }
+  return answerDocument(read.document, isJson, streams);
+}
+
+function answerDocument(document: unknown, isJson: boolean, { out, err }: Streams): number {
+  const answer = solveBeam(document);
+  if (isJson) out(`${JSON.stringify(answer, null, 2)}\n`);
+  else if (answer.level === 'error') err(describeRefusal(answer));
+  else out(formatAnswer(readCase(document), answer));
+  return answer.level === 'error' ? EXIT.refused : EXIT.solved;
+}
+
+/** The case as the solver read it, for titles and units. */
+function readCase(document: unknown): BeamCase {
+  const parsed = parseCase(document);
+  if (!parsed.ok) throw new Error('`readCase` was called with a document that was not solved');
+  return parsed.document;
+}
+
+function describeRefusal({ failures }: Extract<BeamAnswer, { level: 'error' }>): string {
+  const reasons = failures.map((failure) => `  - ${describeFailure(failure)}`);
+  return ['The beam cannot be solved:', ...reasons, ''].join('\n');
+}
+
+type ReadDocument =
+  { readonly ok: true; readonly document: unknown } | { readonly ok: false; readonly reason: string };
+
+async function readDocument(file: string, { readStdin }: Streams): Promise<ReadDocument> {
+  let text: string;
+  try {
+    text = file === '-' ? await readStdin() : await readFile(file, 'utf8');
+  } catch (cause) {
+    return { ok: false, reason: `Cannot read ${file}: ${reasonOf(cause)}` };
+  }
+  try {
+    // A byte order mark is no part of JSON, yet editors write it.
+    return { ok: true, document: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown };
+  } catch (cause) {
+    const name = file === '-' ? 'Standard input' : file;
+    return { ok: false, reason: `${name} is not JSON: ${reasonOf(cause)}` };
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
