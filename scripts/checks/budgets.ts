@@ -86,7 +86,7 @@ async function bundled(contents: string, external: readonly string[] = []): Prom
 }
 
 /** What `/` loads: the entry of index.html, the application it starts and the home page, with all they import. */
-const FIRST_ROUTE = ['src/main.ts', 'src/boot/start.tsx', 'src/pages/HomePage/HomePage.tsx'];
+const FIRST_ROUTE = ['index.html', 'src/boot/start.tsx', 'src/pages/HomePage/HomePage.tsx'];
 
 function firstRoute(): number {
   interface Chunk {
