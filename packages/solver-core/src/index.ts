@@ -32,7 +32,6 @@ export type { DiscMotion, Mechanism, Verdict, VerdictStatus } from './rules/verd
 export type {
   BeamAnswer,
   BeamSet,
-  Checks,
   Diagram,
   DiagramJump,
   DiagramPoint,
@@ -43,6 +42,25 @@ export type {
   SolvedBeam,
   SolveOptions,
 } from './beam/answer.ts';
+export type { Checks } from './beam/checks/checkSet.ts';
+export type {
+  AlternativeSystem,
+  Descriptor,
+  DescriptorEquation,
+  DescriptorMatrix,
+  DescriptorSystem,
+  DescriptorUnknown,
+  IsolatedBlock,
+} from './beam/descriptor/descriptor.ts';
+export type {
+  BeamPart,
+  BoundaryCondition,
+  SegmentConstants,
+  TransferredForce,
+  Tree,
+  TreeSupport,
+} from './beam/floorPlan/tree.ts';
+export type { Mohr, MohrCase, MohrKind, MohrPoint, MohrSegment } from './beam/mohr/mohr.ts';
 
 export {
   addFractions,

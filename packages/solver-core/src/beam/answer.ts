@@ -1,5 +1,9 @@
 import type { Failure } from '../failures.ts';
 import type { Verdict } from '../rules/verdict.ts';
+import type { Checks } from './checks/checkSet.ts';
+import type { Descriptor } from './descriptor/descriptor.ts';
+import type { Tree } from './floorPlan/tree.ts';
+import type { Mohr, MohrPoint } from './mohr/mohr.ts';
 
 /** A polynomial piece on [x0, x1]: the sum of c[k]·(x - x0)^k. */
 export interface DiagramSegment {
@@ -38,13 +42,6 @@ export interface Reaction {
   readonly moment: number;
 }
 
-/** Residuals of one set's answer, each relative to the largest term of its own sum. */
-export interface Checks {
-  readonly equilibrium: number;
-  readonly continuity: number;
-  readonly passed: boolean;
-}
-
 /** Results of one case set. A result that is not computed is null, never invented. */
 export interface BeamSet {
   readonly N: Diagram;
@@ -59,16 +56,24 @@ export interface BeamSet {
   readonly EQ: null;
   readonly lateral: null;
   readonly R: readonly Reaction[];
-  readonly descriptor: null;
-  readonly tree: null;
-  readonly checks?: Checks;
+  readonly descriptor: Descriptor | null;
+  readonly tree: Tree | null;
+  readonly checks: Checks | null;
 }
 
-/** Parts of the answer that cost extra and are only made when named. */
+/** Parts of the answer that cost extra: made when named, or for a beam of up to 60 segments when nothing is named. */
 export type IncludePart = 'descriptor' | 'eq' | 'tree' | 'checks' | 'profile';
 
 export interface SolveOptions {
-  readonly mohr?: readonly { readonly x: number; readonly kind: 'deflection' | 'slope' | 'axial' }[];
+  /**
+   * Displacements by Mohr's integral.
+   * @default the largest deflection of all sets when `include` is left out too and the beam has up to 60 segments
+   */
+  readonly mohr?: readonly MohrPoint[];
+  /**
+   * Parts of each set beyond the diagrams and reactions; an empty list for none.
+   * @default all of them while the M diagram has up to 60 segments in every set, else none
+   */
   readonly include?: readonly IncludePart[];
 }
 
@@ -80,7 +85,7 @@ export interface SolvedBeam {
   readonly corrections: readonly Failure[];
   readonly verdict: Verdict;
   readonly sets: readonly BeamSet[];
-  readonly mohr: null;
+  readonly mohr: readonly Mohr[] | null;
 }
 
 export interface RefusedBeam {

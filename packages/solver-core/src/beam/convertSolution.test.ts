@@ -56,6 +56,7 @@ describe('an answer in the other system', () => {
     R: [{ support: 0, x: 6, axial: 1, normal: 2, moment: 3 }],
     descriptor: null,
     tree: null,
+    checks: null,
   };
   const answer: SolvedBeam = {
     level: 'ok',

@@ -1,8 +1,9 @@
-import type { BeamSet, Diagram, Reaction, SolvedBeam } from './answer.ts';
+import type { BeamSet, Diagram, IncludePart, Reaction, SolvedBeam } from './answer.ts';
 import { caseHash } from '../model/caseHash.ts';
 import type { BeamCase, UnitSystem } from '../model/document.ts';
 import { convertQuantity, snapToDigits } from '../units/convertQuantity.ts';
 import type { Quantity } from '../units/quantity.ts';
+import { solveBeam } from './solveBeam.ts';
 
 /**
  * Converts the answer of a solved beam, so that it stays current after its document changed the unit system.
@@ -10,18 +11,37 @@ import type { Quantity } from '../units/quantity.ts';
  * `from` is the system of the answer; `document` is the converted document (`convertCase`): it says the new system,
  * its fingerprint becomes the answer's `hash`, and it tells whether displacements are real or EI times them.
  * Coefficient k of a diagram scales with its quantity over length to the power k. Verdict, corrections and checks
- * stay as they are.
+ * stay as they are. Equations, floor plan and Mohr's integrals, if there are any, are made anew from the converted
+ * document: every number of theirs has a unit of its own, and a unit load is one of the new unit.
  */
 export function convertSolution(answer: SolvedBeam, from: UnitSystem, document: BeamCase): SolvedBeam {
   const to = document.units.system;
   if (from === to) return answer;
   const convert: Convert = (value, quantity) => convertQuantity(value, quantity, from, to);
   const isReal = hasRealConstants(document);
+  const anew = solveParts(answer, document, convert);
   return {
     ...answer,
     hash: caseHash(document),
-    sets: answer.sets.map((set) => convertSet(set, isReal, convert)),
+    sets: answer.sets.map((set, k) => ({
+      ...convertSet(set, isReal, convert),
+      descriptor: anew?.sets[k]?.descriptor ?? null,
+      tree: anew?.sets[k]?.tree ?? null,
+    })),
+    mohr: anew?.mohr ?? null,
   };
+}
+
+/** Solves the converted document for the parts the answer has beyond its diagrams; null when it has none. */
+function solveParts({ sets, mohr }: SolvedBeam, document: BeamCase, convert: Convert): SolvedBeam | null {
+  const include: IncludePart[] = [];
+  if (sets.some(({ descriptor }) => descriptor !== null)) include.push('descriptor');
+  if (sets.some(({ tree }) => tree !== null)) include.push('tree');
+  if (include.length === 0 && mohr === null) return null;
+  // A place at the right end may convert to one just beyond it.
+  const points = mohr?.map(({ x, kind }) => ({ kind, x: Math.min(convert(x, 'length'), document.L) }));
+  const answer = solveBeam(document, { include, ...(points && { mohr: points }) });
+  return answer.level === 'error' ? null : answer;
 }
 
 type Convert = (value: number, quantity: Quantity) => number;

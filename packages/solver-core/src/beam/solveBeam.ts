@@ -10,17 +10,11 @@ import { endHinges } from '../rules/discs.ts';
 import { judgeBeam } from '../rules/judgeBeam.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { collectActions } from './actions.ts';
-import type { BeamAnswer, BeamSet, SolveOptions } from './answer.ts';
-import { solveAxial } from './axial.ts';
-import { integrateAxial } from './axialFields.ts';
-import { solveBending } from './bending.ts';
-import { integrateBending } from './bendingFields.ts';
-import { checkSet } from './checks.ts';
-import { makeDiagrams } from './diagrams.ts';
+import type { BeamAnswer, SolveOptions } from './answer.ts';
+import { completeSets } from './completeSets.ts';
 import { buildModel } from './elements.ts';
-import { splitActions } from './pieces.ts';
-import { computeReactions } from './reactions.ts';
-import { computeSpanActions } from './spanActions.ts';
+import { checkPoints } from './mohr/checkPoints.ts';
+import { solveActions } from './solveActions.ts';
 import { computeStretches } from './stretches.ts';
 import type { Stretches } from './stretches.ts';
 
@@ -51,37 +45,17 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
     ...failuresOfVerdict(document, verdict),
     ...checkLoads(document, totalMassOf(stretches)),
     ...(document.shear ? [createFailure('features.shear', '/shear')] : []),
+    ...checkPoints(options.mohr ?? [], document.L),
   ];
   if (failures.length > 0) return refuse({ id, hash, failures, verdict });
-  const solved = solveSets(document, stretches, options);
+  const model = buildModel(document, stretches.stretches);
+  const solved = solveActions(model, collectActions(document, stretches.stretches));
   if (!solved.ok) return refuseWithinRounding({ id, hash, verdict, x: solved.x });
   const corrections = [...parsed.corrections, ...endHinges(document), ...stretches.corrections];
   const level = corrections.length > 0 ? 'warning' : 'ok';
-  return { level, id, hash, message: '', corrections, verdict, sets: solved.sets, mohr: null };
-}
-
-type SolvedSets =
-  { readonly ok: true; readonly sets: BeamSet[] } | { readonly ok: false; readonly x: number };
-
-function solveSets(document: BeamCase, { stretches }: Stretches, options: SolveOptions): SolvedSets {
-  const model = buildModel(document, stretches);
-  const actions = collectActions(document, stretches);
-  const loads = actions.map((set) => splitActions(set, model.elements));
-  const spans = loads.map((load) => computeSpanActions(model.elements, load));
-  const bendings = solveBending({ model, spans, actions });
-  if (!bendings.ok) return bendings;
-  const sets = bendings.sets.map((bending, k): BeamSet => {
-    const axial = solveAxial(model, spans[k]!, actions[k]!);
-    const load = loads[k]!;
-    const bent = integrateBending({ model, load: load.across, spans: spans[k]!, bending });
-    const stretched = integrateAxial({ model, load: load.along, axial });
-    const diagrams = makeDiagrams({ load, bent, stretched });
-    const R = computeReactions({ model, spans: spans[k]!, bending, axial });
-    const set = { ...diagrams, S: null, T: null, EQ: null, lateral: null, R, descriptor: null, tree: null };
-    if (!options.include?.includes('checks')) return set;
-    return { ...set, checks: checkSet({ document, actions: actions[k]!, set }) };
-  });
-  return { ok: true, sets };
+  const isDeterminate = verdict.status === 'determinate';
+  const results = completeSets({ document, model, sets: solved.sets }, { isDeterminate, options });
+  return { level, id, hash, message: '', corrections, verdict, ...results };
 }
 
 function totalMassOf({ stretches }: Stretches): number {

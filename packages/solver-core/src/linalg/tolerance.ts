@@ -18,8 +18,11 @@ export const JUMP = 1e-12;
 /** Newton stops when a step is below this, relative to the interval: the last bits of the root. */
 export const ROOT_STEP = 1e-15;
 
-/** Residual of an equilibrium or continuity check, relative to the largest term of its sum. */
+/** Residual of a check of the answer, relative to the largest term of its sum. */
 export const CHECK = 1e-9;
+
+/** An area below this, relative to its diagram's ordinates times length, has no centroid: it is a difference of roundings. */
+export const EMPTY_AREA = 1e-12;
 
 /** A derived part of a load that differs less than this, relative to the load, was rounded, not mistaken. */
 export const DERIVED_VALUE = 1e-9;

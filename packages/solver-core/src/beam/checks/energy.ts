@@ -1,0 +1,63 @@
+import { integrateProduct } from '../../linalg/polynomialProduct.ts';
+import type { Diagram } from '../answer.ts';
+import { settlementOf } from '../bending.ts';
+import { valueAt } from '../diagram.ts';
+import type { BeamModel } from '../elements.ts';
+import { overlapsOf } from '../overlaps.ts';
+import type { SolvedSet } from '../solvedCase.ts';
+
+/**
+ * Computes how far the work of the loads and of the reactions on their settlements is from the strain energy of the beam
+ * and its springs, relative to the largest part.
+ *
+ * Linear and slow loading: each does half of force times displacement.
+ * Source: B. P. E. Clapeyron's theorem; S. P. Timoshenko, Strength of Materials, part I, 3rd ed., section 68.
+ */
+export function energyResidual(model: BeamModel, solved: SolvedSet): number {
+  const strain = strainEnergy(model, solved);
+  const work = externalWork(solved);
+  const size = [...strain, ...work].reduce((largest, part) => Math.max(largest, Math.abs(part)), 0);
+  if (size === 0) return 0;
+  const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
+  return Math.abs(total(strain) - total(work)) / size;
+}
+
+function strainEnergy({ nodes, elements }: BeamModel, { set }: SolvedSet): number[] {
+  const stretches = (stiffness: 'EI' | 'EA') =>
+    elements.map((element) => ({ x0: element.x0, x1: element.x1, c: [1 / element[stiffness]] }));
+  const ofForce = (diagram: Diagram, stiffness: 'EI' | 'EA') =>
+    overlapsOf(diagram.segments, stretches(stiffness)).reduce(
+      (sum, { x0, x1, a, b }) => sum + (integrateProduct(a, a, x1 - x0) * b[0]!) / 2,
+      0,
+    );
+  const bearings = new Map(nodes.map((node) => [node.support, node]));
+  const springs = set.R.map(({ support, axial, normal, moment }) => {
+    const node = bearings.get(support)!;
+    const squares = (node.holdX ?? 0) * axial ** 2 + (node.holdY ?? 0) * normal ** 2;
+    return (squares + (node.holdR ?? 0) * moment ** 2) / 2;
+  });
+  return [ofForce(set.M, 'EI'), ofForce(set.N, 'EA'), ...springs];
+}
+
+function externalWork({ actions, set }: SolvedSet): number[] {
+  const parts: number[] = [];
+  for (const { x, fx, fy, m } of actions.points) {
+    parts.push((fx * valueAt(set.u, x)) / 2, (fy * valueAt(set.deflection, x)) / 2);
+    parts.push((m * valueAt(set.slope, x)) / 2);
+  }
+  for (const { x0, x1, px, py, q0, q1, q2 } of actions.spreads) {
+    const load = [{ x0, x1, c: [q0, q1, q2] }];
+    const over = (diagram: Diagram) =>
+      overlapsOf(load, diagram.segments).reduce(
+        (sum, piece) => sum + integrateProduct(piece.a, piece.b, piece.x1 - piece.x0),
+        0,
+      );
+    if (px !== 0) parts.push((px * over(set.u)) / 2);
+    if (py !== 0) parts.push((py * over(set.deflection)) / 2);
+  }
+  for (const { support, axial, normal, moment } of set.R) {
+    const moved = (direction: 'x' | 'y' | 'r') => settlementOf(actions, support, direction);
+    parts.push((axial * moved('x')) / 2, (normal * moved('y')) / 2, (moment * moved('r')) / 2);
+  }
+  return parts;
+}

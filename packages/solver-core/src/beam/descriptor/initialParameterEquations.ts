@@ -1,0 +1,154 @@
+import { settlementOf } from '../bending.ts';
+import type { SolvedCase } from '../solvedCase.ts';
+import { carryAllLoads } from './carryLoads.ts';
+import { createSystem } from './labelledSystem.ts';
+import type { LabelledSystem, Term } from './labelledSystem.ts';
+
+type Field = 'u' | 'N' | 'v' | 'slope' | 'M' | 'Q';
+type State = Readonly<Record<Field, number>>;
+
+/**
+ * Writes the beam by the method of initial parameters: unknown are u, N, v, slope, M and Q at the left end of each
+ * element and the reactions. Each state is carried over its element in closed form and must fit the next one and the supports.
+ *
+ * Shares no unknown but the reactions, no load term and no solver with the way the answer was found. Starting anew at each
+ * node keeps the error from growing from span to span, as it does when one state is carried over the whole beam.
+ * Source: A. N. Krylov's initial parameters; THEORY.md, "Equations".
+ */
+export function initialParameterEquations({ document, model, sets }: SolvedCase): LabelledSystem {
+  const { nodes, elements } = model;
+  const system = createSystem(sets.length);
+  const carried = carryAllLoads(sets, elements);
+  const length = document.L / elements.length;
+  const EI = elements.reduce((largest, element) => Math.max(largest, element.EI), 0);
+  const EA = elements.reduce((largest, element) => Math.max(largest, element.EA), 0);
+  const columns = nodes.map(({ x, support, holdX, holdY, holdR }, i) => {
+    const reaction = { kind: 'reaction', x, support } as const;
+    const along = holdX === null ? null : system.addUnknown({ ...reaction, direction: 'x' }, 1);
+    const y = holdY === null ? null : system.addUnknown({ ...reaction, direction: 'y' }, 1);
+    const r = holdR === null ? null : system.addUnknown({ ...reaction, direction: 'r' }, length);
+    if (i === nodes.length - 1) return { x: along, y, r, state: null };
+    const state: State = {
+      u: system.addUnknown({ kind: 'displacement', x }, length / EA),
+      N: system.addUnknown({ kind: 'axialForce', x }, 1),
+      v: system.addUnknown({ kind: 'deflection', x }, length ** 3 / EI),
+      slope: system.addUnknown({ kind: 'slope', x }, length ** 2 / EI),
+      M: system.addUnknown({ kind: 'moment', x, side: 'right' }, length),
+      Q: system.addUnknown({ kind: 'shearForce', x }, 1),
+    };
+    return { x: along, y, r, state };
+  });
+  /** A field at the right end of the element before node i, with what its loads add in set k. */
+  const arriving = (i: number, field: Field): { terms: Term[]; load: (k: number) => number } => {
+    const state = columns[i - 1]?.state;
+    const element = elements[i - 1];
+    if (!state || !element) return { terms: [], load: () => 0 };
+    const l = element.x1 - element.x0;
+    const loads = (k: number) => carried[k]![i - 1]!;
+    switch (field) {
+      case 'N':
+        return { terms: [[state.N, 1]], load: (k) => loads(k).N };
+      case 'u':
+        return {
+          terms: [
+            [state.u, 1],
+            [state.N, l / element.EA],
+          ],
+          load: (k) => loads(k).u / element.EA,
+        };
+      case 'Q':
+        return { terms: [[state.Q, 1]], load: (k) => loads(k).Q };
+      case 'M':
+        return {
+          terms: [
+            [state.M, 1],
+            [state.Q, l],
+          ],
+          load: (k) => loads(k).M,
+        };
+      case 'slope':
+        return {
+          terms: [
+            [state.slope, 1],
+            [state.M, l / element.EI],
+            [state.Q, l ** 2 / (2 * element.EI)],
+          ],
+          load: (k) => loads(k).slope / element.EI,
+        };
+      case 'v':
+        return {
+          terms: [
+            [state.v, 1],
+            [state.slope, l],
+            [state.M, l ** 2 / (2 * element.EI)],
+            [state.Q, l ** 3 / (6 * element.EI)],
+          ],
+          load: (k) => loads(k).deflection / element.EI,
+        };
+      default:
+        return field satisfies never;
+    }
+  };
+  const leaving = (i: number, field: Field): Term[] => {
+    const state = columns[i]!.state;
+    return state ? [[state[field], 1]] : [];
+  };
+  const minus = (terms: readonly Term[]): Term[] => terms.map(([column, value]) => [column, -value]);
+  const times = (column: number | null, factor: number): Term[] =>
+    column === null ? [] : [[column, factor]];
+
+  nodes.forEach((node, i) => {
+    const { x, support, isCut } = node;
+    const place = support < 0 ? { x } : { x, support };
+    const isInner = i > 0 && i < nodes.length - 1;
+    // Forces: what leaves the node differs from what arrives by the reaction.
+    for (const { direction, field, sign } of BALANCES) {
+      const from = arriving(i, field);
+      if (direction === 'r' && isCut) {
+        const held = [...from.terms, ...times(columns[i]!.r, -1)];
+        system.addEquation({ kind: 'released', ...place, side: 'left' }, held, (k) => -from.load(k));
+        system.addEquation({ kind: 'released', ...place, side: 'right' }, leaving(i, field), () => 0);
+        continue;
+      }
+      const reaction = times(columns[i]![direction], sign);
+      system.addEquation(
+        { kind: 'balance', direction, ...place },
+        [...leaving(i, field), ...minus(from.terms), ...reaction],
+        (k) => from.load(k),
+      );
+    }
+    // Displacements: equal on both sides, and what the support allows.
+    for (const { direction, field, hold } of DISPLACEMENTS) {
+      const from = arriving(i, field);
+      if (isInner && !(direction === 'r' && isCut)) {
+        system.addEquation(
+          { kind: 'continuity', direction, ...place },
+          [...leaving(i, field), ...minus(from.terms)],
+          (k) => from.load(k),
+        );
+      }
+      const flexibility = node[hold];
+      if (flexibility === null) continue;
+      const here = i === 0 ? { terms: leaving(i, field), load: () => 0 } : from;
+      system.addEquation(
+        { kind: flexibility === 0 ? 'held' : 'spring', direction, ...place },
+        [...here.terms, ...times(columns[i]![direction], flexibility)],
+        (k) => settlementOf(sets[k]!.actions, support, direction) - here.load(k),
+      );
+    }
+  });
+  return system.finish();
+}
+
+/** N drops by a reaction along +x, Q rises by one along +y, M drops by a moment. */
+const BALANCES = [
+  { direction: 'x', field: 'N', sign: 1 },
+  { direction: 'y', field: 'Q', sign: -1 },
+  { direction: 'r', field: 'M', sign: 1 },
+] as const;
+
+const DISPLACEMENTS = [
+  { direction: 'x', field: 'u', hold: 'holdX' },
+  { direction: 'y', field: 'v', hold: 'holdY' },
+  { direction: 'r', field: 'slope', hold: 'holdR' },
+] as const;

@@ -1,0 +1,131 @@
+import { integrateProduct } from '../../linalg/polynomialProduct.ts';
+import { bound } from '../../linalg/polynomial.ts';
+import { CHECK, EMPTY_AREA } from '../../linalg/tolerance.ts';
+import type { PointAction } from '../actions.ts';
+import { settlementOf } from '../bending.ts';
+import { largest } from '../descriptor/compareUnknowns.ts';
+import { valueAt } from '../diagram.ts';
+import type { BeamElement } from '../elements.ts';
+import { overlapsOf } from '../overlaps.ts';
+import { solveActions } from '../solveActions.ts';
+import type { SolvedCase, SolvedSet } from '../solvedCase.ts';
+import type { Mohr, MohrCase, MohrPoint, MohrSegment } from './mohr.ts';
+
+/**
+ * Computes displacements by the Maxwell-Mohr integral: the sum of M·m/EI + N·n/EA over the beam, of unit reaction times
+ * reaction times flexibility over the springs, less unit reactions times settlements. m, n are the diagrams of a unit
+ * load at the place: a force along +y or +x, or a moment counter-clockwise.
+ *
+ * The unit diagrams are those of the beam itself. On an indeterminate one those of any determinate beam in it would do as
+ * well (reduction theorem); the beam's own are smaller and decay away from the place.
+ * At a hinge the slope is that of the part on the right. The caller guarantees places on the beam.
+ * Source: THEORY.md, "Mohr's integral".
+ */
+export function computeMohr(solved: SolvedCase, points: readonly MohrPoint[]): Mohr[] {
+  const actions = points.map((point) => ({ points: [unitLoad(point)], spreads: [], settlements: [] }));
+  const units = points.length === 0 ? null : solveActions(solved.model, actions);
+  if (!units?.ok) return [];
+  return points.map((point, p): Mohr => {
+    const unit = units.sets[p]!;
+    const { N, Q, M } = unit.set;
+    return {
+      ...point,
+      unit: { N, Q, M },
+      cases: solved.sets.map((set) => caseOf(solved, { point, unit, set })),
+    };
+  });
+}
+
+/** Returns the place of the largest deflection of all sets, where a unit force is put when no place is asked for. */
+export function defaultPoint({ sets }: SolvedCase): MohrPoint {
+  let found = { x: 0, value: 0 };
+  for (const { set } of sets) {
+    for (const extreme of [set.deflection.min, set.deflection.max]) {
+      if (Math.abs(extreme.value) > Math.abs(found.value)) found = extreme;
+    }
+  }
+  return { x: found.x, kind: 'deflection' };
+}
+
+function unitLoad({ x, kind }: MohrPoint): PointAction {
+  switch (kind) {
+    case 'deflection':
+      return { x, fx: 0, fy: 1, m: 0 };
+    case 'slope':
+      return { x, fx: 0, fy: 0, m: 1 };
+    case 'axial':
+      return { x, fx: 1, fy: 0, m: 0 };
+    default:
+      return kind satisfies never;
+  }
+}
+
+function caseOf(
+  { model }: SolvedCase,
+  { point, unit, set }: { point: MohrPoint; unit: SolvedSet; set: SolvedSet },
+): MohrCase {
+  const segments = (['M', 'N'] as const).flatMap((force) =>
+    segmentsOf({ force, of: set, unit, elements: model.elements }),
+  );
+  const sum = (force: 'M' | 'N') =>
+    segments.reduce((total, segment) => (segment.force === force ? total + segment.value : total), 0);
+  const bearings = new Map(model.nodes.map((node) => [node.support, node]));
+  let springs = 0;
+  let settlement = 0;
+  set.set.R.forEach((reaction, i) => {
+    const one = unit.set.R[i]!;
+    const { holdX, holdY, holdR } = bearings.get(reaction.support)!;
+    const moved = (direction: 'x' | 'y' | 'r') => settlementOf(set.actions, reaction.support, direction);
+    springs += (holdX ?? 0) * one.axial * reaction.axial;
+    springs += (holdY ?? 0) * one.normal * reaction.normal;
+    springs += (holdR ?? 0) * one.moment * reaction.moment;
+    settlement -= one.axial * moved('x') + one.normal * moved('y') + one.moment * moved('r');
+  });
+  const parts = { M: sum('M'), N: sum('N'), Q: 0, springs, settlement: settlement + 0 };
+  const total = parts.M + parts.N + springs + settlement;
+  return { ...parts, total, segments, check: checkOf(point, set, total) };
+}
+
+/** The products of M and m or N and n, stretch by stretch; stretches where one of them is nothing are left out. */
+function segmentsOf(of: {
+  force: 'M' | 'N';
+  of: SolvedSet;
+  unit: SolvedSet;
+  elements: readonly BeamElement[];
+}): MohrSegment[] {
+  const { force, unit, elements } = of;
+  let e = 0;
+  const overlaps = overlapsOf(of.of.set[force].segments, unit.set[force].segments);
+  return overlaps.flatMap(({ x0, x1, a, b }): MohrSegment[] => {
+    while (elements[e]!.x1 <= x0) e++;
+    const stiffness = force === 'M' ? elements[e]!.EI : elements[e]!.EA;
+    const h = x1 - x0;
+    if (bound(a, h) === 0 || bound(b, h) === 0) return [];
+    const area = integrateProduct(a, ONE, h);
+    const hasCentroid = Math.abs(area) > EMPTY_AREA * bound(a, h) * h;
+    const distance = hasCentroid ? integrateProduct(a, ARM, h) / area : null;
+    return [
+      {
+        x0,
+        x1,
+        force,
+        area,
+        centroid: distance === null ? null : x0 + distance,
+        ordinate: distance === null ? null : b[0]! + (b[1] ?? 0) * distance,
+        stiffness,
+        value: integrateProduct(a, b, h) / stiffness,
+      },
+    ];
+  });
+}
+
+const ONE = [1];
+const ARM = [0, 1];
+
+function checkOf({ x, kind }: MohrPoint, { set }: SolvedSet, total: number): MohrCase['check'] {
+  const diagram = kind === 'axial' ? set.u : set[kind];
+  const expected = valueAt(diagram, x);
+  const scale = largest(diagram);
+  const difference = total === expected ? 0 : scale === 0 ? 1 : Math.abs(total - expected) / scale;
+  return { expected, difference, passed: difference <= CHECK };
+}

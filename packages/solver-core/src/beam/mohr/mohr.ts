@@ -1,0 +1,49 @@
+import type { Diagram } from '../answer.ts';
+
+export type MohrKind = 'deflection' | 'slope' | 'axial';
+
+/** A displacement asked for: of the beam at x along +y, counter-clockwise, or along +x. */
+export interface MohrPoint {
+  readonly x: number;
+  readonly kind: MohrKind;
+}
+
+/**
+ * The product of one force diagram and its unit diagram over a stretch (A. K. Vereshchagin's rule): the area of the diagram,
+ * its centroid, and the unit diagram's ordinate there; `value` = area·ordinate/stiffness is integrated exactly.
+ */
+export interface MohrSegment {
+  readonly x0: number;
+  readonly x1: number;
+  readonly force: 'M' | 'N';
+  readonly area: number;
+  /** Null where the area vanishes beside the diagram's ordinates, so that it has no centroid. */
+  readonly centroid: number | null;
+  readonly ordinate: number | null;
+  /** EI of M, EA of N. */
+  readonly stiffness: number;
+  readonly value: number;
+}
+
+/** The parts of the displacement in one case set; `total` is their sum. */
+export interface MohrCase {
+  readonly M: number;
+  readonly N: number;
+  /** 0: slender beams do not shear. */
+  readonly Q: number;
+  /** What the springs give: unit reaction times reaction times flexibility. */
+  readonly springs: number;
+  /** What the supports' settlements make: less unit reaction times settlement. */
+  readonly settlement: number;
+  readonly total: number;
+  readonly segments: readonly MohrSegment[];
+  /** The same displacement read from its diagram, and the difference relative to the diagram's largest ordinate. */
+  readonly check: { readonly expected: number; readonly difference: number; readonly passed: boolean };
+}
+
+/** The displacement at one point by the Maxwell-Mohr integral, with the diagrams of the unit load there. */
+export interface Mohr extends MohrPoint {
+  readonly unit: { readonly N: Diagram; readonly Q: Diagram; readonly M: Diagram };
+  /** By case set. */
+  readonly cases: readonly MohrCase[];
+}

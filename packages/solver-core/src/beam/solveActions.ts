@@ -1,0 +1,32 @@
+import type { SetActions } from './actions.ts';
+import { solveAxial } from './axial.ts';
+import { integrateAxial } from './axialFields.ts';
+import { solveBending } from './bending.ts';
+import { integrateBending } from './bendingFields.ts';
+import { makeDiagrams } from './diagrams.ts';
+import type { BeamModel } from './elements.ts';
+import { splitActions } from './pieces.ts';
+import { computeReactions } from './reactions.ts';
+import type { SolvedSet } from './solvedCase.ts';
+import { computeSpanActions } from './spanActions.ts';
+
+export type SolvedActions =
+  { readonly ok: true; readonly sets: readonly SolvedSet[] } | { readonly ok: false; readonly x: number };
+
+/** Solves a beam for each set of actions. Fails at the place where rounding leaves it movable. */
+export function solveActions(model: BeamModel, actions: readonly SetActions[]): SolvedActions {
+  const loads = actions.map((set) => splitActions(set, model.elements));
+  const spans = loads.map((load) => computeSpanActions(model.elements, load));
+  const bendings = solveBending({ model, spans, actions });
+  if (!bendings.ok) return bendings;
+  const sets = bendings.sets.map((bending, k): SolvedSet => {
+    const axial = solveAxial(model, spans[k]!, actions[k]!);
+    const load = loads[k]!;
+    const bent = integrateBending({ model, load: load.across, spans: spans[k]!, bending });
+    const stretched = integrateAxial({ model, load: load.along, axial });
+    const diagrams = makeDiagrams({ load, bent, stretched });
+    const R = computeReactions({ model, spans: spans[k]!, bending, axial });
+    return { actions: actions[k]!, set: { ...diagrams, R } };
+  });
+  return { ok: true, sets };
+}

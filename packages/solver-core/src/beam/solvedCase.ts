@@ -1,0 +1,17 @@
+import type { BeamCase } from '../model/document.ts';
+import type { SetActions } from './actions.ts';
+import type { BeamSet } from './answer.ts';
+import type { BeamModel } from './elements.ts';
+
+/** What acts in one case set and what came out. */
+export interface SolvedSet {
+  readonly actions: SetActions;
+  readonly set: Pick<BeamSet, 'N' | 'Q' | 'M' | 'u' | 'deflection' | 'slope' | 'R'>;
+}
+
+/** A beam with all its sets solved: what descriptor, floor plan, Mohr integrals and checks are made from. */
+export interface SolvedCase {
+  readonly document: BeamCase;
+  readonly model: BeamModel;
+  readonly sets: readonly SolvedSet[];
+}

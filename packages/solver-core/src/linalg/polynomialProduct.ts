@@ -1,0 +1,21 @@
+/** Returns the coefficients of the same polynomial in powers of s - by. */
+export function shifted(c: readonly number[], by: number): number[] {
+  const moved = [...c];
+  if (by === 0) return moved;
+  // Repeated synthetic division by (s - by).
+  for (let start = 0; start < moved.length - 1; start++) {
+    for (let k = moved.length - 2; k >= start; k--) moved[k]! += by * moved[k + 1]!;
+  }
+  return moved;
+}
+
+/** Integrates the product of two polynomials over [0, h] exactly. */
+export function integrateProduct(a: readonly number[], b: readonly number[], h: number): number {
+  let sum = 0;
+  for (let i = a.length - 1; i >= 0; i--) {
+    let inner = 0;
+    for (let j = b.length - 1; j >= 0; j--) inner = inner * h + b[j]! / (i + j + 1);
+    sum = sum * h + a[i]! * inner;
+  }
+  return sum * h;
+}
