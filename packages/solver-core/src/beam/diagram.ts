@@ -2,26 +2,30 @@ import { crossings, evaluate } from '../linalg/polynomial.ts';
 import { JUMP, SAME_EXTREME, SAME_PLACE, ZERO_VALUE } from '../linalg/tolerance.ts';
 import type { Diagram, DiagramJump, DiagramPoint, DiagramSegment } from './answer.ts';
 
+/** Segments between ascending places, and by segment where (from its left end) its derivative crosses zero. */
+export interface TurningSegments {
+  readonly places: Float64Array;
+  readonly segments: readonly DiagramSegment[];
+  readonly turns: readonly (readonly number[])[];
+}
+
 /**
  * Completes a diagram from its segments: extremes at ends and turns, isolated zeros, inner jumps.
- *
- * `turns` are by segment the places (from its left end) where its derivative crosses zero. Also returns, by segment,
- * where the diagram crosses zero: the turns of its integral.
+ * Also returns, by segment, where the diagram crosses zero: the turns of its integral.
  */
-export function completeDiagram(
-  segments: readonly DiagramSegment[],
-  turns: readonly (readonly number[])[],
-): { diagram: Diagram; crossingsBySegment: (readonly number[])[] } {
-  const { rights, bounds, scale } = measure(segments);
-  const crossingsBySegment = segments.map(({ x0, x1, c }, i): readonly number[] => {
-    // Between ends of one sign a monotone polynomial has no zero: almost all segments are done here.
-    if (turns[i]!.length === 0 && !isOpposite(c[0]!, rights[i]!)) return NONE;
-    return crossings(c, x1 - x0, turns[i]!);
-  });
-  const shape: Shape = { segments, turns, rights, bounds, scale, crossingsBySegment };
+export function completeDiagram(given: TurningSegments): {
+  diagram: Diagram;
+  crossingsBySegment: readonly (readonly number[])[];
+} {
+  const shape = measure(given);
   return {
-    diagram: { segments, ...extremes(shape), zeros: isolatedZeros(shape), jumps: jumpsOf(shape) },
-    crossingsBySegment,
+    diagram: {
+      segments: given.segments,
+      ...extremes(shape),
+      zeros: isolatedZeros(shape),
+      jumps: jumpsOf(shape),
+    },
+    crossingsBySegment: shape.crossingsBySegment,
   };
 }
 
@@ -45,49 +49,53 @@ export function valueAt(diagram: Diagram, x: number, side: 'left' | 'right' = 'r
   return evaluate(c, x - x0);
 }
 
-/** A diagram's segments with what each search needs: values at their right ends, upper bounds, the largest bound. */
-interface Shape extends Measures {
-  readonly segments: readonly DiagramSegment[];
-  readonly turns: readonly (readonly number[])[];
-  readonly crossingsBySegment: readonly (readonly number[])[];
-}
-
-interface Measures {
+/**
+ * What every search needs of the segments, in columns: values at both ends, upper bounds, the largest of them, and
+ * where each crosses zero. Records lie scattered in memory and are walked once; the searches read the columns.
+ */
+interface Shape extends TurningSegments {
+  readonly lefts: Float64Array;
   readonly rights: Float64Array;
   readonly bounds: Float64Array;
   readonly scale: number;
+  readonly crossingsBySegment: readonly (readonly number[])[];
 }
 
-/** Evaluates every segment once; the searches for extremes, zeros and jumps all read these values. */
-function measure(segments: readonly DiagramSegment[]): Measures {
-  const rights = new Float64Array(segments.length);
-  const bounds = new Float64Array(segments.length);
+function measure({ places, segments, turns }: TurningSegments): Shape {
+  const count = segments.length;
+  const lefts = new Float64Array(count);
+  const rights = new Float64Array(count);
+  const bounds = new Float64Array(count);
+  const crossingsBySegment = new Array<readonly number[]>(count);
   let scale = 0;
-  for (let i = 0; i < segments.length; i++) {
-    const { x0, x1, c } = segments[i]!;
-    const h = x1 - x0;
+  for (let i = 0; i < count; i++) {
+    const { c } = segments[i]!;
+    const h = places[i + 1]! - places[i]!;
     let value = 0;
     let size = 0;
     for (let k = c.length - 1; k >= 0; k--) {
       value = value * h + c[k]!;
       size = size * h + Math.abs(c[k]!);
     }
+    lefts[i] = c[0]!;
     rights[i] = value;
     bounds[i] = size;
     if (size > scale) scale = size;
+    // Between ends of one sign a monotone polynomial has no zero: almost all segments are done here.
+    const isMonotone = turns[i]!.length === 0;
+    const hasCrossing = !isMonotone || (c[0]! < 0 && value > 0) || (c[0]! > 0 && value < 0);
+    crossingsBySegment[i] = hasCrossing ? crossings(c, h, turns[i]!) : NONE;
   }
-  return { rights, bounds, scale };
+  return { places, segments, turns, lefts, rights, bounds, scale, crossingsBySegment };
 }
 
-function isOpposite(a: number, b: number): boolean {
-  return (a < 0 && b > 0) || (a > 0 && b < 0);
-}
-
-function extremes({ segments, turns, rights, scale }: Shape): { min: DiagramPoint; max: DiagramPoint } {
+function extremes({ places, segments, turns, lefts, rights, scale }: Shape): {
+  min: DiagramPoint;
+  max: DiagramPoint;
+} {
   const tie = SAME_EXTREME * scale;
-  const first = segments[0]!;
-  const min = { x: first.x0, value: first.c[0]! };
-  const max = { x: first.x0, value: first.c[0]! };
+  const min = { x: places[0]!, value: lefts[0]! };
+  const max = { x: places[0]!, value: lefts[0]! };
   const visit = (x: number, value: number) => {
     if (value > max.value + tie) {
       max.x = x;
@@ -97,31 +105,35 @@ function extremes({ segments, turns, rights, scale }: Shape): { min: DiagramPoin
       min.value = value;
     }
   };
-  for (let i = 0; i < segments.length; i++) {
-    const { x0, x1, c } = segments[i]!;
-    visit(x0, c[0]!);
-    for (const turn of turns[i]!) visit(x0 + turn, evaluate(c, turn));
-    visit(x1, rights[i]!);
+  for (let i = 0; i < lefts.length; i++) {
+    // Few segments reach beyond those before them.
+    const low = Math.min(lefts[i]!, rights[i]!);
+    const high = Math.max(lefts[i]!, rights[i]!);
+    if (turns[i]!.length === 0 && low >= min.value - tie && high <= max.value + tie) continue;
+    visit(places[i]!, lefts[i]!);
+    for (const turn of turns[i]!) visit(places[i]! + turn, evaluate(segments[i]!.c, turn));
+    visit(places[i + 1]!, rights[i]!);
   }
   return { min, max };
 }
 
-function jumpsOf({ segments, rights, scale }: Shape): DiagramJump[] {
+function jumpsOf({ places, lefts, rights, scale }: Shape): DiagramJump[] {
   const jumps: DiagramJump[] = [];
   const rounding = JUMP * scale;
-  for (let i = 1; i < segments.length; i++) {
-    const { x0: x, c } = segments[i]!;
+  for (let i = 1; i < lefts.length; i++) {
     const left = rights[i - 1]!;
-    const right = c[0]!;
-    if (Math.abs(right - left) > rounding) jumps.push({ x, left, right });
+    const right = lefts[i]!;
+    if (Math.abs(right - left) > rounding) jumps.push({ x: places[i]!, left, right });
   }
   return jumps;
 }
 
 /** Zeros that stand alone: places where a stretch of zeros begins or ends are not among them. */
 function isolatedZeros({
+  places,
   segments,
   turns,
+  lefts,
   rights,
   bounds,
   scale,
@@ -129,23 +141,27 @@ function isolatedZeros({
 }: Shape): readonly number[] {
   if (scale === 0) return NONE;
   const tolerance = ZERO_VALUE * scale;
-  const near = SAME_PLACE * segments.at(-1)!.x1;
+  const near = SAME_PLACE * places[lefts.length]!;
   const zeros: number[] = [];
   const stretches: { from: number; to: number }[] = [];
   const add = (x: number) => {
     if (zeros.length === 0 || x - zeros[zeros.length - 1]! > near) zeros.push(x);
   };
-  for (let i = 0; i < segments.length; i++) {
-    const { x0, x1, c } = segments[i]!;
+  for (let i = 0; i < lefts.length; i++) {
+    const isClear = Math.abs(lefts[i]!) > tolerance && Math.abs(rights[i]!) > tolerance;
+    if (isClear && turns[i]!.length === 0 && crossingsBySegment[i]!.length === 0) continue;
+    const x0 = places[i]!;
+    const x1 = places[i + 1]!;
     if (bounds[i]! <= tolerance) {
       stretches.push({ from: x0, to: x1 });
       continue;
     }
-    if (Math.abs(c[0]!) <= tolerance) add(x0);
+    if (Math.abs(lefts[i]!) <= tolerance) add(x0);
     const crossing = crossingsBySegment[i]!;
     if (turns[i]!.length === 0) {
       for (const s of crossing) add(x0 + s);
     } else {
+      const { c } = segments[i]!;
       const touching = turns[i]!.filter((turn) => Math.abs(evaluate(c, turn)) <= tolerance);
       for (const s of [...touching, ...crossing].sort((a, b) => a - b)) add(x0 + s);
     }

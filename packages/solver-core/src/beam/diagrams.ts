@@ -21,25 +21,29 @@ export function makeDiagrams(of: {
 }
 
 function follow(load: LineLoad, fields: readonly (readonly DiagramSegment[])[]): Diagram[] {
-  let turns = loadCrossings(load);
+  let turns: readonly (readonly number[])[] = loadCrossings(load);
   return fields.map((segments) => {
-    const { diagram, crossingsBySegment } = completeDiagram(segments, turns);
+    const { diagram, crossingsBySegment } = completeDiagram({ places: load.places, segments, turns });
     turns = crossingsBySegment;
     return diagram;
   });
 }
 
-/** Places on each piece where its load changes sign; a uniform one never does. */
+/** Places on each piece where its load changes sign. */
 function loadCrossings({ places, q0, q1, q2 }: LineLoad): (readonly number[])[] {
   const found = new Array<readonly number[]>(q0.length);
   for (let p = 0; p < q0.length; p++) {
-    if (q1[p] === 0 && q2[p] === 0) {
+    const [c0, c1, c2] = [q0[p]!, q1[p]!, q2[p]!];
+    const h = places[p + 1]! - places[p]!;
+    // A quadratic lies within its Bernstein coefficients: where they have one sign, nothing is to be searched.
+    const middle = c0 + (c1 * h) / 2;
+    const end = c0 + h * (c1 + h * c2);
+    if ((c0 >= 0 && middle >= 0 && end >= 0) || (c0 <= 0 && middle <= 0 && end <= 0)) {
       found[p] = NONE;
       continue;
     }
-    const h = places[p + 1]! - places[p]!;
-    const turn = -q1[p]! / (2 * q2[p]!);
-    found[p] = crossings([q0[p]!, q1[p]!, q2[p]!], h, turn > 0 && turn < h ? [turn] : NONE);
+    const turn = -c1 / (2 * c2);
+    found[p] = crossings([c0, c1, c2], h, turn > 0 && turn < h ? [turn] : NONE);
   }
   return found;
 }

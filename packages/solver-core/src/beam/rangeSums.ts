@@ -57,7 +57,9 @@ export function createRangeSums(places: Float64Array): RangeSums {
     total() {
       for (let first = 1, width = leaves; first < leaves; first *= 2, width /= 2) {
         for (let node = first; node < 2 * first; node++) {
-          const [a, b, c] = [c0[node]!, c1[node]!, c2[node]!];
+          const a = c0[node]!;
+          const b = c1[node]!;
+          const c = c2[node]!;
           if (a === 0 && b === 0 && c === 0) continue;
           addAt(2 * node, 0, a, b, c);
           const left = (node - first) * width;

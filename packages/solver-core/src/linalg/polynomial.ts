@@ -46,8 +46,11 @@ function bracketedRoot(c: readonly number[], from: number, to: number): number {
   if (c.length === 2) return clamp(-(c[0] as number) / (c[1] as number), from, to);
   let low = from;
   let high = to;
-  const isRising = evaluate(c, to) > 0;
-  let s = (from + to) / 2;
+  const atFrom = evaluate(c, from);
+  const atTo = evaluate(c, to);
+  const isRising = atTo > 0;
+  // The chord's zero is nearer than the middle; rounding must not put it outside.
+  let s = clamp(from + (to - from) * (atFrom / (atFrom - atTo)), from, to);
   const step = ROOT_STEP * (to - from) + Number.EPSILON * to;
   for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
     let value = 0;
