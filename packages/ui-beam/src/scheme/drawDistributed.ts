@@ -193,7 +193,10 @@ function listValueLabels(
     .filter(({ value }) => value !== 0)
     .map(({ t, value, priority }) => {
       const y = baseY - Math.max(toHeight(value), t === 0.5 ? tallest : 0) - 4;
-      const inward = t === 0 ? 26 : t === 1 ? -26 : 0;
+      // A value read away from its ordinate is a wrong value: beside it at most a quarter of the range, or beyond the end.
+      const reach = (x1 - x0) / 4;
+      const inward = t === 0.5 ? 0 : Math.min(26, reach) * (t === 0 ? 1 : -1);
+      const asides = t === 0.5 ? [-reach, reach] : [-1.3 * inward, -2 * inward];
       return {
         key: `${key}-q${t}`,
         text: format(Math.abs(value)),
@@ -202,9 +205,9 @@ function listValueLabels(
         places: [
           { x: at(t) + inward, y },
           { x: at(t), y },
-          { x: at(t) + inward * 2, y: y - 4 },
-          ...[-44, 44, -80, 80].map((aside) => ({ x: at(t) + inward + aside, y })),
-          ...[60, -60].map((aside) => ({ x: at(t) + (inward || aside), y: y - 12 })),
+          ...[14, 28].map((rise) => ({ x: at(t) + inward, y: y - rise })),
+          ...asides.map((aside) => ({ x: at(t) + aside, y })),
+          ...asides.map((aside) => ({ x: at(t) + aside, y: y - 14 })),
         ],
       };
     });

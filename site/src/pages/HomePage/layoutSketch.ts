@@ -79,14 +79,13 @@ export function layoutSketch(
       }
       case 'moment':
         return { ...size, ...sides, x: toPx(load.x), y: axisY - 18, lean: 'right', priority: 2 };
-      case 'distributed':
-        return {
-          ...size,
-          ...sides,
-          x: toPx(load.x[0]),
-          y: axisY - ordinate * (load.values[0] / greatest),
-          lean: 'right',
-        };
+      case 'distributed': {
+        // The label says the greatest ordinate, so it stands there.
+        const greatestIndex = load.values.indexOf(Math.max(...load.values));
+        const x = load.x[0] + ((load.x[1] - load.x[0]) * greatestIndex) / 2;
+        const y = axisY - ordinate * ((load.values[greatestIndex] ?? 0) / greatest);
+        return { ...size, ...sides, x: toPx(x), y, lean: 'left' };
+      }
       case 'mass':
         return { ...size, ...sides, x: toPx(load.x[1]), y: axisY - STRIP_PX, lean: 'left' };
       default:
