@@ -76,7 +76,8 @@ interface Scale {
 
 function scaleOf({ elements }: BeamModel): Scale {
   const length = elements.at(-1)!.x1 / elements.length;
-  const EI = Math.max(...elements.map((element) => element.EI));
+  // Not spread into arguments: hundreds of thousands of elements would overflow the stack.
+  const EI = elements.reduce((largest, element) => Math.max(largest, element.EI), 0);
   return { length, EI, perDeflection: EI / length ** 3, perSlope: EI / length ** 2 };
 }
 

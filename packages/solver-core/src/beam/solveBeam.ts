@@ -79,8 +79,8 @@ function failuresOfVerdict(document: BeamCase, { status, W, mechanisms }: Verdic
   if (slides) failures.push(createFailure('conditions.horizontal', '/supports'));
   if (failures.length > 0) return failures;
   return mechanisms.map(({ discs = [], causes }) => {
-    const x0 = Math.min(...discs.map((disc) => disc.x0));
-    const x1 = Math.max(...discs.map((disc) => disc.x1));
+    const x0 = discs.reduce((least, disc) => Math.min(least, disc.x0), Infinity);
+    const x1 = discs.reduce((most, disc) => Math.max(most, disc.x1), -Infinity);
     const ids = [...new Set(causes.flatMap((cause) => cause.ids))];
     return createFailure('singular.mechanism', '/supports', { ids, values: { x0, x1, L: document.L } });
   });

@@ -33,7 +33,10 @@ export function describeTurning(facts: {
   const moving = motion
     .filter(({ vy, omega }) => vy !== 0 || omega !== 0)
     .map(({ disc, vy, omega }) => ({ ...(discs[disc] as Disc), vy, omega }));
-  const largest = Math.max(...moving.map((disc) => Math.max(Math.abs(disc.vy), Math.abs(rightEnd(disc)))));
+  const largest = moving.reduce(
+    (most, disc) => Math.max(most, Math.abs(disc.vy), Math.abs(rightEnd(disc))),
+    0,
+  );
   const scaled = moving.map((disc) => ({ ...disc, vy: disc.vy / largest, omega: disc.omega / largest }));
   return {
     discs: scaled.map(({ x0, x1, vy, omega }) => ({ x0, x1, vx: 0, vy: vy + 0, omega: omega + 0 })),

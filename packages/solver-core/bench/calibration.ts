@@ -1,0 +1,25 @@
+/** Times the calibration loop, 1e7 dependent multiply-adds, in ms: the fastest of a few runs. */
+export function calibrate(): number {
+  return Math.min(...measure(9, loop));
+}
+
+/** Times an action again and again, in ms, ascending. */
+export function measure(runs: number, action: () => unknown): number[] {
+  const times = Array.from({ length: runs }, () => {
+    const start = performance.now();
+    action();
+    return performance.now() - start;
+  });
+  return times.sort((a, b) => a - b);
+}
+
+/** Returns the middle of ascending times. */
+export function median(times: readonly number[]): number {
+  return times[times.length >> 1] as number;
+}
+
+function loop(): number {
+  let a = 1;
+  for (let i = 0; i < 1e7; i++) a = a * 0.999999 + 1e-6;
+  return a;
+}

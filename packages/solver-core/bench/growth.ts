@@ -1,0 +1,37 @@
+import { measure, median } from './calibration.ts';
+import { solveOrThrow } from './families.ts';
+import { createBeamWorkload } from './workloads.ts';
+
+/** Sizes of the growth figures, and how the beam of each looks. */
+const SIZES = [1000, 10_000, 100_000] as const;
+const SERIES = {
+  'per load, 5 a span': (size: number) => ({ spans: size / 5, loads: size }),
+  'per load, on 100 spans': (size: number) => ({ spans: 100, loads: size }),
+  'per span, a load each': (size: number) => ({ spans: size, loads: size }),
+} as const;
+
+/** Time per unit from 1000 to 100 000 units, the fastest of several runs; `growth` is that of the largest beam over the smallest. */
+export function benchGrowth(): object[] {
+  return Object.entries(SERIES).map(([series, shapeOf]) => {
+    const perUnit = SIZES.map((size) => {
+      const document = createBeamWorkload({ ...shapeOf(size), sets: 1, hinges: 0, sections: 8 }, 1);
+      solveOrThrow(document, series);
+      const times = measure(RUNS[size], () => solveOrThrow(document, series));
+      return { fastest: ((times[0] as number) / size) * 1000, median: (median(times) / size) * 1000 };
+    });
+    const [first, last] = [perUnit[0]!, perUnit.at(-1)!];
+    return {
+      series,
+      ...Object.fromEntries(SIZES.map((size, i) => [`µs at ${size}`, rounded(perUnit[i]!.fastest)])),
+      growth: rounded(last.fastest / first.fastest),
+      // With collections of garbage, which copy an answer of a hundred megabytes as it comes into being.
+      'growth of median': rounded(last.median / first.median),
+    };
+  });
+}
+
+const RUNS: Readonly<Record<(typeof SIZES)[number], number>> = { 1000: 200, 10_000: 20, 100_000: 5 };
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(3));
+}
