@@ -7,11 +7,12 @@ import { ROOT } from './runNode.ts';
 const server = spawn(
   process.execPath,
   ['--watch', '--watch-preserve-output', '--conditions=@eecs/source', 'server/src/main.ts'],
-  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
+  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development', TIED_TO_PARENT: 'on' } },
 );
 server.on('exit', (code) => process.exit(code ?? 0));
 
-const site = await createServer({ root: path.join(ROOT, 'site') });
+const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
+const site = await createServer({ root: path.join(ROOT, 'site'), server: { proxy: { '/api': api } } });
 await site.listen();
 site.printUrls();
 

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { toStartError } from '../startError.ts';
@@ -29,13 +29,24 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
   };
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), { workerData });
   try {
-    // `once` rejects on the worker's 'error', the way a failure of its top level arrives.
-    const [address] = (await once(worker, 'message')) as [EmbeddedAddress];
-    return { address, close: () => stop(worker) };
+    return { address: await receiveAddress(worker), close: () => stop(worker) };
   } catch (error) {
     await worker.terminate();
     throw toStartError(`Cannot open the database in ${workerData.databaseDir}`, error);
   }
+}
+
+/** Waits for the worker's address. Under `node --watch` the runtime's own messages come the same way first. */
+async function receiveAddress(worker: Worker): Promise<EmbeddedAddress> {
+  // The iteration rejects on the worker's 'error', the way a failure of its top level arrives.
+  for await (const [message] of on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[unknown]>) {
+    if (isAddress(message)) return message;
+  }
+  throw new Error('the database thread ended before it was ready');
+}
+
+function isAddress(message: unknown): message is EmbeddedAddress {
+  return typeof message === 'object' && message !== null && 'host' in message && 'port' in message;
 }
 
 async function stop(worker: Worker): Promise<void> {
