@@ -1,20 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { Checks } from './checks.ts';
+import { Descriptor } from './descriptor.ts';
+import { Diagram } from './diagram.ts';
+import { Mohr } from './mohr.ts';
+import { Tree } from './tree.ts';
 
 // Answers are open to fields of later versions; what stands here is promised.
-
-const Diagram = Type.Object(
-  {
-    segments: Type.Array(
-      Type.Object({ x0: Type.Number(), x1: Type.Number(), c: Type.Array(Type.Number()) }),
-      { description: 'Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1]' },
-    ),
-    min: Type.Object({ x: Type.Number(), value: Type.Number() }),
-    max: Type.Object({ x: Type.Number(), value: Type.Number() }),
-    zeros: Type.Array(Type.Number()),
-    jumps: Type.Array(Type.Object({ x: Type.Number(), left: Type.Number(), right: Type.Number() })),
-  },
-  { description: 'An exact piecewise polynomial along the beam' },
-);
 
 const Reaction = Type.Object(
   {
@@ -36,6 +27,9 @@ const BeamSet = Type.Object({
   slope: Diagram,
   S: Type.Union([Type.Null(), Type.Object({ top: Diagram, bottom: Diagram })]),
   R: Type.Array(Reaction),
+  descriptor: Type.Union([Type.Null(), Descriptor]),
+  tree: Type.Union([Type.Null(), Tree]),
+  checks: Type.Union([Type.Null(), Checks]),
 });
 
 const Failure = Type.Object({
@@ -90,7 +84,7 @@ const Solved = Type.Object(
     corrections: Type.Array(Failure),
     verdict: Verdict,
     sets: Type.Array(BeamSet, { description: 'One per case set, in their order; one when there are none' }),
-    mohr: Type.Union([Type.Null(), Type.Array(Type.Object({}))]),
+    mohr: Type.Union([Type.Null(), Type.Array(Mohr)]),
   },
   { description: 'Solved' },
 );

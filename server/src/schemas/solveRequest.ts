@@ -22,7 +22,11 @@ export const BeamSolveRequest = Type.Object(
           },
           { additionalProperties: false },
         ),
-        { maxItems: 10 },
+        {
+          maxItems: 10,
+          description:
+            "Displacements by Mohr's integral; when left out together with include, the largest deflection",
+        },
       ),
     ),
     include: Type.Optional(
@@ -34,7 +38,11 @@ export const BeamSolveRequest = Type.Object(
           Type.Literal('checks'),
           Type.Literal('profile'),
         ]),
-        { maxItems: 5 },
+        {
+          maxItems: 5,
+          description:
+            'Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram',
+        },
       ),
     ),
   },

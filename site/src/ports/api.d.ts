@@ -200,10 +200,12 @@ export interface paths {
                 system?: number;
               };
             };
+            /** @description Displacements by Mohr's integral; when left out together with include, the largest deflection */
             mohr?: {
               x: number;
               kind: 'deflection' | 'slope' | 'axial';
             }[];
+            /** @description Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram */
             include?: ('descriptor' | 'eq' | 'tree' | 'checks' | 'profile')[];
           };
         };
@@ -457,8 +459,278 @@ export interface paths {
                       normal: number;
                       moment: number;
                     }[];
+                    descriptor: null | {
+                      method: 'discs' | 'nodeMoments';
+                      unknowns: {
+                        kind:
+                          | 'reaction'
+                          | 'hingeForce'
+                          | 'moment'
+                          | 'shearForce'
+                          | 'axialForce'
+                          | 'deflection'
+                          | 'slope'
+                          | 'displacement';
+                        x: number;
+                        /** @description Index in supports */
+                        support?: number;
+                        direction?: 'x' | 'y' | 'r';
+                        side?: 'left' | 'right';
+                      }[];
+                      equations: {
+                        kind:
+                          | 'forces'
+                          | 'moments'
+                          | 'balance'
+                          | 'held'
+                          | 'spring'
+                          | 'continuity'
+                          | 'released'
+                          | 'lengthening';
+                        x: number;
+                        /** @description Right end of the part or bay that begins at x */
+                        x1?: number;
+                        support?: number;
+                        direction?: 'x' | 'y' | 'r';
+                        side?: 'left' | 'right';
+                      }[];
+                      A: {
+                        rows: number;
+                        cols: number;
+                        /** @description [row, column, value], by rows */
+                        entries: number[][];
+                      };
+                      b: number[];
+                      x: number[];
+                      /** @description The largest of an equation, relative to its own terms */
+                      residual: number;
+                      /** @description Of the scaled matrix, in the 1-norm */
+                      condition: null | number;
+                      /** @description Blocks that can be solved alone, in this order */
+                      isolated: {
+                        unknowns: number[];
+                        equations: number[];
+                        order: number;
+                      }[];
+                      alternative: null | {
+                        /** @enum {string} */
+                        method: 'initialParameters';
+                        unknowns: {
+                          kind:
+                            | 'reaction'
+                            | 'hingeForce'
+                            | 'moment'
+                            | 'shearForce'
+                            | 'axialForce'
+                            | 'deflection'
+                            | 'slope'
+                            | 'displacement';
+                          x: number;
+                          /** @description Index in supports */
+                          support?: number;
+                          direction?: 'x' | 'y' | 'r';
+                          side?: 'left' | 'right';
+                        }[];
+                        equations: {
+                          kind:
+                            | 'forces'
+                            | 'moments'
+                            | 'balance'
+                            | 'held'
+                            | 'spring'
+                            | 'continuity'
+                            | 'released'
+                            | 'lengthening';
+                          x: number;
+                          /** @description Right end of the part or bay that begins at x */
+                          x1?: number;
+                          support?: number;
+                          direction?: 'x' | 'y' | 'r';
+                          side?: 'left' | 'right';
+                        }[];
+                        A: {
+                          rows: number;
+                          cols: number;
+                          /** @description [row, column, value], by rows */
+                          entries: number[][];
+                        };
+                        b: number[];
+                        x: number[];
+                        /** @description The largest of an equation, relative to its own terms */
+                        residual: number;
+                        /** @description Of the scaled matrix, in the 1-norm */
+                        condition: null | number;
+                        /** @description From the answer, relative to the largest value of the kind */
+                        maxDifference: number;
+                      };
+                    };
+                    tree: null | {
+                      bms: {
+                        id: number;
+                        x0: number;
+                        x1: number;
+                        /** @description 0 stands by its own supports */
+                        tier: number;
+                        restsOn: number[];
+                        carries: number[];
+                        /** @description Place in the order of solution */
+                        order: number;
+                        supports: number[];
+                        left: null | {
+                          x: number;
+                          /** @description Index of the hinge in supports */
+                          support: number;
+                          /** @description Id of the part on the other side */
+                          part: number;
+                          axial: number;
+                          normal: number;
+                        };
+                        right: null | {
+                          x: number;
+                          /** @description Index of the hinge in supports */
+                          support: number;
+                          /** @description Id of the part on the other side */
+                          part: number;
+                          axial: number;
+                          normal: number;
+                        };
+                      }[];
+                      boundary: {
+                        x: number;
+                        kind:
+                          'u' | 'deflection' | 'slope' | 'N' | 'Q' | 'M' | 'springX' | 'springY' | 'springR';
+                        value: number;
+                      }[];
+                      /** @description The state at the left end of each segment, and its stiffness */
+                      constants: {
+                        x0: number;
+                        u0: number;
+                        v0: number;
+                        theta0: number;
+                        EI: number;
+                        EA: number;
+                      }[];
+                      supports: {
+                        support: number;
+                        x: number;
+                        part: number;
+                        holds: ('x' | 'y' | 'r')[];
+                      }[];
+                    };
+                    checks: null | {
+                      /** @description Reactions against loads */
+                      equilibrium: number;
+                      /** @description Jumps of displacements where the beam goes on */
+                      continuity: number;
+                      /** @description Work of loads and settlements against strain energy */
+                      energy: number;
+                      /** @description Difference from a second, independent solution; null when rounding leaves that singular */
+                      secondMethod: null | number;
+                      passed: boolean;
+                    };
                   }[];
-                  mohr: null | Record<string, never>[];
+                  mohr:
+                    | null
+                    | {
+                        x: number;
+                        kind: 'deflection' | 'slope' | 'axial';
+                        unit: {
+                          /** @description An exact piecewise polynomial along the beam */
+                          N: {
+                            /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                            segments: {
+                              x0: number;
+                              x1: number;
+                              c: number[];
+                            }[];
+                            min: {
+                              x: number;
+                              value: number;
+                            };
+                            max: {
+                              x: number;
+                              value: number;
+                            };
+                            zeros: number[];
+                            jumps: {
+                              x: number;
+                              left: number;
+                              right: number;
+                            }[];
+                          };
+                          /** @description An exact piecewise polynomial along the beam */
+                          Q: {
+                            /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                            segments: {
+                              x0: number;
+                              x1: number;
+                              c: number[];
+                            }[];
+                            min: {
+                              x: number;
+                              value: number;
+                            };
+                            max: {
+                              x: number;
+                              value: number;
+                            };
+                            zeros: number[];
+                            jumps: {
+                              x: number;
+                              left: number;
+                              right: number;
+                            }[];
+                          };
+                          /** @description An exact piecewise polynomial along the beam */
+                          M: {
+                            /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                            segments: {
+                              x0: number;
+                              x1: number;
+                              c: number[];
+                            }[];
+                            min: {
+                              x: number;
+                              value: number;
+                            };
+                            max: {
+                              x: number;
+                              value: number;
+                            };
+                            zeros: number[];
+                            jumps: {
+                              x: number;
+                              left: number;
+                              right: number;
+                            }[];
+                          };
+                        };
+                        /** @description One per case set */
+                        cases: {
+                          M: number;
+                          N: number;
+                          Q: number;
+                          springs: number;
+                          settlement: number;
+                          total: number;
+                          segments: {
+                            x0: number;
+                            x1: number;
+                            force: 'M' | 'N';
+                            area: number;
+                            centroid: null | number;
+                            ordinate: null | number;
+                            stiffness: number;
+                            value: number;
+                          }[];
+                          /** @description Against the diagram of the displacement */
+                          check: {
+                            expected: number;
+                            difference: number;
+                            passed: boolean;
+                          };
+                        }[];
+                      }[];
                 }
               | {
                   /** @enum {string} */

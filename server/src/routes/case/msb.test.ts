@@ -1,8 +1,10 @@
 import { valueAt, type RefusedBeam, type SolvedBeam } from '@eecs/solver-core';
 import type { FastifyInstance } from 'fastify';
+import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FIXTURE_1 } from '../../../test/support/fixture1.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';
+import { BeamAnswer } from '../../schemas/beamAnswer.ts';
 import type { Solver } from '../../solving/solver.ts';
 import { createWorkerPool } from '../../solving/workerPool.ts';
 
@@ -61,6 +63,48 @@ describe('POST /case/msb', () => {
     const second = await post(app, { data: { ...FIXTURE_1, id: 8, title: 'Renamed' } });
     expect(second.body).toBe(first.body.replace('"id":7', '"id":8'));
     expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test('tells equations, floor plan, checks and the largest deflection unless asked for less', async () => {
+    const whole = (await post(app, { data: FIXTURE_1 })).json<SolvedBeam>();
+    const set = whole.sets[0];
+    expect(set?.descriptor).toMatchObject({ method: 'discs', A: { rows: 6, cols: 6 } });
+    expect(set?.tree?.bms).toMatchObject([
+      { tier: 0, carries: [1], right: { normal: -827.68126 } },
+      { tier: 1, restsOn: [0], left: { normal: 827.68126 } },
+    ]);
+    expect(set?.checks).toMatchObject({ passed: true });
+    expect(whole.mohr).toMatchObject([{ kind: 'deflection', cases: [{ check: { passed: true } }] }]);
+    const mohr = [{ x: 8, kind: 'slope' }];
+    const asked = (await post(app, { data: FIXTURE_1, include: ['checks'], mohr })).json<SolvedBeam>();
+    expect(asked.sets[0]).toMatchObject({ descriptor: null, tree: null, checks: { passed: true } });
+    expect(asked.mohr).toMatchObject([{ x: 8, kind: 'slope' }]);
+    const bare = (await post(app, { data: FIXTURE_1, include: [] })).json<SolvedBeam>();
+    expect(bare.sets[0]).toMatchObject({ descriptor: null, tree: null, checks: null });
+    expect(bare.mohr).toBeNull();
+  });
+
+  test('keeps to the schema it promises, whatever is included', async () => {
+    const supports = [
+      { className: 'cantilever', x: 0, settlement: { y: -0.01 } },
+      { className: 'spring', x: 5, stiffness: { y: 1e6, r: 1e5 } },
+      { className: 'hinge', x: 8 },
+      { className: 'fixed', x: 12 },
+    ];
+    for (const data of [FIXTURE_1, { ...FIXTURE_1, supports }, { ...FIXTURE_1, supports: [] }]) {
+      const body = (await post(app, { data })).json<object>();
+      expect([...Value.Errors(BeamAnswer, body)]).toEqual([]);
+    }
+  });
+
+  test('a unit load off the beam is a load outside, told with its place', async () => {
+    const mohr = [{ x: 12.5, kind: 'deflection' }];
+    const reply = await post(app, { data: FIXTURE_1, mohr });
+    expect(reply.json<Refusal>()).toMatchObject({
+      errno: 42217,
+      failures: [{ code: 'geometry.loadOutside', path: '/mohr/0/x' }],
+    });
+    expect(reply.json<Refusal>().errors).toEqual(['Unit load 1: lies outside the beam']);
   });
 
   test('an impossible beam answers with its reasons, in the language of the reader', async () => {

@@ -1,0 +1,65 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+const Transferred = Type.Union([
+  Type.Null(),
+  Type.Object({
+    x: Type.Number(),
+    support: Type.Integer({ description: 'Index of the hinge in supports' }),
+    part: Type.Integer({ description: 'Id of the part on the other side' }),
+    axial: Type.Number(),
+    normal: Type.Number(),
+  }),
+]);
+
+const Part = Type.Object(
+  {
+    id: Type.Integer(),
+    x0: Type.Number(),
+    x1: Type.Number(),
+    tier: Type.Integer({ description: '0 stands by its own supports' }),
+    restsOn: Type.Array(Type.Integer()),
+    carries: Type.Array(Type.Integer()),
+    order: Type.Integer({ description: 'Place in the order of solution' }),
+    supports: Type.Array(Type.Integer()),
+    left: Transferred,
+    right: Transferred,
+  },
+  { description: 'A part of the beam between hinges, with what the hinges do to it' },
+);
+
+const Boundary = Type.Object({
+  x: Type.Number(),
+  kind: Type.Union(
+    (['u', 'deflection', 'slope', 'N', 'Q', 'M', 'springX', 'springY', 'springR'] as const).map((kind) =>
+      Type.Literal(kind),
+    ),
+  ),
+  value: Type.Number(),
+});
+
+export const Tree = Type.Object(
+  {
+    bms: Type.Array(Part),
+    boundary: Type.Array(Boundary),
+    constants: Type.Array(
+      Type.Object({
+        x0: Type.Number(),
+        u0: Type.Number(),
+        v0: Type.Number(),
+        theta0: Type.Number(),
+        EI: Type.Number(),
+        EA: Type.Number(),
+      }),
+      { description: 'The state at the left end of each segment, and its stiffness' },
+    ),
+    supports: Type.Array(
+      Type.Object({
+        support: Type.Integer(),
+        x: Type.Number(),
+        part: Type.Integer(),
+        holds: Type.Array(Type.Union((['x', 'y', 'r'] as const).map((direction) => Type.Literal(direction)))),
+      }),
+    ),
+  },
+  { description: 'The floor plan of the beam, its boundary conditions and constants of integration' },
+);
