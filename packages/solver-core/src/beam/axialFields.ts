@@ -33,18 +33,18 @@ export function integrateAxial(of: { model: BeamModel; load: LineLoad; axial: No
     const first = firstPiece[e]!;
     const next = firstPiece[e + 1]!;
     if (e >= axial.firstFromRight) {
-      let at = axial.end[e]! + (next === count ? force[count]! : 0);
+      let at = axial.end[e]!;
       for (let p = next - 1; p >= first; p--) {
         readPieceInto(piece, load, p);
         at += loadOn(piece);
         forces[p] = at;
-        at += force[p]!;
+        if (p > first) at += force[p]!;
       }
     } else {
       let at = axial.start[e]!;
       for (let p = first; p < next; p++) {
         readPieceInto(piece, load, p);
-        at -= force[p]!;
+        if (p > first) at -= force[p]!;
         forces[p] = at;
         at -= loadOn(piece);
       }

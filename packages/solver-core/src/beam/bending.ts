@@ -1,6 +1,7 @@
 import { solveBandedInto } from '../linalg/bandedSystem.ts';
 import type { SetActions } from './actions.ts';
 import type { BeamModel, BeamNode } from './elements.ts';
+import { forceOnNode } from './spanActions.ts';
 import type { SpanActions } from './spanActions.ts';
 
 /** Moments on both sides of each node, and its deflection, of one case set. */
@@ -123,7 +124,8 @@ function setSpringDeflections(input: BendingInput, known: readonly NodeBending[]
     known.forEach((set, k) => {
       const force =
         shearBeside({ input, set, spans: spans[k]!, i, scale, side: 'right' }) -
-        shearBeside({ input, set, spans: spans[k]!, i, scale, side: 'left' });
+        shearBeside({ input, set, spans: spans[k]!, i, scale, side: 'left' }) -
+        forceOnNode(spans[k]!, i, 'across');
       set.v[i] = (settlementOf(actions[k]!, support, 'y') - holdY * force) * scale.perDeflection;
     });
   });
@@ -236,17 +238,24 @@ function solveStep(of: {
     addRight(row, i, -flexibility);
     addGiven(row, (k) => -settlementOf(input.actions[k]!, node.support, 'r') * scale.perSlope);
   };
+  const addContinuousSlope = (i: number) => {
+    const row = open();
+    addSlope(row, i, 'left', 1);
+    addSlope(row, i - 1, 'right', -1);
+  };
 
   for (let i = 0; i < n; i++) {
     const node = nodes[i]!;
     if (step.findsDeflections) {
       if (node.holdR !== null) {
         if (i > 0) addHeldSlope(i, i - 1, 'right');
-        if (i < n - 1 && !node.isCut) addHeldSlope(i, i, 'left');
+        if (i < n - 1 && !node.isCut) {
+          // Two rows with the same soft spring would differ by their slopes alone, and those digits would be lost.
+          if (i > 0 && node.holdR > 0) addContinuousSlope(i);
+          else addHeldSlope(i, i, 'left');
+        }
       } else if (momentSides(nodes, i) === 1) {
-        const row = open();
-        addSlope(row, i, 'left', 1);
-        addSlope(row, i - 1, 'right', -1);
+        addContinuousSlope(i);
       }
     }
     const isBalanced = node.holdY === null || (node.holdY !== 0 && step.findsDeflections);
@@ -256,6 +265,7 @@ function solveStep(of: {
     const flexibility = isSpring ? node.holdY * scale.perDeflection : 1;
     addShear(row, i, 'left', flexibility);
     addShear(row, i - 1, 'right', -flexibility);
+    addGiven(row, (k) => -flexibility * forceOnNode(input.spans[k]!, i, 'across'));
     if (isSpring) {
       addDeflection(row, i, 1);
       addGiven(row, (k) => -settlementOf(input.actions[k]!, node.support, 'y') * scale.perDeflection);

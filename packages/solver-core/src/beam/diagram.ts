@@ -111,7 +111,10 @@ function extremes({ places, segments, turns, lefts, rights, scale }: Shape): {
     const high = Math.max(lefts[i]!, rights[i]!);
     if (turns[i]!.length === 0 && low >= min.value - tie && high <= max.value + tie) continue;
     visit(places[i]!, lefts[i]!);
-    for (const turn of turns[i]!) visit(places[i]! + turn, evaluate(segments[i]!.c, turn));
+    for (const turn of turns[i]!) {
+      // A turn at the segment's end may round past it, to where another piece holds.
+      visit(Math.min(places[i]! + turn, places[i + 1]!), evaluate(segments[i]!.c, turn));
+    }
     visit(places[i + 1]!, rights[i]!);
   }
   return { min, max };

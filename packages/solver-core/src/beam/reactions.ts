@@ -2,9 +2,10 @@ import type { Reaction } from './answer.ts';
 import type { NodeAxial } from './axial.ts';
 import type { NodeBending } from './bending.ts';
 import type { BeamModel } from './elements.ts';
+import { forceOnNode } from './spanActions.ts';
 import type { SpanActions } from './spanActions.ts';
 
-/** Computes what each support does to the beam: the jumps of N, Q and M over its node. In document order. */
+/** Computes what each support does to the beam: the jumps of N, Q and M over its node, less the loads right on it. In document order. */
 export function computeReactions(of: {
   model: BeamModel;
   spans: readonly SpanActions[];
@@ -25,8 +26,11 @@ export function computeReactions(of: {
         {
           support,
           x,
-          axial: holdX === null ? 0 : (axial.end[i - 1] ?? 0) - (axial.start[i] ?? 0),
-          normal: holdY === null ? 0 : shear(i, 'Q0') - shear(i - 1, 'Q1'),
+          axial:
+            holdX === null
+              ? 0
+              : (axial.end[i - 1] ?? 0) - (axial.start[i] ?? 0) - forceOnNode(spans, i, 'along'),
+          normal: holdY === null ? 0 : shear(i, 'Q0') - shear(i - 1, 'Q1') - forceOnNode(spans, i, 'across'),
           moment: holdR === null ? 0 : bending.left[i]! - bending.right[i]!,
         },
       ];

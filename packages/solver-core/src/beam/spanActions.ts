@@ -13,6 +13,14 @@ export interface SpanActions {
   readonly slope1: number;
   readonly axialSum: number;
   readonly axialStretch: number;
+  /**
+   * Forces right on the element's left node, and on the end of the beam. They act on the node, not on the span: taken
+   * through the span they would be subtracted again and cost the digits of a small shear beside a large load on a support.
+   */
+  readonly startAcross: number;
+  readonly endAcross: number;
+  readonly startAlong: number;
+  readonly endAlong: number;
 }
 
 /**
@@ -28,12 +36,33 @@ export function computeSpanActions(
 ): SpanActions[] {
   return elements.map((element, e) => {
     const length = element.x1 - element.x0;
-    const sum: Sums = { length, Q0: 0, Q1: 0, slope0: 0, slope1: 0, axialSum: 0, axialStretch: 0 };
+    const sum: Sums = { ...NOTHING, ...nodeForces(e, { across, along }), length };
     eachForce({ element, e, load: across, addInto: addForceInto, sum });
     eachForce({ element, e, load: along, addInto: addAxialInto, sum });
     eachMoment({ element, e, load: across, sum });
     return sum;
   });
+}
+
+const NOTHING = { Q0: 0, Q1: 0, slope0: 0, slope1: 0, axialSum: 0, axialStretch: 0 };
+
+function nodeForces(e: number, { across, along }: SplitLoad) {
+  const endOf = ({ firstPiece, force }: LineLoad) =>
+    e === firstPiece.length - 2 ? force[firstPiece[e + 1]!]! : 0;
+  return {
+    startAcross: across.force[across.firstPiece[e]!]!,
+    endAcross: endOf(across),
+    startAlong: along.force[along.firstPiece[e]!]!,
+    endAlong: endOf(along),
+  };
+}
+
+/** Returns the force right on node i: the start of its element, or the end of the beam. */
+export function forceOnNode(spans: readonly SpanActions[], i: number, along: 'across' | 'along'): number {
+  const span = spans[i];
+  if (span) return along === 'across' ? span.startAcross : span.startAlong;
+  const last = spans[i - 1]!;
+  return along === 'across' ? last.endAcross : last.endAlong;
 }
 
 type Sums = { -readonly [Name in keyof SpanActions]: SpanActions[Name] };
@@ -69,7 +98,7 @@ function eachForce(of: {
   for (let p = firstPiece[e]!; p < end; p++) {
     const a = places[p]! - x0;
     const b = x1 - places[p]!;
-    if (force[p] !== 0) addInto(sum, a, b, force[p]!);
+    if (force[p] !== 0 && a > 0) addInto(sum, a, b, force[p]!);
     const [c0, c1, c2] = [q0[p]!, q1[p]!, q2[p]!];
     if (c0 === 0 && c1 === 0 && c2 === 0) continue;
     const h = places[p + 1]! - places[p]!;
@@ -78,8 +107,6 @@ function eachForce(of: {
       addInto(sum, a + s, b - s, GAUSS_WEIGHT[k]! * h * (c0 + s * (c1 + s * c2)));
     }
   }
-  // Only the end of the beam has no element on its right.
-  if (end === places.length - 1 && force[end] !== 0) addInto(sum, x1 - x0, 0, force[end]!);
 }
 
 function eachMoment(of: { element: BeamElement; e: number; load: LineLoad; sum: Sums }): void {

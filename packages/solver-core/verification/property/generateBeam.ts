@@ -12,7 +12,7 @@ export function generateBeam(random: Random): PlainBeam {
   const count = style > 0.998 ? 60 : random.integer(1, 7);
   const supports = generateSupports(random, { length, count, isUneven: style < 0.05 });
   const sets = random.chance(0.4) ? generateSets(random) : [];
-  const loads = generateLoads(random, { length, supports, sets, isClose: style < 0.1 });
+  const loads = generateLoads(random, { length, supports, sets, isClose: style >= 0.05 && style < 0.1 });
   return { length, stretches: generateStretches(random, length), supports, loads, sets };
 }
 
