@@ -1,181 +1,29 @@
 /**
  * The beam document as it travels: plain readonly JSON in the base units of `units.system`
  * (mechanics: SI keeps m, N, MPa, mm, cm2, cm4; US keeps in, lbf, psi, in2, in4). `parseCase` makes it from
- * anything; fields not named here are kept untouched.
+ * anything; fields not named here are kept untouched. The types are made from the schema (`npm run types`).
  */
 
-/** 0 is metric (m, N, MPa), 1 is US customary (in, lbf, psi). */
-export type UnitSystem = 0 | 1;
+import type { Load } from './document.generated.ts';
 
-export interface CaseUnits {
-  readonly system: UnitSystem;
-  readonly incrementIndex: number;
-  readonly stepIndex: number;
-}
+export type {
+  BeamCase,
+  BeamSection,
+  ByDirection,
+  CaseGrid,
+  CaseSet,
+  CaseUnits,
+  CrossSection,
+  DistributedLoad,
+  DistributedLoadClass,
+  Load,
+  Material,
+  PointLoad,
+  PointLoadClass,
+  SectionClass,
+  Support,
+  SupportClass,
+  UnitSystem,
+} from './document.generated.ts';
 
-export interface CaseGrid {
-  readonly step: number;
-  readonly minors: number;
-  readonly yStep: number;
-}
-
-/** Canonical support classes; `fixed` is the pin, `simple` the roller, `hinge` the moment release. */
-export type SupportClass = 'cantilever' | 'fixed' | 'simple' | 'hinge' | 'spring';
-
-/** Values by direction: along x, along y, and about z (counter-clockwise). */
-export interface ByDirection {
-  readonly x?: number;
-  readonly y?: number;
-  readonly r?: number;
-}
-
-export interface Support {
-  readonly className: SupportClass;
-  readonly x: number;
-  /** A hinge over the bearing; on a pin, roller or spring. */
-  readonly release?: boolean;
-  /** Spring stiffness by direction, above zero; makes a held direction elastic or adds a spring. */
-  readonly stiffness?: ByDirection;
-  /** Imposed displacement by held direction. */
-  readonly settlement?: ByDirection;
-  /** Case sets in which the settlement acts; all when absent. */
-  readonly sets?: number;
-}
-
-export interface BeamSection {
-  /** Right end; the left end is the previous section's right end, or 0. */
-  readonly x: number;
-  /** -1 is none. */
-  readonly materialIndex: number;
-  /** -1 is none. */
-  readonly crossSectionIndex: number;
-  /** Turn of the cross-section, degrees counter-clockwise seen along +x. */
-  readonly alpha: number;
-  readonly flip: boolean;
-  /** Linear mass; when it is not above zero the section weighs rho·A. */
-  readonly mass?: number;
-}
-
-export interface Material {
-  readonly name: string;
-  readonly E?: number;
-  readonly G?: number;
-  readonly nu?: number;
-  readonly K?: number;
-  readonly rho?: number;
-  /** Thermal expansion. */
-  readonly alpha?: number;
-  readonly color?: string;
-  readonly strength?: { readonly tension?: number; readonly compression?: number };
-}
-
-export type SectionClass =
-  | 'hsection'
-  | 'lsection'
-  | 'csection'
-  | 'tsection'
-  | 'zsection'
-  | 'rectangle'
-  | 'rectangularpipe'
-  | 'circle'
-  | 'roundpipe'
-  | 'generic';
-
-/** Shape parameters by their names in catalogues; a generic section gives A, Iy, Iz, Iyz, ey, ez instead. */
-export interface CrossSection {
-  readonly className: SectionClass;
-  readonly label: string;
-  readonly A?: number;
-  readonly Iy?: number;
-  readonly Iz?: number;
-  readonly Iyz?: number;
-  readonly ey?: number;
-  readonly ez?: number;
-  readonly b?: number;
-  readonly h?: number;
-  readonly tw?: number;
-  readonly tf?: number;
-  readonly t?: number;
-  readonly tb?: number;
-  readonly r1?: number;
-  readonly r2?: number;
-  readonly r3?: number;
-  readonly r4?: number;
-  readonly ri?: number;
-  readonly sf?: number;
-  readonly sw?: number;
-  readonly uf?: number;
-  readonly Dy?: number;
-  readonly bent?: boolean;
-  /** System of the section's own numbers; the case's when absent. */
-  readonly units?: UnitSystem;
-}
-
-export interface CaseSet {
-  readonly title: string;
-  readonly description: string;
-  readonly color: string;
-  /** Turns every force and gravity of the set, degrees. */
-  readonly angle: number;
-  readonly combined: boolean;
-  /** Factors of the members of a combined set by their index; 1 when absent. */
-  readonly factors?: Readonly<Record<string, number>>;
-}
-
-export type PointLoadClass = 'AxialLoad' | 'ShearLoad' | 'GenericLoad' | 'BendingMoment';
-export type DistributedLoadClass = 'DistributedLoad' | 'DistributedMass';
-export type LoadClass = PointLoadClass | DistributedLoadClass;
-
-interface AnyLoad {
-  readonly id: string | number;
-  /** Direction, degrees counter-clockwise from +x. */
-  readonly alpha: number;
-  /** Bit mask: bit i means the load belongs to case set i. */
-  readonly sets: number;
-  readonly color?: string;
-}
-
-export interface PointLoad extends AnyLoad {
-  readonly className: PointLoadClass;
-  readonly x: number;
-  /** [value, axial part, normal part]; value and alpha decide, the others follow. */
-  readonly c: readonly [number, number, number];
-}
-
-export interface DistributedLoad extends AnyLoad {
-  readonly className: DistributedLoadClass;
-  /** Start and end, start before end. */
-  readonly x: readonly [number, number];
-  /** Ordinates at start, middle and end of the quadratic, along alpha. */
-  readonly y: readonly [number, number, number];
-}
-
-export type Load = PointLoad | DistributedLoad;
-
-export interface BeamCase {
-  readonly schema: 1;
-  readonly className: 'casemsb';
-  readonly kind: 'msb';
-  readonly branch: string;
-  readonly id: number;
-  readonly userId: number;
-  readonly title: string;
-  readonly description: string;
-  readonly created: number;
-  readonly readonly: boolean;
-  readonly L: number;
-  readonly isReal: boolean;
-  readonly isAccurate: boolean;
-  readonly selfWeight: boolean;
-  readonly shear: boolean;
-  readonly ratio: number;
-  readonly k: number;
-  readonly units: CaseUnits;
-  readonly grid: CaseGrid;
-  readonly supports: readonly Support[];
-  readonly beamSections: readonly BeamSection[];
-  readonly materials: readonly Material[];
-  readonly sections: readonly CrossSection[];
-  readonly caseSets: readonly CaseSet[];
-  readonly loads: readonly Load[];
-}
+export type LoadClass = Load['className'];

@@ -3,7 +3,8 @@ import { DEFAULTS, MAX_CASE_SETS } from './constants.ts';
 /**
  * The load-case document of a beam as a JSON Schema literal, the one description that reading and the server's
  * routes share. Objects are open: unknown fields are kept. It speaks of the canonical form, after class names
- * were made canonical and short forms of loads were written out.
+ * were made canonical and short forms of loads were written out. The types of `document.generated.ts` are made from it
+ * (`scripts/writeTypes.ts`): a `title` names a type, a `description` becomes its comment.
  */
 const number = { type: 'number' } as const;
 const flag = { type: 'boolean' } as const;
@@ -11,33 +12,66 @@ const text = { type: 'string' } as const;
 const positive = { type: 'number', exclusiveMinimum: 0 } as const;
 const setMask = { type: 'integer', minimum: 0, maximum: 2 ** MAX_CASE_SETS - 1 } as const;
 
+const unitSystem = {
+  title: 'UnitSystem',
+  description: '0 is metric (m, N, MPa), 1 is US customary (in, lbf, psi).',
+  type: 'integer',
+  minimum: 0,
+  maximum: 1,
+} as const;
+
+const BY_DIRECTION = {
+  title: 'ByDirection',
+  description: 'Values by direction: along x, along y, and about z (counter-clockwise).',
+  type: 'object',
+} as const;
+
 export const supportSchema = {
+  title: 'Support',
   type: 'object',
   required: ['className', 'x'],
   properties: {
-    className: { type: 'string', enum: ['cantilever', 'fixed', 'simple', 'hinge', 'spring'] },
+    className: {
+      title: 'SupportClass',
+      description:
+        'Canonical support classes; `fixed` is the pin, `simple` the roller, `hinge` the moment release.',
+      type: 'string',
+      enum: ['cantilever', 'fixed', 'simple', 'hinge', 'spring'],
+    },
     x: number,
-    release: flag,
-    stiffness: { type: 'object', properties: { x: positive, y: positive, r: positive } },
-    settlement: { type: 'object', properties: { x: number, y: number, r: number } },
-    sets: setMask,
+    release: { ...flag, description: 'A hinge over the bearing; on a pin, roller or spring.' },
+    // Spring stiffness, above zero: makes a held direction elastic or adds a spring.
+    stiffness: { ...BY_DIRECTION, properties: { x: positive, y: positive, r: positive } },
+    // Imposed displacement of held directions.
+    settlement: { ...BY_DIRECTION, properties: { x: number, y: number, r: number } },
+    sets: { ...setMask, description: 'Case sets in which the settlement acts; all when absent.' },
   },
 } as const;
 
 export const beamSectionSchema = {
+  title: 'BeamSection',
   type: 'object',
   required: ['x'],
   properties: {
-    x: number,
-    materialIndex: { type: 'integer', minimum: -1, default: -1 },
-    crossSectionIndex: { type: 'integer', minimum: -1, default: -1 },
-    alpha: { type: 'number', default: 0 },
+    x: { ...number, description: "Right end; the left end is the previous section's right end, or 0." },
+    materialIndex: { type: 'integer', minimum: -1, default: -1, description: '-1 is none.' },
+    crossSectionIndex: { type: 'integer', minimum: -1, default: -1, description: '-1 is none.' },
+    alpha: {
+      type: 'number',
+      default: 0,
+      description: 'Turn of the cross-section, degrees counter-clockwise seen along +x.',
+    },
     flip: { type: 'boolean', default: false },
-    mass: { type: 'number', minimum: 0 },
+    mass: {
+      type: 'number',
+      minimum: 0,
+      description: 'Linear mass; when it is not above zero the section weighs rho·A.',
+    },
   },
 } as const;
 
 export const materialSchema = {
+  title: 'Material',
   type: 'object',
   properties: {
     name: { type: 'string', default: '' },
@@ -46,17 +80,21 @@ export const materialSchema = {
     nu: number,
     K: { type: ['number', 'null'] },
     rho: { type: 'number', minimum: 0 },
-    alpha: number,
+    alpha: { ...number, description: 'Thermal expansion.' },
     color: text,
     strength: { type: 'object', properties: { tension: positive, compression: positive } },
   },
 } as const;
 
 export const crossSectionSchema = {
+  title: 'CrossSection',
+  description:
+    'Shape parameters by their names in catalogues; a generic section gives A, Iy, Iz, Iyz, ey, ez instead.',
   type: 'object',
   required: ['className'],
   properties: {
     className: {
+      title: 'SectionClass',
       type: 'string',
       enum: [
         'hsection',
@@ -94,49 +132,97 @@ export const crossSectionSchema = {
     uf: number,
     Dy: number,
     bent: flag,
-    units: { type: 'integer', minimum: 0, maximum: 1 },
+    units: unitSystem,
   },
 } as const;
 
 export const caseSetSchema = {
+  title: 'CaseSet',
   type: 'object',
   properties: {
     title: { type: 'string', default: '' },
     description: { type: 'string', default: '' },
     color: { type: 'string', default: DEFAULTS.caseSetColor },
-    angle: { type: 'number', default: 0 },
+    angle: {
+      type: 'number',
+      default: 0,
+      description: 'Turns every force and gravity of the set, degrees.',
+    },
     combined: { type: 'boolean', default: false },
-    factors: { type: 'object', additionalProperties: number },
+    factors: {
+      type: 'object',
+      additionalProperties: number,
+      description: 'Factors of the members of a combined set by their index; 1 when absent.',
+    },
   },
 } as const;
 
+const id = { type: ['string', 'number'] } as const;
+const direction = { ...number, description: 'Direction, degrees counter-clockwise from +x.' } as const;
+const loadSets = {
+  ...setMask,
+  default: 0,
+  description: 'Bit mask: bit i means the load belongs to case set i.',
+} as const;
+
 export const pointLoadSchema = {
+  title: 'PointLoad',
   type: 'object',
-  required: ['className', 'x', 'c', 'alpha'],
+  required: ['id', 'className', 'x', 'c', 'alpha'],
   properties: {
-    className: { type: 'string', enum: ['AxialLoad', 'ShearLoad', 'GenericLoad', 'BendingMoment'] },
+    id,
+    className: {
+      title: 'PointLoadClass',
+      type: 'string',
+      enum: ['AxialLoad', 'ShearLoad', 'GenericLoad', 'BendingMoment'],
+    },
     x: number,
-    c: { type: 'array', items: number, minItems: 1, maxItems: 3 },
-    alpha: number,
-    sets: { ...setMask, default: 0 },
+    c: {
+      type: 'array',
+      items: number,
+      minItems: 1,
+      maxItems: 3,
+      description: '[value, axial part, normal part]; value and alpha decide, the others follow.',
+    },
+    alpha: direction,
+    sets: loadSets,
     color: text,
   },
 } as const;
 
 export const distributedLoadSchema = {
+  title: 'DistributedLoad',
   type: 'object',
-  required: ['className', 'x', 'y', 'alpha'],
+  required: ['id', 'className', 'x', 'y', 'alpha'],
   properties: {
-    className: { type: 'string', enum: ['DistributedLoad', 'DistributedMass'] },
-    x: { type: 'array', items: number, minItems: 2, maxItems: 2 },
-    y: { type: 'array', items: number, minItems: 3, maxItems: 3 },
-    alpha: number,
-    sets: { ...setMask, default: 0 },
+    id,
+    className: {
+      title: 'DistributedLoadClass',
+      type: 'string',
+      enum: ['DistributedLoad', 'DistributedMass'],
+    },
+    x: {
+      type: 'array',
+      items: number,
+      minItems: 2,
+      maxItems: 2,
+      description: 'Start and end, start before end.',
+    },
+    y: {
+      type: 'array',
+      items: number,
+      minItems: 3,
+      maxItems: 3,
+      description: 'Ordinates at start, middle and end of the quadratic, along alpha.',
+    },
+    alpha: direction,
+    sets: loadSets,
     color: text,
   },
 } as const;
 
 export const beamCaseSchema = {
+  title: 'BeamCase',
   type: 'object',
   required: ['schema', 'L', 'supports'],
   properties: {
@@ -158,15 +244,17 @@ export const beamCaseSchema = {
     ratio: { type: 'number', default: DEFAULTS.ratio },
     k: { type: 'integer', default: 0 },
     units: {
+      title: 'CaseUnits',
       type: 'object',
       default: {},
       properties: {
-        system: { type: 'integer', minimum: 0, maximum: 1, default: DEFAULTS.unitSystem },
+        system: { ...unitSystem, default: DEFAULTS.unitSystem },
         incrementIndex: { type: 'integer', default: DEFAULTS.incrementIndex },
         stepIndex: { type: 'integer', default: DEFAULTS.stepIndex },
       },
     },
     grid: {
+      title: 'CaseGrid',
       type: 'object',
       default: {},
       properties: {
@@ -180,6 +268,10 @@ export const beamCaseSchema = {
     materials: { type: 'array', items: materialSchema, default: [] },
     sections: { type: 'array', items: crossSectionSchema, default: [] },
     caseSets: { type: 'array', items: caseSetSchema, maxItems: MAX_CASE_SETS, default: [] },
-    loads: { type: 'array', items: { oneOf: [pointLoadSchema, distributedLoadSchema] }, default: [] },
+    loads: {
+      type: 'array',
+      items: { title: 'Load', oneOf: [pointLoadSchema, distributedLoadSchema] },
+      default: [],
+    },
   },
 } as const;

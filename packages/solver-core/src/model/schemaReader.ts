@@ -3,6 +3,8 @@ import type { Failure } from '../failures.ts';
 
 /** The part of JSON Schema that the document's literal uses. */
 export interface Schema {
+  readonly title?: string;
+  readonly description?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly string[];
   readonly minimum?: number;
@@ -29,8 +31,8 @@ export function createSchemaReader(schema: Schema): SchemaReader {
   if (schema.oneOf) return createVariantReader(schema.oneOf);
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
   const allowsNull = types.includes('null');
-  const type = types.find((name) => name !== 'null') ?? 'object';
-  const reader = createTypeReader(type, schema);
+  const [type = 'object', ...others] = types.filter((name) => name !== 'null');
+  const reader = others.length > 0 ? createScalarReader([type, ...others]) : createTypeReader(type, schema);
   return allowsNull
     ? (value, path, failures) => (value === null ? null : reader(value, path, failures))
     : reader;
@@ -57,6 +59,18 @@ function createTypeReader(type: string, schema: Schema): SchemaReader {
         return value;
       };
   }
+}
+
+/** Reads a value that may be a text or a number. */
+function createScalarReader(types: readonly string[]): SchemaReader {
+  return (value, path, failures) => {
+    if (!types.includes(typeof value)) {
+      failures.push(createFailure('schema.type', path, { values: { expected: types.join(' | ') } }));
+    } else if (typeof value === 'number' && !Number.isFinite(value)) {
+      failures.push(createFailure('schema.notFinite', path));
+    }
+    return value;
+  };
 }
 
 function createNumberReader(schema: Schema, isInteger: boolean): SchemaReader {

@@ -1,0 +1,87 @@
+import type { Schema } from '../src/model/schemaReader.ts';
+
+/** Fields without a default in the schema that reading fills all the same. */
+const FILLED = new Set(['BeamCase.selfWeight']);
+
+/**
+ * Writes the TypeScript declarations of a document's schema: every schema with a title becomes a type of that name,
+ * its description a comment. Fields that are required or have a default are always there after reading.
+ */
+export function documentTypes(schema: Schema): string {
+  const declarations = new Map<string, string>();
+  typeOf(schema, declarations);
+  return `${HEADER}\n${[...declarations.values()].join('\n')}`;
+}
+
+const HEADER = `/* Made by scripts/writeTypes.ts from schema.ts; do not edit. */\n`;
+
+function typeOf(schema: Schema, declarations: Map<string, string>): string {
+  const { title } = schema;
+  if (title === undefined) return bodyOf(schema, declarations, '');
+  const body = bodyOf(schema, declarations, title);
+  const isInterface = schema.type === 'object';
+  const comment = schema.description === undefined ? '' : `/** ${schema.description} */\n`;
+  const head = isInterface ? `export interface ${title} ` : `export type ${title} = `;
+  const declaration = `${comment}${head}${body}${isInterface ? '' : ';'}\n`;
+  if ((declarations.get(title) ?? declaration) !== declaration)
+    throw new Error(`Two different schemas have the title ${title}`);
+  declarations.set(title, declaration);
+  return title;
+}
+
+function bodyOf(schema: Schema, declarations: Map<string, string>, name: string): string {
+  if (schema.oneOf) return schema.oneOf.map((variant) => typeOf(variant, declarations)).join(' | ');
+  if (schema.enum) return schema.enum.map((value) => `'${value}'`).join(' | ');
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  return types.map((type) => bodyOfType(type, { schema, declarations, name })).join(' | ');
+}
+
+interface Part {
+  readonly schema: Schema;
+  readonly declarations: Map<string, string>;
+  readonly name: string;
+}
+
+function bodyOfType(type: string, { schema, declarations, name }: Part): string {
+  switch (type) {
+    case 'integer':
+      return integerBody(schema);
+    case 'array':
+      return arrayBody(schema, declarations);
+    case 'object':
+      return objectBody(schema, declarations, name);
+    case 'number':
+    case 'string':
+    case 'boolean':
+    case 'null':
+      return type;
+    default:
+      throw new Error(`No TypeScript type for the schema type ${type}`);
+  }
+}
+
+/** One of two whole numbers is a union of both; every other range is a number. */
+function integerBody({ minimum = -Infinity, maximum = Infinity }: Schema): string {
+  if (maximum - minimum > 1) return 'number';
+  return minimum === maximum ? `${minimum}` : `${minimum} | ${maximum}`;
+}
+
+/** Arrays of bounded length are tuples: reading fills the parts of a load that are left out. */
+function arrayBody({ items = {}, maxItems = Infinity }: Schema, declarations: Map<string, string>): string {
+  const item = typeOf(items, declarations);
+  if (maxItems > 3) return `readonly ${item.includes('|') ? `(${item})` : item}[]`;
+  return `readonly [${Array.from({ length: maxItems }, () => item).join(', ')}]`;
+}
+
+function objectBody(schema: Schema, declarations: Map<string, string>, name: string): string {
+  if (schema.additionalProperties)
+    return `Readonly<Record<string, ${typeOf(schema.additionalProperties, declarations)}>>`;
+  const required = new Set(schema.required ?? []);
+  const fields = Object.entries(schema.properties ?? {}).map(([key, property]) => {
+    const isThere = required.has(key) || property.default !== undefined || FILLED.has(`${name}.${key}`);
+    const isTold = property.description !== undefined && property.title === undefined;
+    const comment = isTold ? `/** ${property.description} */\n` : '';
+    return `${comment}readonly ${key}${isThere ? '' : '?'}: ${typeOf(property, declarations)};\n`;
+  });
+  return `{\n${fields.join('')}}`;
+}
