@@ -93,6 +93,7 @@ function createNumberReader(schema: Schema, isInteger: boolean): SchemaReader {
 
 function createArrayReader(schema: Schema): SchemaReader {
   const item = createSchemaReader(schema.items ?? {});
+  const isPlain = isPlainNumber(schema.items);
   const { minItems = 0, maxItems = Infinity } = schema;
   return (value, path, failures) => {
     if (!isArray(value)) {
@@ -105,6 +106,7 @@ function createArrayReader(schema: Schema): SchemaReader {
       );
       return value;
     }
+    if (isPlain && value.every(Number.isFinite)) return value;
     let changed: unknown[] | null = null;
     for (let i = 0; i < value.length; i++) {
       const result = readAt(item, value[i], path, i, failures);
@@ -121,6 +123,7 @@ function createObjectReader(schema: Schema): SchemaReader {
     read: createSchemaReader(property),
     isRequired: required.has(name),
     fallback: property.default,
+    isPlain: isPlainNumber(property),
   }));
   const other = schema.additionalProperties && createSchemaReader(schema.additionalProperties);
   return (value, path, failures) => {
@@ -129,8 +132,9 @@ function createObjectReader(schema: Schema): SchemaReader {
       return value;
     }
     let changed: Record<string, unknown> | null = null;
-    for (const { name, read, isRequired, fallback } of fields) {
+    for (const { name, read, isRequired, fallback, isPlain } of fields) {
       const stated = value[name];
+      if (isPlain && Number.isFinite(stated)) continue;
       const given = stated === undefined ? fallback : stated;
       if (given === undefined) {
         if (name in value) delete (changed ??= { ...value })[name];
@@ -143,6 +147,14 @@ function createObjectReader(schema: Schema): SchemaReader {
     if (other) for (const name of Object.keys(value)) readAt(other, value[name], path, name, failures);
     return changed ?? value;
   };
+}
+
+/** Most of a document is numbers without bounds: they are passed without calling a reader. */
+function isPlainNumber(schema: Schema | undefined): boolean {
+  if (schema?.type !== 'number') return false;
+  return (
+    schema.minimum === undefined && schema.maximum === undefined && schema.exclusiveMinimum === undefined
+  );
 }
 
 function createVariantReader(variants: readonly Schema[]): SchemaReader {
