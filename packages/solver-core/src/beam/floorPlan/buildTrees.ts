@@ -1,3 +1,4 @@
+import type { BeamCase } from '../../model/document.ts';
 import type { BeamModel } from '../elements.ts';
 import { settlementOf } from '../bending.ts';
 import { valueAt } from '../diagram.ts';
@@ -20,7 +21,7 @@ export function buildTrees({ document, model, sets }: SolvedCase): Tree[] {
   const supports = supportsOf(model, parts);
   return sets.map((solved) => ({
     bms: describeParts(parts, supports, createReader(solved, document.L)),
-    boundary: boundaryOf(model, solved),
+    boundary: boundaryOf(document, model, solved),
     constants: constantsOf(model, solved),
     supports,
   }));
@@ -69,7 +70,11 @@ function supportsOf({ nodes }: BeamModel, parts: readonly StackedPart[]): TreeSu
   });
 }
 
-function boundaryOf({ nodes }: BeamModel, { actions, set }: SolvedSet): BoundaryCondition[] {
+function boundaryOf(
+  { supports }: BeamCase,
+  { nodes }: BeamModel,
+  { actions, set }: SolvedSet,
+): BoundaryCondition[] {
   return nodes.flatMap((node, i) => {
     const { x, support, isCut } = node;
     const isEnd = i === 0 || i === nodes.length - 1;
@@ -78,8 +83,10 @@ function boundaryOf({ nodes }: BeamModel, { actions, set }: SolvedSet): Boundary
       const flexibility = node[hold];
       if (flexibility === 0) {
         conditions.push({ x, kind: displacement, value: settlementOf(actions, support, direction) });
-      } else if (flexibility !== null) conditions.push({ x, kind: spring, value: 1 / flexibility });
-      else if (isEnd) conditions.push({ x, kind: force, value: valueAt(set[force], x) });
+      } else if (flexibility !== null) {
+        const stiffness = supports[support]?.stiffness?.[direction];
+        if (stiffness !== undefined) conditions.push({ x, kind: spring, value: stiffness });
+      } else if (isEnd) conditions.push({ x, kind: force, value: valueAt(set[force], x) });
     }
     // A bearing that holds the rotation holds the part left of the hinge, whose moment is then its own.
     if (isCut && node.holdR === null) conditions.push({ x, kind: 'M', value: 0 });

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { beamCase, clamp, force, pin, roller, spring } from '../../../verification/beamCase.ts';
+import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
+import { CHECK } from '../../linalg/tolerance.ts';
+import { parseCase } from '../../model/parseCase.ts';
+import { collectActions } from '../actions.ts';
+import type { Diagram } from '../answer.ts';
+import { buildModel } from '../elements.ts';
+import { solveActions } from '../solveActions.ts';
+import type { SolvedSet } from '../solvedCase.ts';
+import { computeStretches } from '../stretches.ts';
+import { checkSet } from './checkSet.ts';
+import { energyResidual } from './energy.ts';
+
+function solve(document: unknown) {
+  const parsed = parseCase(document);
+  if (!parsed.ok) throw new Error('expected a readable document');
+  const { stretches } = computeStretches(parsed.document);
+  const model = buildModel(parsed.document, stretches);
+  const solved = solveActions(model, collectActions(parsed.document, stretches));
+  if (!solved.ok) throw new Error('expected a solution');
+  return { model, solved: solved.sets[0] as SolvedSet };
+}
+
+const scaled = (diagram: Diagram, factor: number): Diagram => ({
+  ...diagram,
+  segments: diagram.segments.map((segment) => ({ ...segment, c: segment.c.map((value) => value * factor) })),
+});
+
+describe('checks', () => {
+  const { model, solved } = solve(beamCase(6, { supports: [pin(0), roller(6)], loads: [force(3, -1000)] }));
+
+  it('pass for an answer as it came', () => {
+    expect(checkSet(model, solved, 0).passed).toBe(true);
+  });
+
+  it('fail for a reaction that balances nothing', () => {
+    const R = solved.set.R.map((reaction) => ({ ...reaction, normal: reaction.normal * 1.001 }));
+    const checks = checkSet(model, { ...solved, set: { ...solved.set, R } }, 0);
+    expect(checks.passed).toBe(false);
+    expectClose(checks.equilibrium, 0.001, 1e-9);
+  });
+
+  it('fail for a jump of the deflection or of the slope where the beam goes on', () => {
+    for (const field of ['deflection', 'slope'] as const) {
+      const diagram = solved.set[field];
+      const [start, ...others] = diagram.segments;
+      const torn = {
+        ...diagram,
+        segments: [{ ...start!, c: [start!.c[0]! + 1, ...start!.c.slice(1)] }, ...others],
+      };
+      expect(
+        checkSet(model, { ...solved, set: { ...solved.set, [field]: torn } }, 0).continuity,
+      ).toBeGreaterThan(1);
+    }
+  });
+
+  it('fail when the work of the loads is not the strain energy', () => {
+    const set = { ...solved.set, deflection: scaled(solved.set.deflection, 1.01) };
+    const checks = checkSet(model, { ...solved, set }, 0);
+    expect(checks.passed).toBe(false);
+    // The work is 1 % more than the strain energy, relative to itself.
+    expectClose(checks.energy, 0.01 / 1.01, 1e-9);
+  });
+
+  it('follow the second method: just inside and just outside the tolerance, or not solved at all', () => {
+    expect(checkSet(model, solved, CHECK * 0.99).passed).toBe(true);
+    expect(checkSet(model, solved, CHECK * 1.01).passed).toBe(false);
+    expect(checkSet(model, solved, null)).toMatchObject({ secondMethod: null, passed: false });
+  });
+
+  it.each([
+    ['a settlement', [clamp(0), clamp(6, { settlement: { x: 0.01, y: -0.02, r: 0.03 } })], []],
+    [
+      'a spring and a settlement of it',
+      [clamp(0), spring(6, { y: 1e5, r: 1e6 }, { settlement: { y: -0.02 } })],
+      [force(4, -9)],
+    ],
+    ['a rigid motion', [pin(0, { settlement: { x: 1 } }), roller(6, { settlement: { y: 2 } })], []],
+    ['nothing but axial forces', [clamp(0), clamp(6)], [{ className: 'AxialLoad', x: 2, c: [100] }]],
+  ])('energy balances with %s', (_, supports, loads) => {
+    const one = solve(beamCase(6, { supports, loads }));
+    expect(energyResidual(one.model, one.solved)).toBeLessThan(1e-14);
+  });
+});
