@@ -1,12 +1,9 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
-export default defineConfig({
-  entry: { index: 'src/index.ts', cli: 'cli/main.ts' },
-  format: ['esm', 'cjs'],
-  // The command line has no types to offer.
-  dts: { entry: { index: 'src/index.ts' } },
-  sourcemap: true,
-  clean: true,
-  splitting: true,
-  target: 'es2022',
-});
+const shared: Options = { sourcemap: true, splitting: true, target: 'es2022' };
+
+export default defineConfig([
+  { ...shared, entry: { index: 'src/index.ts' }, format: ['esm', 'cjs'], dts: true, clean: true },
+  // The command line is a program, not a module: one format, no types.
+  { ...shared, entry: { cli: 'cli/main.ts' }, format: ['esm'], clean: false, sourcemap: false },
+]);

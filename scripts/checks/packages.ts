@@ -12,21 +12,31 @@ export async function buildPackage(name: (typeof PACKAGES)[number]): Promise<num
 
 const folderOf = (name: string): string => path.join(ROOT, 'packages', name);
 
-/** Each package builds, and publint finds nothing wrong with its manifest and files. */
+/** publint reads the manifest against the files; attw asks TypeScript how each kind of consumer would resolve the types. */
+async function isPublishable(name: string): Promise<boolean> {
+  const folder = folderOf(name);
+  const publint = [program('publint/src/cli.js'), 'run', folder, '--strict'];
+  const attw = [
+    program('@arethetypeswrong/cli/dist/index.js'),
+    '--pack',
+    folder,
+    '--profile',
+    'node16',
+    '--quiet',
+  ];
+  return (await runNode(publint, { quiet: true })) === 0 && (await runNode(attw)) === 0;
+}
+
+/** Each package builds and could be published as it is. */
 export const packages: Check = {
   name: 'packages',
   run: async () => {
     let tally = NOTHING;
     for (const name of PACKAGES) {
-      const built = (await buildPackage(name)) === 0;
-      const sound =
-        built &&
-        (await runNode([program('publint/src/cli.js'), 'run', folderOf(name), '--strict'], {
-          quiet: true,
-        })) === 0;
+      const sound = (await buildPackage(name)) === 0 && (await isPublishable(name));
       tally = addTallies(
         tally,
-        sound ? tallyOf(true) : tallyOf(false, `@eecs/${name} does not build or publint objects`),
+        sound ? tallyOf(true) : tallyOf(false, `@eecs/${name} is not fit to be published`),
       );
     }
     return tally;
