@@ -11,7 +11,7 @@ import type { SolvedSet } from '../solvedCase.ts';
  * and its springs, relative to the largest part.
  *
  * Linear and slow loading: each does half of force times displacement.
- * Source: B. P. E. Clapeyron's theorem; S. P. Timoshenko, Strength of Materials, part I, 3rd ed., section 68.
+ * Source: THEORY.md, "Checks" (B. P. E. Clapeyron's theorem).
  */
 export function energyResidual(model: BeamModel, solved: SolvedSet): number {
   const strain = strainEnergy(model, solved);

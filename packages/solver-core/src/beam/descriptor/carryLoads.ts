@@ -15,55 +15,67 @@ export interface CarriedLoads {
 }
 
 /**
- * Carries the loads of an element to its right end (initial parameters): a force P at the distance b from the end adds
- * P to Q, P·b to M, P·b²/2 to EI·slope, P·b³/6 to EI·v; a moment m adds -m, -m·b, -m·b²/2. Distributed loads are integrated
- * at three Gauss points, exactly: degree 3 times degree 2. Loads at x1 belong to the next element, at the beam's end to this.
- * Source: S. P. Timoshenko, Strength of Materials, part I, 3rd ed., section 41 (A. Clebsch's method).
+ * Carries the loads of every set over every element to its right end (initial parameters): by set, then by element.
+ *
+ * A force P at the distance b from the end adds P to Q, P·b to M, P·b²/2 to EI·slope, P·b³/6 to EI·v; a moment m adds -m,
+ * -m·b, -m·b²/2 to the last three. Distributed loads are integrated at three Gauss points, exactly: degree 3 times degree 2.
+ * Loads at an element's right end belong to the next one, at the end of the beam to the last.
+ * Source: THEORY.md, "Equations" (A. Clebsch's terms of the initial parameters).
  */
-export function carryLoads(
-  { points, spreads }: SetActions,
-  element: BeamElement,
-  isLast: boolean,
-): CarriedLoads {
-  const { x0, x1 } = element;
-  const sum = { N: 0, u: 0, Q: 0, M: 0, slope: 0, deflection: 0 };
-  const addInto = (b: number, fx: number, fy: number) => {
-    sum.N -= fx;
-    sum.u -= fx * b;
-    sum.Q += fy;
-    sum.M += fy * b;
-    sum.slope += (fy * b * b) / 2;
-    sum.deflection += (fy * b * b * b) / 6;
-  };
+export function carryAllLoads(
+  sets: readonly { readonly actions: SetActions }[],
+  elements: readonly BeamElement[],
+): CarriedLoads[][] {
+  return sets.map(({ actions }) => carryLoads(actions, elements));
+}
+
+type Sums = { -readonly [Name in keyof CarriedLoads]: CarriedLoads[Name] };
+
+function carryLoads({ points, spreads }: SetActions, elements: readonly BeamElement[]): CarriedLoads[] {
+  const sums = elements.map((): Sums => ({ N: 0, u: 0, Q: 0, M: 0, slope: 0, deflection: 0 }));
   for (const { x, fx, fy, m } of points) {
-    if (x < x0 || x > x1 || (x === x1 && !isLast)) continue;
-    const b = x1 - x;
-    addInto(b, fx, fy);
+    const e = elementAt(elements, x);
+    const sum = sums[e]!;
+    const b = elements[e]!.x1 - x;
+    addForceInto(sum, b, fx, fy);
     sum.M -= m;
     sum.slope -= m * b;
     sum.deflection -= (m * b * b) / 2;
   }
   for (const { x0: start, x1: end, px, py, q0, q1, q2 } of spreads) {
-    const from = Math.max(start, x0);
-    const h = Math.min(end, x1) - from;
-    if (h <= 0) continue;
-    for (const { at, weight } of GAUSS) {
-      const t = from - start + at * h;
-      const force = weight * h * (q0 + t * (q1 + t * q2));
-      addInto(x1 - from - at * h, px * force, py * force);
+    for (let e = elementAt(elements, start); e < elements.length && elements[e]!.x0 < end; e++) {
+      const { x0, x1 } = elements[e]!;
+      const from = Math.max(start, x0);
+      const h = Math.min(end, x1) - from;
+      for (const { at, weight } of GAUSS) {
+        const t = from - start + at * h;
+        const force = weight * h * (q0 + t * (q1 + t * q2));
+        addForceInto(sums[e]!, x1 - from - at * h, px * force, py * force);
+      }
     }
   }
-  return sum;
+  return sums;
 }
 
-/** Carries the loads of every set over every element: by set, then by element. */
-export function carryAllLoads(
-  sets: readonly { readonly actions: SetActions }[],
-  elements: readonly BeamElement[],
-): CarriedLoads[][] {
-  return sets.map(({ actions }) =>
-    elements.map((element, e) => carryLoads(actions, element, e === elements.length - 1)),
-  );
+function addForceInto(sum: Sums, b: number, fx: number, fy: number): void {
+  sum.N -= fx;
+  sum.u -= fx * b;
+  sum.Q += fy;
+  sum.M += fy * b;
+  sum.slope += (fy * b * b) / 2;
+  sum.deflection += (fy * b * b * b) / 6;
+}
+
+/** Finds the element that begins at x or holds it; the last one at the end of the beam. */
+function elementAt(elements: readonly BeamElement[], x: number): number {
+  let low = 0;
+  let high = elements.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (x < elements[middle]!.x1) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 const GAUSS = [

@@ -20,7 +20,7 @@ interface NodeColumns {
  * reactions: slopes agree or are held, shear forces balance, springs give. With rigid supports only these are the equations
  * of three moments, one reaction more each.
  *
- * Source: THEORY.md, "Equations"; S. P. Timoshenko, Strength of Materials, part I, 3rd ed., section 46 (B. P. E. Clapeyron).
+ * Source: THEORY.md, "The whole beam" and "Equations" (B. P. E. Clapeyron's three moments).
  */
 export function nodeEquations(solved: SolvedCase): LabelledSystem {
   const { model, sets } = solved;
