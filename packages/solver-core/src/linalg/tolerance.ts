@@ -21,6 +21,12 @@ export const ROOT_STEP = 1e-15;
 /** Residual of a check of the answer, relative to the largest term of its sum. */
 export const CHECK = 1e-9;
 
+/**
+ * Where a support bears a load directly nothing bends, and a second method finds rounding instead. Displacements are compared
+ * with at least this part of what the forces would do to a beam of the whole length, and forces likewise.
+ */
+export const LEAST_SIZE = 1e-6;
+
 /** An area below this, relative to its diagram's ordinates times length, has no centroid: it is a difference of roundings. */
 export const EMPTY_AREA = 1e-12;
 

@@ -7,6 +7,7 @@ import { collectActions } from '../actions.ts';
 import type { Diagram } from '../answer.ts';
 import { buildModel } from '../elements.ts';
 import { solveActions } from '../solveActions.ts';
+import { solveBeam } from '../solveBeam.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 import { computeStretches } from '../stretches.ts';
 import { checkSet } from './checkSet.ts';
@@ -67,6 +68,17 @@ describe('checks', () => {
     expect(checkSet(model, solved, CHECK * 0.99).passed).toBe(true);
     expect(checkSet(model, solved, CHECK * 1.01).passed).toBe(false);
     expect(checkSet(model, solved, null)).toMatchObject({ secondMethod: null, passed: false });
+  });
+
+  it('hold where supports bear the loads directly, so that nothing bends and only rounding is left to compare', () => {
+    const at = (x: number, value: number) => ({ className: 'GenericLoad', x, alpha: 30, c: [value] });
+    const answer = solveBeam(
+      beamCase(10, {
+        supports: [clamp(0), roller(9.2, { stiffness: { r: 837_231.4232899738 } })],
+        loads: [at(9.2, -861.868143081665), at(9.2, -676.7759621143341), at(0, -650.477945804596)],
+      }),
+    );
+    expect(answer).toMatchObject({ level: 'ok', sets: [{ checks: { passed: true } }] });
   });
 
   it.each([

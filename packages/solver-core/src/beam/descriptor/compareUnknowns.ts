@@ -1,4 +1,6 @@
+import { LEAST_SIZE } from '../../linalg/tolerance.ts';
 import type { Diagram } from '../answer.ts';
+import type { BeamModel } from '../elements.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 import type { DescriptorUnknown } from './descriptor.ts';
 
@@ -23,27 +25,37 @@ export function compareUnknowns(of: {
  * Returns the size of each unknown: the largest value of its kind in the answer.
  *
  * Moments and forces, and deflections and slopes, lend each other their size by the length of the beam: rounding
- * in one is seen in the other.
+ * in one is seen in the other. No size is below LEAST_SIZE of what the other kind would cause.
  */
 export function sizesOf(
   unknowns: readonly DescriptorUnknown[],
-  { solved, length }: { solved: SolvedSet; length: number },
+  { model, set }: { model: BeamModel; set: SolvedSet },
 ): number[] {
-  const scales = scalesOf(solved, length);
+  const scales = scalesOf(model, set);
   return unknowns.map((unknown) => scales[scaleOf(unknown)]);
 }
 
-function scalesOf({ set }: SolvedSet, length: number) {
+function scalesOf({ elements }: BeamModel, { set }: SolvedSet) {
+  const length = elements.at(-1)!.x1;
   const { N, Q, M, u, deflection, slope, R } = set;
-  const reactions = R.flatMap(({ axial, normal }) => [Math.abs(axial), Math.abs(normal)]);
-  const force = Math.max(largest(N), largest(Q), ...reactions);
-  const moment = Math.max(largest(M), ...R.map(({ moment: value }) => Math.abs(value)));
+  let force = Math.max(largest(N), largest(Q));
+  let moment = largest(M);
+  for (const reaction of R) {
+    force = Math.max(force, Math.abs(reaction.axial), Math.abs(reaction.normal));
+    moment = Math.max(moment, Math.abs(reaction.moment));
+  }
+  const lent = Math.max(force, moment / length);
+  const moved = Math.max(largest(deflection), largest(slope) * length);
+  const [EI, EA] = [elements[0]!.EI, elements[0]!.EA];
+  const bent = Math.max(moved, (LEAST_SIZE * lent * length ** 3) / EI);
+  const stretched = (LEAST_SIZE * lent * length) / EA;
+  const borne = Math.max(lent, (LEAST_SIZE * moved * EI) / length ** 3);
   return {
-    force: Math.max(force, moment / length),
-    moment: Math.max(moment, force * length),
-    deflection: Math.max(largest(deflection), largest(slope) * length),
-    slope: Math.max(largest(slope), largest(deflection) / length),
-    displacement: largest(u),
+    force: borne,
+    moment: borne * length,
+    deflection: bent,
+    slope: bent / length,
+    displacement: Math.max(largest(u), stretched),
   };
 }
 

@@ -29,7 +29,7 @@ export function describeSets(
     const { unknowns } = system;
     const x = unknowns.map(createReader(set, length));
     const b = system.rightSides[k]!;
-    const sizes = sizesOf(unknowns, { solved: set, length });
+    const sizes = sizesOf(unknowns, { model: solved.model, set });
     return {
       method: of.isDeterminate ? 'discs' : 'nodeMoments',
       ...labelsOf(system),
@@ -56,7 +56,7 @@ export function solveAgain(solved: SolvedCase): (AlternativeSystem | null)[] {
     const x = result.solutions[k]!;
     const b = system.rightSides[k]!;
     const expected = unknowns.map(createReader(set, length));
-    const sizes = sizesOf(unknowns, { solved: set, length });
+    const sizes = sizesOf(unknowns, { model: solved.model, set });
     return {
       method: 'initialParameters',
       ...labelsOf(system),
