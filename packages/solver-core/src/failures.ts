@@ -80,13 +80,23 @@ export const CORRECTION_CODES = [
 
 export type CorrectionCode = (typeof CORRECTION_CODES)[number];
 
-/** Creates a failure; `ids` and `values` are empty when left out. */
+/** Creates a failure; `ids` and `values` are empty when left out. Numbers that JSON cannot carry become texts. */
 export function createFailure(
   code: FailureCode | CorrectionCode,
   path: string,
   details: { ids?: readonly (number | string)[]; values?: Readonly<Record<string, number | string>> } = {},
 ): Failure {
-  return { code, path, ids: details.ids ?? [], values: details.values ?? {} };
+  return { code, path, ids: details.ids ?? [], values: toFinite(details.values ?? {}) };
+}
+
+function toFinite(values: Failure['values']): Failure['values'] {
+  const isFinite = Object.values(values).every(
+    (value) => typeof value === 'string' || Number.isFinite(value),
+  );
+  if (isFinite) return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Number.isFinite(value) ? value : String(value)]),
+  );
 }
 
 /** Returns the first failure in the order of the groups: the one that names the answer. */

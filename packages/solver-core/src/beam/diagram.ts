@@ -16,9 +16,12 @@ export interface TurningSegments {
 export function completeDiagram(given: TurningSegments): {
   diagram: Diagram;
   crossingsBySegment: readonly (readonly number[])[];
+  /** False when numbers beyond all sizes left a coefficient that is none. */
+  isFinite: boolean;
 } {
   const shape = measure(given);
   return {
+    isFinite: shape.isFinite,
     diagram: {
       segments: given.segments,
       ...extremes(shape),
@@ -58,6 +61,7 @@ interface Shape extends TurningSegments {
   readonly rights: Float64Array;
   readonly bounds: Float64Array;
   readonly scale: number;
+  readonly isFinite: boolean;
   readonly crossingsBySegment: readonly (readonly number[])[];
 }
 
@@ -68,6 +72,7 @@ function measure({ places, segments, turns }: TurningSegments): Shape {
   const bounds = new Float64Array(count);
   const crossingsBySegment = new Array<readonly number[]>(count);
   let scale = 0;
+  let sum = 0;
   for (let i = 0; i < count; i++) {
     const { c } = segments[i]!;
     const h = places[i + 1]! - places[i]!;
@@ -81,12 +86,14 @@ function measure({ places, segments, turns }: TurningSegments): Shape {
     rights[i] = value;
     bounds[i] = size;
     if (size > scale) scale = size;
+    sum += size;
     // Between ends of one sign a monotone polynomial has no zero: almost all segments are done here.
     const isMonotone = turns[i]!.length === 0;
     const hasCrossing = !isMonotone || (c[0]! < 0 && value > 0) || (c[0]! > 0 && value < 0);
     crossingsBySegment[i] = hasCrossing ? crossings(c, h, turns[i]!) : NONE;
   }
-  return { places, segments, turns, lefts, rights, bounds, scale, crossingsBySegment };
+  const isFinite = Number.isFinite(sum);
+  return { places, segments, turns, lefts, rights, bounds, scale, isFinite, crossingsBySegment };
 }
 
 function extremes({ places, segments, turns, lefts, rights, scale }: Shape): {

@@ -8,25 +8,36 @@ import type { LineLoad, SplitLoad } from './pieces.ts';
 /**
  * Makes the six diagrams of a set. Each is the derivative of the next (q, Q, M, slope, deflection and qx, N, u),
  * so the zeros of one are the turning places of the following and every polynomial is searched only between them.
+ * Returns null when numbers grew beyond all sizes.
  */
 export function makeDiagrams(of: {
   load: SplitLoad;
   bent: BendingFields;
   stretched: AxialFields;
-}): Pick<BeamSet, 'N' | 'Q' | 'M' | 'u' | 'deflection' | 'slope'> {
+}): Pick<BeamSet, 'N' | 'Q' | 'M' | 'u' | 'deflection' | 'slope'> | null {
   const { load, bent, stretched } = of;
-  const [Q, M, slope, deflection] = follow(load.across, [bent.Q, bent.M, bent.slope, bent.deflection]);
-  const [N, u] = follow(load.along, [stretched.N, stretched.u]);
+  const across = follow(load.across, [bent.Q, bent.M, bent.slope, bent.deflection]);
+  const along = follow(load.along, [stretched.N, stretched.u]);
+  if (!across || !along) return null;
+  const [Q, M, slope, deflection] = across;
+  const [N, u] = along;
   return { N: N!, Q: Q!, M: M!, u: u!, deflection: deflection!, slope: slope! };
 }
 
-function follow(load: LineLoad, fields: readonly (readonly DiagramSegment[])[]): Diagram[] {
+function follow(load: LineLoad, fields: readonly (readonly DiagramSegment[])[]): Diagram[] | null {
   let turns: readonly (readonly number[])[] = loadCrossings(load);
-  return fields.map((segments) => {
-    const { diagram, crossingsBySegment } = completeDiagram({ places: load.places, segments, turns });
+  const diagrams: Diagram[] = [];
+  for (const segments of fields) {
+    const { diagram, crossingsBySegment, isFinite } = completeDiagram({
+      places: load.places,
+      segments,
+      turns,
+    });
+    if (!isFinite) return null;
     turns = crossingsBySegment;
-    return diagram;
-  });
+    diagrams.push(diagram);
+  }
+  return diagrams;
 }
 
 /** Places on each piece where its load changes sign. */

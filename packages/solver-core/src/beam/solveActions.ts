@@ -19,14 +19,17 @@ export function solveActions(model: BeamModel, actions: readonly SetActions[]): 
   const spans = loads.map((load) => computeSpanActions(model.elements, load));
   const bendings = solveBending({ model, spans, actions });
   if (!bendings.ok) return bendings;
-  const sets = bendings.sets.map((bending, k): SolvedSet => {
+  const sets: SolvedSet[] = [];
+  for (const [k, bending] of bendings.sets.entries()) {
     const axial = solveAxial(model, spans[k]!, actions[k]!);
     const load = loads[k]!;
     const bent = integrateBending({ model, load: load.across, spans: spans[k]!, bending });
     const stretched = integrateAxial({ model, load: load.along, axial });
     const diagrams = makeDiagrams({ load, bent, stretched });
+    // Numbers near the largest there are leave nothing to tell a beam from a mechanism.
+    if (!diagrams) return { ok: false, x: 0 };
     const R = computeReactions({ model, spans: spans[k]!, bending, axial });
-    return { actions: actions[k]!, set: { ...diagrams, R } };
-  });
+    sets.push({ actions: actions[k]!, set: { ...diagrams, R } });
+  }
   return { ok: true, sets };
 }

@@ -31,7 +31,7 @@ import type { Stretches } from './stretches.ts';
  */
 export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswer {
   const parsed = parseCase(input);
-  const id = isRecord(input) && typeof input['id'] === 'number' ? input['id'] : -1;
+  const id = isRecord(input) && isFiniteNumber(input['id']) ? input['id'] : -1;
   if (!parsed.ok) return refuse({ id, hash: null, failures: parsed.failures, verdict: null });
   const { document } = parsed;
   const hash = caseHash(document);
@@ -56,6 +56,10 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
   const isDeterminate = verdict.status === 'determinate';
   const results = completeSets({ document, model, sets: solved.sets }, { isDeterminate, options });
   return { level, id, hash, message: '', corrections, verdict, ...results };
+}
+
+function isFiniteNumber(value: unknown): value is number {
+  return Number.isFinite(value);
 }
 
 function totalMassOf({ stretches }: Stretches): number {

@@ -53,16 +53,21 @@ function toCanonical(
   corrections: Failure[],
 ): Record<string, unknown> {
   const canonical = { ...input };
+  // `Array.from` and not `map`, which would call whatever an array says its constructor is.
   // A wrong version, kind or class has been told already, with its own code.
   if (typeof input['schema'] === 'number') canonical['schema'] = 1;
   if (typeof input['kind'] === 'string') canonical['kind'] = 'msb';
   if (typeof input['className'] === 'string') canonical['className'] = 'casemsb';
-  if (Array.isArray(input['supports'])) canonical['supports'] = input['supports'].map(withSupportClass);
+  if (Array.isArray(input['supports'])) {
+    canonical['supports'] = Array.from(input['supports'], withSupportClass);
+  }
   if (Array.isArray(input['sections'])) {
-    canonical['sections'] = input['sections'].map((section, i) => withSectionClass(section, i, corrections));
+    canonical['sections'] = Array.from(input['sections'], (section, i) =>
+      withSectionClass(section, i, corrections),
+    );
   }
   if (Array.isArray(input['loads'])) {
-    canonical['loads'] = input['loads'].map((load, i) => normalizeLoad(load, i, corrections));
+    canonical['loads'] = Array.from(input['loads'], (load, i) => normalizeLoad(load, i, corrections));
   }
   return canonical;
 }

@@ -74,7 +74,7 @@ function createScalarReader(types: readonly string[]): SchemaReader {
 }
 
 function createNumberReader(schema: Schema, isInteger: boolean): SchemaReader {
-  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity } = schema;
+  const { minimum = -LARGEST, maximum = LARGEST, exclusiveMinimum = -Infinity } = schema;
   return (value, path, failures) => {
     if (typeof value !== 'number') {
       failures.push(createFailure('schema.type', path, { values: { expected: 'number' } }));
@@ -86,6 +86,9 @@ function createNumberReader(schema: Schema, isInteger: boolean): SchemaReader {
       failures.push(createFailure('schema.notPositive', path, { values: { actual: value } }));
     } else if (value < minimum || value > maximum) {
       failures.push(createFailure('schema.range', path, { values: { actual: value, minimum, maximum } }));
+    } else if (!isSized(value)) {
+      const values = { actual: value, minimum: SMALLEST, maximum: LARGEST };
+      failures.push(createFailure('schema.range', path, { values }));
     }
     return value;
   };
@@ -106,14 +109,19 @@ function createArrayReader(schema: Schema): SchemaReader {
       );
       return value;
     }
-    if (isPlain && value.every(Number.isFinite)) return value;
+    if (isPlain && value.every(isSized)) return plainArray(value);
     let changed: unknown[] | null = null;
     for (let i = 0; i < value.length; i++) {
       const result = readAt(item, value[i], path, i, failures);
       if (result !== value[i]) (changed ??= [...value])[i] = result;
     }
-    return changed ?? value;
+    return changed ?? plainArray(value);
   };
+}
+
+/** An array with a constructor of its own would have `map` call it. */
+function plainArray(value: readonly unknown[]): readonly unknown[] {
+  return value.constructor === Array ? value : [...value];
 }
 
 function createObjectReader(schema: Schema): SchemaReader {
@@ -134,7 +142,7 @@ function createObjectReader(schema: Schema): SchemaReader {
     let changed: Record<string, unknown> | null = null;
     for (const { name, read, isRequired, fallback, isPlain } of fields) {
       const stated = value[name];
-      if (isPlain && Number.isFinite(stated)) continue;
+      if (isPlain && isSized(stated)) continue;
       const given = stated === undefined ? fallback : stated;
       if (given === undefined) {
         if (name in value) delete (changed ??= { ...value })[name];
@@ -147,6 +155,19 @@ function createObjectReader(schema: Schema): SchemaReader {
     if (other) for (const name of Object.keys(value)) readAt(other, value[name], path, name, failures);
     return changed ?? value;
   };
+}
+
+/**
+ * Sizes of numbers, if not zero. Far beyond anything built; products and quotients of a few stay within what a
+ * floating-point number can hold, so that no answer overflows.
+ */
+const SMALLEST = 1e-60;
+const LARGEST = 1e60;
+
+function isSized(value: unknown): boolean {
+  if (typeof value !== 'number') return false;
+  const size = Math.abs(value);
+  return size === 0 || (size >= SMALLEST && size <= LARGEST);
 }
 
 /** Most of a document is numbers without bounds: they are passed without calling a reader. */
