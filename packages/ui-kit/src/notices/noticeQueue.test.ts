@@ -3,6 +3,7 @@ import {
   DEFAULT_NOTICE_SETTINGS,
   NOTICE_POSITIONS,
   type Notice,
+  type NoticeChange,
   type NoticeRequest,
   addNotice,
   checkNotice,
@@ -73,12 +74,27 @@ test('misuse is named', () => {
 
 test('only a notice that stands alone can be updated', () => {
   const grouped = say({ kind: 'info', text: '1' });
-  expect(updateNotice(grouped, 'n0', { text: '2' })).toEqual({
+  expect(updateNotice(grouped, { id: 'n0', change: { text: '2' }, settings })).toEqual({
     queue: grouped,
     misuse: 'a grouped notification cannot be updated',
   });
   const alone = say({ kind: 'info', text: '1', group: false });
-  expect(updateNotice(alone, 'n0', { text: '2' })).toMatchObject({ queue: [{ text: '2' }], misuse: null });
-  expect(updateNotice(alone, 'n0', { timeoutMs: -1 }).misuse).toBe('wrong timeout');
+  expect(updateNotice(alone, { id: 'n0', change: { text: '2' }, settings })).toMatchObject({
+    queue: [{ text: '2' }],
+    misuse: null,
+  });
+  expect(updateNotice(alone, { id: 'n0', change: { timeoutMs: -1 }, settings }).misuse).toBe('wrong timeout');
   expect(removeNotice(alone, 'n0')).toEqual([]);
+});
+
+test('a notice that becomes of another kind stays as long as that kind does', () => {
+  const waiting = say({ kind: 'info', text: 'Saving', group: false });
+  const change = (queue: readonly Notice[], wish: NoticeChange): readonly Notice[] =>
+    updateNotice(queue, { id: 'n0', change: wish, settings }).queue;
+  const saved = change(waiting, { kind: 'success', text: 'Saved' });
+  expect(saved).toMatchObject([{ kind: 'success', timeoutMs: settings.timeoutMs }]);
+  expect(change(saved, { kind: 'error' })).toMatchObject([{ timeoutMs: 10_000 }]);
+  expect(change(saved, { kind: 'error', timeoutMs: 700 })).toMatchObject([{ timeoutMs: 700 }]);
+  expect(change(saved, { text: 'Kept' })).toMatchObject([{ timeoutMs: settings.timeoutMs }]);
+  expect(change(saved, { kind: 'debug', timeoutMs: 700 })).toMatchObject([{ timeoutMs: 0 }]);
 });

@@ -109,9 +109,7 @@ export function addNotice(
 function toNotice(request: NoticeRequest, id: string, settings: NoticeSettings): Notice {
   const { kind, text, group = true } = request;
   const position = request.position ?? (kind === 'alert' ? 'top-right' : settings.position);
-  // Debug messages never close by themselves, whatever the request says; alerts neither.
-  const neverCloses = kind === 'debug' || kind === 'alert';
-  const timeoutMs = neverCloses ? 0 : (request.timeoutMs ?? noticeTimeout(kind, settings));
+  const timeoutMs = neverCloses(kind) ? 0 : (request.timeoutMs ?? noticeTimeout(kind, settings));
   return {
     id,
     kind,
@@ -124,21 +122,39 @@ function toNotice(request: NoticeRequest, id: string, settings: NoticeSettings):
   };
 }
 
+/** Debug messages never close by themselves, whatever the request says; alerts neither. */
+function neverCloses(kind: NoticeKind): boolean {
+  return kind === 'debug' || kind === 'alert';
+}
+
 /** Takes a notice away. */
 export function removeNotice(queue: readonly Notice[], id: string): readonly Notice[] {
   return queue.filter((notice) => notice.id !== id);
 }
 
-/** Changes a notice that stands alone; a grouped one stays as it is and the misuse is named. */
+/** What of a notice on the screen may be changed. */
+export type NoticeChange = Partial<Pick<NoticeRequest, 'kind' | 'text' | 'timeoutMs'>>;
+
+/**
+ * Changes a notice that stands alone; a grouped one stays as it is and the misuse is named. One that becomes of another
+ * kind stays as long as that kind does, unless the change says how long.
+ */
 export function updateNotice(
   queue: readonly Notice[],
-  id: string,
-  change: Partial<Pick<NoticeRequest, 'kind' | 'text' | 'timeoutMs'>>,
+  {
+    id,
+    change,
+    settings,
+  }: { readonly id: string; readonly change: NoticeChange; readonly settings: NoticeSettings },
 ): { readonly queue: readonly Notice[]; readonly misuse: NoticeMisuse | null } {
   const notice = queue.find((entry) => entry.id === id);
   if (notice === undefined) return { queue, misuse: null };
   if (notice.group !== null) return { queue, misuse: 'a grouped notification cannot be updated' };
   const misuse = checkNotice({ ...notice, ...change, group: false })[0] ?? null;
   if (misuse !== null) return { queue, misuse };
-  return { queue: queue.map((entry) => (entry === notice ? { ...notice, ...change } : entry)), misuse: null };
+  const kind = change.kind ?? notice.kind;
+  const kept = kind === notice.kind ? notice.timeoutMs : noticeTimeout(kind, settings);
+  const timeoutMs = neverCloses(kind) ? 0 : (change.timeoutMs ?? kept);
+  const changed = { ...notice, ...change, timeoutMs };
+  return { queue: queue.map((entry) => (entry === notice ? changed : entry)), misuse: null };
 }

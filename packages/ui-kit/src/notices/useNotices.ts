@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useKit } from '../root/KitContext.ts';
 import { nextIdAtom } from '../store/nextIdAtom.ts';
 import {
+  type NoticeChange,
   type NoticeMisuse,
   type NoticeRequest,
   addNotice,
@@ -14,7 +15,7 @@ import { noticesAtom } from './noticesAtom.ts';
 /** A notice that was shown. When the host took it over, nothing further can be done to it. */
 export interface NoticeHandle {
   readonly dismiss: () => void;
-  readonly update: (change: Partial<Pick<NoticeRequest, 'kind' | 'text' | 'timeoutMs'>>) => void;
+  readonly update: (change: NoticeChange) => void;
 }
 
 export interface Notices {
@@ -43,7 +44,7 @@ export function useNotices(): Notices {
         return {
           dismiss: () => store.set(noticesAtom, (queue) => removeNotice(queue, id)),
           update: (change) => {
-            const { queue, misuse } = updateNotice(store.get(noticesAtom), id, change);
+            const { queue, misuse } = updateNotice(store.get(noticesAtom), { id, change, settings });
             if (misuse !== null) report(misuse);
             store.set(noticesAtom, queue);
           },
