@@ -50,8 +50,10 @@ const Table = styled.table`
     text-align: start;
     font-weight: 400;
   }
-  & thead th {
+  & thead :is(th, td) {
     border-bottom-color: ${vars.line};
+  }
+  & thead th {
     color: ${vars.inkMuted};
     font-size: ${vars.text1};
     white-space: nowrap;
