@@ -1,6 +1,6 @@
 // Root and settings
 export { WidgetRoot, type WidgetRootProps } from './root/WidgetRoot.tsx';
-export { useDensity, useLocale, useTheme, useUnits } from './root/useSettings.ts';
+export { useLocale, useTheme, useUnits } from './root/useSettings.ts';
 
 // Surroundings
 export { type Host, type Store, hasFeature } from './host/host.ts';
@@ -67,9 +67,7 @@ export { Alert, type AlertProps } from './fields/Alert.tsx';
 export { Button, type ButtonProps } from './fields/Button.tsx';
 export { DataTable, type DataTableProps } from './fields/DataTable.tsx';
 export { IconButton, type IconButtonProps } from './fields/IconButton.tsx';
-export { Menu, type MenuItem, type MenuProps } from './fields/Menu.tsx';
 export { Panel, type PanelProps } from './fields/Panel.tsx';
-export { Popover, type PopoverProps } from './fields/Popover.tsx';
 export { QuantityField, type QuantityFieldProps } from './fields/QuantityField.tsx';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './fields/SegmentedControl.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField.tsx';
@@ -97,21 +95,25 @@ export {
   layoutDistributedLoad,
 } from './glyphs/layoutDistributedLoad.ts';
 
-// Scales
+// Room and scales
 export { createScale, type Scale } from './viewport/createScale.ts';
-export { createTicks, niceStep, type Ticks } from './viewport/createTicks.ts';
+export { getInsets, type Insets, NARROW_PX } from './viewport/getInsets.ts';
 export { DimensionChain, type DimensionChainProps } from './viewport/DimensionChain.tsx';
 export { type DimensionLink, layoutDimensionChain } from './viewport/layoutDimensionChain.ts';
+export { useElementWidth } from './viewport/useElementWidth.ts';
 
 // Diagrams
-export { DIAGRAM_INSETS, DiagramPlot, type DiagramPlotProps } from './diagrams/DiagramPlot.tsx';
+export { DiagramPlot, type DiagramPlotProps } from './diagrams/DiagramPlot.tsx';
 export { type KeyPoint, listKeyPoints } from './diagrams/keyPoints.ts';
 export { type DiagramPaths, diagramPaths, type SignedPath } from './diagrams/diagramPaths.ts';
+
+// Labels of a drawing
+export { getLabelWidth, LABEL_HEIGHT_PX } from './labels/labelMetrics.ts';
 export {
   type LabelBox,
   type LabelLayout,
   type LabelRequest,
+  overlaps,
   type PlacedLabel,
   placeLabels,
-} from './diagrams/placeLabels.ts';
-export { useElementWidth } from './diagrams/useElementWidth.ts';
+} from './labels/placeLabels.ts';

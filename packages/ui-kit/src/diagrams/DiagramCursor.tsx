@@ -5,7 +5,8 @@ import { vars } from '../theme/tokens.ts';
 import type { DiagramWriter } from './describeDiagram.ts';
 import { readDiagram } from './readDiagram.ts';
 import { listKeyPoints } from './keyPoints.ts';
-import { CHARACTER_PX, type DiagramLayout } from './layoutDiagram.ts';
+import { getLabelWidth } from '../labels/labelMetrics.ts';
+import type { DiagramLayout } from './layoutDiagram.ts';
 
 export interface DiagramCursorProps {
   readonly diagram: Diagram;
@@ -95,14 +96,14 @@ export function DiagramCursor({ diagram, layout, height, label, write, x, onChan
           />
           <circle cx={cursorPx} cy={layout.y.toPx(rightValue)} r={3} fill={vars.accent} />
           <rect
-            x={isLeftHalf ? cursorPx + 6 : cursorPx - 14 - readOut.length * CHARACTER_PX}
+            x={isLeftHalf ? cursorPx + 6 : cursorPx - 14 - getLabelWidth(readOut)}
             y={1}
-            width={readOut.length * CHARACTER_PX + 8}
+            width={getLabelWidth(readOut) + 8}
             height={17}
             rx={2}
             fill={vars.accent}
           />
-          <ReadOut x={isLeftHalf ? cursorPx + 10 : cursorPx - 10 - readOut.length * CHARACTER_PX} y={14}>
+          <ReadOut x={isLeftHalf ? cursorPx + 10 : cursorPx - 10 - getLabelWidth(readOut)} y={14}>
             {readOut}
           </ReadOut>
         </Overlay>

@@ -9,13 +9,14 @@ import { useText } from '../i18n/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import { vars } from '../theme/tokens.ts';
 import { type Scale, createScale } from '../viewport/createScale.ts';
+import { type Insets, getInsets } from '../viewport/getInsets.ts';
+import { useElementWidth } from '../viewport/useElementWidth.ts';
 import { DiagramCursor } from './DiagramCursor.tsx';
 import { DiagramMarks } from './DiagramMarks.tsx';
 import { DiagramTable } from './DiagramTable.tsx';
 import { type DiagramWriter, describeDiagram } from './describeDiagram.ts';
 import type { KeyPoint } from './keyPoints.ts';
 import { layoutDiagram } from './layoutDiagram.ts';
-import { useElementWidth } from './useElementWidth.ts';
 
 export interface DiagramPlotProps {
   readonly diagram: Diagram;
@@ -36,17 +37,14 @@ export interface DiagramPlotProps {
   readonly digits?: number;
   /** Height of the row, px. @default 88 */
   readonly height?: number;
-  /** Room left and right of the axis, px; the board above uses the same. @default `DIAGRAM_INSETS` */
-  readonly insets?: { readonly left: number; readonly right: number };
+  /** Room left and right of the axis, px; the board above uses the same. @default those of `getInsets` */
+  readonly insets?: Insets;
   /** Drawn lighter: a preview that is not the recorded result. @default false */
   readonly isPreview?: boolean;
   /** Where the read-out stands, in the document's unit; null shows none. Left out, the plot keeps it itself. */
   readonly cursorX?: number | null;
   readonly onCursorChange?: (x: number | null) => void;
 }
-
-/** Room beside the axis: letter and unit on the left, the table button on the right. */
-export const DIAGRAM_INSETS = { left: 64, right: 48 } as const;
 
 const DEFAULT_HEIGHT_PX = 88;
 const FALLBACK_WIDTH_PX = 720;
@@ -66,7 +64,7 @@ export function DiagramPlot({
   unit,
   digits,
   height = DEFAULT_HEIGHT_PX,
-  insets = DIAGRAM_INSETS,
+  insets: givenInsets,
   isPreview = false,
   cursorX,
   onCursorChange,
@@ -76,6 +74,7 @@ export function DiagramPlot({
   const tableId = useId();
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
+  const insets = givenInsets ?? getInsets(width);
   const [isTableShown, setIsTableShown] = useState(false);
   const [ownCursorX, setOwnCursorX] = useState<number | null>(null);
 

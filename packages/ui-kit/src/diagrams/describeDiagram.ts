@@ -20,6 +20,9 @@ export function describeDiagram(
   }: { readonly label: string; readonly t: Text<typeof kitMessages.source>; readonly write: DiagramWriter },
 ): string {
   if (min.value === 0 && max.value === 0) return t('diagram.caption', { label, facts: t('diagram.nil') });
+  if (min.value === max.value) {
+    return t('diagram.caption', { label, facts: t('diagram.throughout', { value: write.value(max.value) }) });
+  }
   const start = segments[0]?.x0 ?? 0;
   const end = segments.at(-1)?.x1 ?? 0;
   const inner = zeros.filter((x) => x > start && x < end).slice(0, MAX_ZEROS);

@@ -1,16 +1,16 @@
-import type { Diagram } from '@eecs/solver-core';
+import { type Diagram, localExtremes } from '@eecs/solver-core';
 import { degree, evaluate } from './polynomial.ts';
 
 /** A place of a diagram whose number is worth printing. */
 export interface KeyPoint {
-  readonly kind: 'max' | 'min' | 'zero' | 'end' | 'jumpLeft' | 'jumpRight';
+  readonly kind: 'max' | 'min' | 'turn' | 'zero' | 'end' | 'jumpLeft' | 'jumpRight';
   readonly x: number;
   readonly value: number;
 }
 
 /**
- * Lists the places of a diagram worth a number, from left to right: the extremes (once each, not when the diagram is
- * zero everywhere), both sides of jumps, the ends where it does not vanish, and the zeros between.
+ * Lists the places of a diagram worth a number, from left to right: the governing extremes (once each, not when the
+ * diagram is zero everywhere), every place where it turns, in a span or over a support, both sides of jumps, the ends where it does not vanish, and the zeros between.
  */
 export function listKeyPoints(diagram: Diagram): KeyPoint[] {
   const { segments, min, max, zeros, jumps } = diagram;
@@ -25,11 +25,14 @@ export function listKeyPoints(diagram: Diagram): KeyPoint[] {
   };
   if (max.value !== 0) add({ kind: 'max', ...max });
   if (min.value !== 0) add({ kind: 'min', ...min });
+  const scale = Math.max(Math.abs(min.value), Math.abs(max.value));
+  for (const { x, value } of localExtremes(diagram)) {
+    if (Math.abs(value) > scale * END_NOISE) add({ kind: 'turn', x, value });
+  }
   for (const { x, left, right } of jumps) {
     add({ kind: 'jumpLeft', x, value: left });
     add({ kind: 'jumpRight', x, value: right });
   }
-  const scale = Math.max(Math.abs(min.value), Math.abs(max.value));
   const addEnd = (x: number, value: number): void => {
     if (Math.abs(value) > scale * END_NOISE) add({ kind: 'end', x, value });
   };
@@ -69,4 +72,4 @@ function isExtreme({ kind }: KeyPoint): boolean {
 /** Relative to the greatest value: what is left of a sum of terms that cancel at a free or hinged end. */
 const END_NOISE = 1e-9;
 
-const RANK: readonly KeyPoint['kind'][] = ['jumpLeft', 'max', 'min', 'zero', 'end', 'jumpRight'];
+const RANK: readonly KeyPoint['kind'][] = ['jumpLeft', 'max', 'min', 'turn', 'zero', 'end', 'jumpRight'];

@@ -2,7 +2,8 @@ import type { Diagram } from '@eecs/solver-core';
 import { type Scale, createScale } from '../viewport/createScale.ts';
 import { type DiagramPaths, diagramPaths } from './diagramPaths.ts';
 import { type KeyPoint, listKeyPoints, withoutRepeats } from './keyPoints.ts';
-import { type LabelBox, type LabelRequest, placeLabels } from './placeLabels.ts';
+import { LABEL_HEIGHT_PX, getLabelWidth } from '../labels/labelMetrics.ts';
+import { type LabelBox, type LabelRequest, placeLabels } from '../labels/placeLabels.ts';
 
 export interface DiagramLabel {
   readonly point: KeyPoint;
@@ -26,10 +27,6 @@ export interface DiagramLayout {
   readonly hiddenCount: number;
 }
 
-export const LABEL_HEIGHT_PX = 14;
-/** Plex Mono and the usual fallbacks are 0.6 em wide; at 12 px. */
-export const CHARACTER_PX = 7.25;
-
 const EDGE_PX = 17;
 const HATCH_PITCH_PX = 7;
 const LED_PX = 26;
@@ -38,6 +35,7 @@ const COUNTER_PX = 40;
 const PRIORITY: Readonly<Record<KeyPoint['kind'], number>> = {
   max: 100,
   min: 100,
+  turn: 80,
   jumpLeft: 60,
   jumpRight: 60,
   end: 50,
@@ -74,7 +72,7 @@ export function layoutDiagram(
       id: String(i),
       x: x.toPx(point.x),
       y: pointY,
-      width: write(point).length * CHARACTER_PX,
+      width: getLabelWidth(write(point)),
       height: LABEL_HEIGHT_PX,
       side: point.value < 0 === isPositiveDown ? 'above' : 'below',
       ...leanOf(point, diagram),

@@ -7,7 +7,6 @@ import { Button } from './Button.tsx';
 import { DataTable } from './DataTable.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Panel } from './Panel.tsx';
-import { Popover } from './Popover.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import { SelectField } from './SelectField.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -110,13 +109,6 @@ export const Sheet: Story = {
   ),
 };
 export const Waiting: Story = { render: () => <Spinner /> };
-export const Box: Story = {
-  render: () => (
-    <Popover label="Grid">
-      <p>Step 1 m</p>
-    </Popover>
-  ),
-};
 export const Skip: Story = {
   render: () => (
     <>

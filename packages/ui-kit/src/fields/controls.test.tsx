@@ -4,57 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ErrorBoundary } from '../error/ErrorBoundary.tsx';
 import { WidgetRoot } from '../root/WidgetRoot.tsx';
-import { Menu } from './Menu.tsx';
-import { Popover } from './Popover.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import { Spinner } from './Spinner.tsx';
-
-test('a menu opens by keys, moves, selects and gives the focus back', async () => {
-  const onSolve = vi.fn();
-  const screen = await render(
-    <WidgetRoot>
-      <Menu
-        label="Task"
-        items={[
-          { id: 'save', label: 'Save', onSelect: () => undefined },
-          { id: 'cut', label: 'Cut', disabled: true, onSelect: () => undefined },
-          { id: 'solve', label: 'Solve', onSelect: onSolve },
-        ]}
-      />
-    </WidgetRoot>,
-  );
-  const trigger = screen.getByRole('button', { name: 'Task' });
-  await userEvent.tab();
-  await expect.element(trigger).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(screen.getByRole('menuitem', { name: 'Save' })).toHaveFocus();
-  await expect.element(trigger).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(screen.getByRole('menuitem', { name: 'Solve' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  expect(onSolve).toHaveBeenCalledOnce();
-  await expect.element(trigger).toHaveFocus();
-  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('menuitem', { name: 'Save' })).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(trigger).toHaveFocus();
-});
-
-test('a press on the trigger opens and closes', async () => {
-  const screen = await render(
-    <WidgetRoot>
-      <Popover label="Grid">
-        <p>Step 1 m</p>
-      </Popover>
-    </WidgetRoot>,
-  );
-  const trigger = screen.getByRole('button', { name: 'Grid' });
-  await trigger.click();
-  await expect.element(screen.getByText('Step 1 m')).toBeVisible();
-  await trigger.click();
-  await expect.element(screen.getByText('Step 1 m')).not.toBeVisible();
-});
 
 test('a segmented control is one stop of Tab and arrows choose', async () => {
   function Units() {

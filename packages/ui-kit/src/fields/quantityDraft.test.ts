@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { nextMenuItem } from './nextMenuItem.ts';
 import { checkLimits, isPlainNumber, readQuantityDraft } from './readQuantityDraft.ts';
 import { stepQuantity } from './stepQuantity.ts';
 
@@ -37,17 +36,4 @@ test('steps add in the displayed unit and leave no noise', () => {
   expect(stepQuantity(100, { ...force, step: -0.1 })).toBe(0);
   expect(stepQuantity(0.3, { quantity: 'length', system: 0, step: -0.1 })).toBe(0.2);
   expect(stepQuantity(12, { quantity: 'length', system: 1, step: 1 })).toBe(24);
-});
-
-test('keys of a menu go round, to the ends and by first letters', () => {
-  const labels = ['Save', 'Solve', 'Undo'];
-  expect(nextMenuItem('ArrowDown', { current: 2, labels })).toBe(0);
-  expect(nextMenuItem('ArrowUp', { current: 0, labels })).toBe(2);
-  expect(nextMenuItem('ArrowUp', { current: -1, labels })).toBe(2);
-  expect(nextMenuItem('End', { current: 0, labels })).toBe(2);
-  expect(nextMenuItem('s', { current: 0, labels })).toBe(1);
-  expect(nextMenuItem('s', { current: 1, labels })).toBe(0);
-  expect(nextMenuItem('z', { current: 1, labels })).toBeNull();
-  expect(nextMenuItem('F5', { current: 1, labels })).toBeNull();
-  expect(nextMenuItem('Home', { current: -1, labels: [] })).toBeNull();
 });

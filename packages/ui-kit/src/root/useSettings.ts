@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import type { Locale } from '../i18n/locale.ts';
-import type { Density, ThemeChoice } from '../theme/tokens.ts';
+import type { ThemeChoice } from '../theme/tokens.ts';
 import { useKit } from './KitContext.ts';
 
 /** Gives the language on the screen. */
@@ -16,9 +16,4 @@ export function useUnits(): UnitSystem {
 /** Gives the theme being drawn; `system` only while rendering on a server. */
 export function useTheme(): ThemeChoice {
   return useKit('useTheme').theme;
-}
-
-/** Gives the density of rows and controls. */
-export function useDensity(): Density {
-  return useKit('useDensity').density;
 }

@@ -13,7 +13,6 @@ import { Alert } from '../fields/Alert.tsx';
 import { Button } from '../fields/Button.tsx';
 import { DataTable } from '../fields/DataTable.tsx';
 import { IconButton } from '../fields/IconButton.tsx';
-import { Menu } from '../fields/Menu.tsx';
 import { Panel } from '../fields/Panel.tsx';
 import { QuantityField } from '../fields/QuantityField.tsx';
 import { SegmentedControl } from '../fields/SegmentedControl.tsx';
@@ -22,7 +21,7 @@ import { Spinner } from '../fields/Spinner.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useUnits } from '../root/useSettings.ts';
 import { vars } from '../theme/tokens.ts';
-import { BeamSketch } from './BeamSketch.tsx';
+import { AllMarks } from './AllMarks.tsx';
 import { Swatches } from './swatches.tsx';
 
 const meta: Meta<typeof Sheet> = { title: 'Design/Component sheet', component: Sheet };
@@ -94,7 +93,7 @@ function Sheet() {
       <Section>
         <h2>Marks</h2>
         <Scroll tabIndex={0} role="group" aria-label="Marks">
-          <BeamSketch system={useUnits()} />
+          <AllMarks system={useUnits()} />
         </Scroll>
       </Section>
       <Section>
@@ -162,14 +161,6 @@ function Controls() {
           <IconButton label="Undo" icon={<Undo size={20} aria-hidden="true" />} />
           <IconButton label="Redo" icon={<Redo size={20} aria-hidden="true" />} disabled />
           <IconButton label="Grid" pressed icon={<SunMoon size={20} aria-hidden="true" />} />
-          <Menu
-            label="Task"
-            items={[
-              { id: 'copy', label: 'Duplicate', shortcut: 'Ctrl+D', onSelect: () => undefined },
-              { id: 'export', label: 'Export', onSelect: () => undefined },
-              { id: 'delete', label: 'Delete', disabled: true, onSelect: () => undefined },
-            ]}
-          />
           <Spinner />
         </Row>
         <Row>

@@ -1,3 +1,4 @@
+import { getLabelWidth } from '../labels/labelMetrics.ts';
 import type { Scale } from './createScale.ts';
 
 /** One link of a dimension chain. */
@@ -13,7 +14,6 @@ export interface DimensionLink {
   readonly fits: boolean;
 }
 
-const CHARACTER_PX = 7.3;
 const MARGIN_PX = 10;
 
 /**
@@ -37,7 +37,7 @@ export function layoutDimensionChain({
     const startPx = scale.toPx(x0);
     const endPx = scale.toPx(x1);
     const text = format(x1 - x0);
-    const fits = Math.abs(endPx - startPx) >= text.length * CHARACTER_PX + MARGIN_PX;
+    const fits = Math.abs(endPx - startPx) >= getLabelWidth(text) + MARGIN_PX;
     return { x0, x1, length: x1 - x0, startPx, endPx, text, fits };
   });
 }

@@ -52,12 +52,14 @@ describe('reading a truss for drawing', () => {
   });
 
   test('turns angles into directions: a shear load stands upright, beta raises out of the page', () => {
+    const expectNear = (value: number | undefined, wanted: number): void =>
+      expect(Math.abs((value ?? 0) / wanted - 1)).toBeLessThan(1e-12);
     const direction = (load: object) =>
       readTruss({ joints: [{ ...joint, loads: [{ c: [1], ...load }] }] }).joints[0]?.loads[0]?.direction;
-    expect(direction({ className: 'ShearLoad' })?.y).toBeCloseTo(1, 12);
-    expect(direction({ className: 'AxialLoad' })?.x).toBeCloseTo(1, 12);
-    expect(direction({ className: 'GenericLoad', alpha: -90 })?.y).toBeCloseTo(-1, 12);
-    expect(direction({ className: 'GenericLoad', alpha: 0, beta: 90 })?.z).toBeCloseTo(1, 12);
+    expectNear(direction({ className: 'ShearLoad' })?.y, 1);
+    expectNear(direction({ className: 'AxialLoad' })?.x, 1);
+    expectNear(direction({ className: 'GenericLoad', alpha: -90 })?.y, -1);
+    expectNear(direction({ className: 'GenericLoad', alpha: 0, beta: 90 })?.z, 1);
   });
 
   test('leaves out moments, zeros and loads without a number', () => {

@@ -1,4 +1,4 @@
-import { type LabelBox, type LabelRequest, placeLabels } from '@eecs/ui-kit';
+import { LABEL_HEIGHT_PX, type LabelBox, type LabelRequest, getLabelWidth, placeLabels } from '@eecs/ui-kit';
 import { thin } from './layoutAnchors.ts';
 import type { PlacedForce } from './layoutLoads.ts';
 import type { AnchorMark, ArrowMark, LabelMark, Point } from './marks.ts';
@@ -26,9 +26,6 @@ export interface LabelRoom {
   readonly formatForce: (force: number) => string;
 }
 
-export const LABEL_HEIGHT_PX = 15;
-/** Plex Sans at 12 px is narrower than this on average. */
-const LETTER_PX = 6.8;
 const MAX_LABELS = 24;
 
 /** Writes each force at the far end of its arrow and the held axes beside their glyphs; none covers another. */
@@ -40,7 +37,7 @@ export function layoutLabels(
   const requests: LabelRequest[] = [];
   const ask = (text: string, place: Pick<LabelRequest, 'x' | 'y' | 'side' | 'lean' | 'priority'>): void => {
     const id = String(texts.push(text) - 1);
-    requests.push({ ...place, id, width: text.length * LETTER_PX, height: LABEL_HEIGHT_PX });
+    requests.push({ ...place, id, width: getLabelWidth(text), height: LABEL_HEIGHT_PX });
   };
   for (const { x, y, axes } of anchors) {
     if (axes !== null)

@@ -1,7 +1,8 @@
+import { LABEL_HEIGHT_PX } from '@eecs/ui-kit';
 import type { TrussSketch } from '../document/readTruss.ts';
 import { fitPoints } from './fitPoints.ts';
 import { layoutAnchors, thin } from './layoutAnchors.ts';
-import { LABEL_HEIGHT_PX, layoutLabels } from './layoutLabels.ts';
+import { layoutLabels } from './layoutLabels.ts';
 import type { Drawn, DrawnForce } from './layoutLabels.ts';
 import { gatherForces, layoutArrow } from './layoutLoads.ts';
 import type { PlacedForce } from './layoutLoads.ts';

@@ -10,13 +10,7 @@ import { createScale } from '../viewport/createScale.ts';
 const AXIS_Y = 96;
 
 /** All marks together on one beam of 12 m, as an engineering drawing has them. */
-export function BeamSketch({
-  width = 712,
-  system = 0,
-}: {
-  readonly width?: number;
-  readonly system?: 0 | 1;
-}) {
+export function AllMarks({ width = 712, system = 0 }: { readonly width?: number; readonly system?: 0 | 1 }) {
   const format = useFormat();
   const length = system === 0 ? 12 : 480;
   const x = createScale({ domain: [0, 12], range: [40, width - 40] });

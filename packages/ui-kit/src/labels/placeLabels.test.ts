@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createScale } from '../viewport/createScale.ts';
-import { crowdedShear } from './crowdedDiagram.ts';
-import { jumpMoment, nil, proppedMoment, uniformShear } from './examples.ts';
-import { listKeyPoints } from './keyPoints.ts';
-import { layoutDiagram } from './layoutDiagram.ts';
+import { crowdedShear } from '../diagrams/crowdedDiagram.ts';
+import { jumpMoment, nil, proppedMoment, uniformShear } from '../diagrams/examples.ts';
+import { listKeyPoints } from '../diagrams/keyPoints.ts';
+import { layoutDiagram } from '../diagrams/layoutDiagram.ts';
 import { type LabelRequest, overlaps, placeLabels } from './placeLabels.ts';
 
 const bounds = { x0: 0, y0: 0, x1: 320, y1: 88 };

@@ -1,0 +1,13 @@
+/** A drawing narrower than this is a phone's, px. */
+export const NARROW_PX = 560;
+
+/** Room left and right of a beam, px: letter and unit of a diagram on the left, its table button on the right. */
+export interface Insets {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Gives the insets of a drawing of a width, px; a beam and the diagrams below it stand in line by them. */
+export function getInsets(width: number): Insets {
+  return width < NARROW_PX ? { left: 46, right: 40 } : { left: 64, right: 56 };
+}
