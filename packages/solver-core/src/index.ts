@@ -92,5 +92,6 @@ export type { Unit } from './units/unit.ts';
 export { judgeBeam } from './rules/judgeBeam.ts';
 export { solveBeam } from './beam/solveBeam.ts';
 export { valueAt } from './beam/diagram.ts';
+export { localExtremes } from './beam/localExtremes.ts';
 export { sectionProperties } from './sections/sectionProperties.ts';
 export type { SectionProperties, SectionResult } from './sections/sectionProperties.ts';

@@ -168,14 +168,17 @@ function isolatedZeros({
     }
     if (Math.abs(lefts[i]!) <= tolerance) add(x0);
     const crossing = crossingsBySegment[i]!;
+    // A root beside an end that is a zero itself is that end, whose place is the document's own number.
+    const endsInZero = Math.abs(rights[i]!) <= tolerance;
+    const toPlace = (s: number): number => (endsInZero && x1 - x0 - s <= near ? x1 : x0 + s);
     if (turns[i]!.length === 0) {
-      for (const s of crossing) add(x0 + s);
+      for (const s of crossing) add(toPlace(s));
     } else {
       const { c } = segments[i]!;
       const touching = turns[i]!.filter((turn) => Math.abs(evaluate(c, turn)) <= tolerance);
-      for (const s of [...touching, ...crossing].sort((a, b) => a - b)) add(x0 + s);
+      for (const s of [...touching, ...crossing].sort((a, b) => a - b)) add(toPlace(s));
     }
-    if (Math.abs(rights[i]!) <= tolerance) add(x1);
+    if (endsInZero) add(x1);
   }
   return withoutStretches(zeros, stretches, near);
 }
