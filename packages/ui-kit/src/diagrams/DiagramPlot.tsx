@@ -102,7 +102,7 @@ export function DiagramPlot({
         width,
         height,
         isPositiveDown: (quantity === 'moment') !== flip,
-        write: (point) => writeLabel(point, { write, length }),
+        write: (point, isRoomy) => writeLabel(point, { write, length, isRoomy }),
       }),
     [diagram, x, width, height, quantity, flip, write, length],
   );
@@ -157,15 +157,20 @@ export function DiagramPlot({
   );
 }
 
-/** Values with their sign; an extreme between the ends also says where it is. */
+/** Values with their sign; an extreme between the ends also says where it is, a lesser one where there is room. */
 function writeLabel(
   { kind, x, value }: KeyPoint,
-  { write, length }: { readonly write: DiagramWriter; readonly length: number },
+  {
+    write,
+    length,
+    isRoomy,
+  }: { readonly write: DiagramWriter; readonly length: number; readonly isRoomy: boolean },
 ): string {
   if (kind === 'zero') return write.x(x);
   const text = (value > 0 ? '+' : '') + write.value(value, false);
   const isInner = x > 0 && x < length;
-  return (kind === 'max' || kind === 'min') && isInner ? `${text} · ${write.x(x)}` : text;
+  const isPlaced = kind === 'max' || kind === 'min' || (kind === 'turn' && isRoomy);
+  return isPlaced && isInner ? `${text} · ${write.x(x)}` : text;
 }
 
 const Figure = styled.figure`

@@ -30,6 +30,8 @@ export interface DiagramLayout {
 const EDGE_PX = 17;
 const HATCH_PITCH_PX = 7;
 const LED_PX = 26;
+/** Width for each label from which the longer ones fit. */
+const ROOMY_PX = 90;
 const COUNTER_PX = 40;
 
 const PRIORITY: Readonly<Record<KeyPoint['kind'], number>> = {
@@ -61,18 +63,20 @@ export function layoutDiagram(
     readonly width: number;
     readonly height: number;
     readonly isPositiveDown: boolean;
-    readonly write: (point: KeyPoint) => string;
+    /** Writes a label; `isRoomy` where the places of the lesser extremes fit too. */
+    readonly write: (point: KeyPoint, isRoomy: boolean) => string;
   },
 ): DiagramLayout {
   const y = createValueScale(diagram, { height, isPositiveDown });
   const points = withoutRepeats(listKeyPoints(diagram), diagram);
+  const isRoomy = (x.range[1] - x.range[0]) / points.length >= ROOMY_PX;
   const requests = points.map((point, i): LabelRequest => {
     const pointY = y.toPx(point.value);
     return {
       id: String(i),
       x: x.toPx(point.x),
       y: pointY,
-      width: getLabelWidth(write(point)),
+      width: getLabelWidth(write(point, isRoomy)),
       height: LABEL_HEIGHT_PX,
       side: point.value < 0 === isPositiveDown ? 'above' : 'below',
       ...leanOf(point, diagram),
@@ -98,7 +102,7 @@ export function layoutDiagram(
       const pointX = x.toPx(point.x);
       const pointY = y.toPx(point.value);
       const isLed = Math.hypot((x0 + x1) / 2 - pointX, (y0 + y1) / 2 - pointY) > LED_PX + (x1 - x0) / 2;
-      return [{ point, text: write(point), x: x0, y: y1 - 3, pointX, pointY, isLed }];
+      return [{ point, text: write(point, isRoomy), x: x0, y: y1 - 3, pointX, pointY, isLed }];
     }),
     hiddenCount: hidden.length,
   };

@@ -37,7 +37,7 @@ const GAP_PX = 3;
 
 /**
  * Places labels so that no two overlap and none leaves the bounds or covers an obstacle. Required ones come first and
- * search all the bounds; the others, by priority, only the places next to their point on its outer side, or are left out.
+ * search all the bounds; the others, by priority, only the places by their point on its outer side, or are left out.
  */
 export function placeLabels(
   requests: readonly LabelRequest[],
@@ -71,8 +71,8 @@ function isInside(box: LabelBox, bounds: LabelBox): boolean {
 }
 
 /**
- * The wanted side, sideways as it leans, then the other ways. Only required labels may cross to the other side or
- * stand a line further away: there they would lie over the drawing.
+ * The wanted side, sideways as it leans, then the other ways, then a line further out. Only required labels may cross
+ * to the other side: there they would lie over the drawing.
  */
 function nearBoxes(request: LabelRequest, bounds: LabelBox): LabelBox[] {
   const { x, y, width, height, side, lean = 'middle', required = false } = request;
@@ -87,7 +87,7 @@ function nearBoxes(request: LabelRequest, bounds: LabelBox): LabelBox[] {
   const wanted = side === 'above' ? above : below;
   const tops = required
     ? [wanted, wanted === above ? below : above, above - height, below + height]
-    : [wanted];
+    : [wanted, side === 'above' ? above - height : below + height];
   return tops.flatMap((top) =>
     sideways.map((way) => toBox(slide(lefts[way], bounds.x0, bounds.x1 - width), top, width, height)),
   );

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { solveBeam } from '@eecs/solver-core';
+import { listKeyPoints } from './keyPoints.ts';
+
+test('the moments of a three-span beam are listed in every span and over every inner support', () => {
+  const answer = solveBeam({
+    schema: 1,
+    L: 15,
+    selfWeight: false,
+    supports: [
+      { className: 'fixed', x: 0 },
+      { className: 'simple', x: 4 },
+      { className: 'simple', x: 10 },
+      { className: 'simple', x: 15 },
+    ],
+    loads: [{ className: 'DistributedLoad', x: [0, 15], y: [-5000, -5000, -5000] }],
+  });
+  if (answer.level === 'error') throw new Error(answer.message);
+  const points = listKeyPoints(answer.sets[0]!.M);
+  // Three-moment equation: 20 MB + 6 MC = -350 and 6 MB + 22 MC = -426.25 kN·m.
+  const MB = (-350 * 22 + 426.25 * 6) / 404;
+  const MC = (-426.25 * 20 + 350 * 6) / 404;
+  const at = (x: number) => points.find((point) => point.x === x);
+  expect(at(4)?.kind).toBe('turn');
+  expect(Math.abs(at(4)!.value / 1000 / MB - 1)).toBeLessThan(1e-9);
+  expect(at(10)?.kind).toBe('min');
+  expect(Math.abs(at(10)!.value / 1000 / MC - 1)).toBeLessThan(1e-9);
+  expect(points.filter(({ kind }) => kind === 'turn' || kind === 'max' || kind === 'min')).toHaveLength(5);
+});
