@@ -113,3 +113,39 @@ test('focus selects everything', async () => {
   await userEvent.keyboard('7{Enter}');
   await expect.element(field).toHaveValue('7');
 });
+
+test('a value outside two limits is refused with both named, and its text stays', async () => {
+  const { screen, field, onCommit } = await renderField({ start: 1000, min: 0, max: 6000 });
+  await field.fill('9');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(/between 0 and 6\skN/u)).toBeVisible();
+  await expect.element(field).toHaveValue('9');
+  expect(onCommit).not.toHaveBeenCalled();
+});
+
+test('a refused text is reported, and taken back when it is mended or the field goes', async () => {
+  const onProblem = vi.fn();
+  const { screen, field } = await renderField({ start: 1000, positive: true, onProblem });
+  await field.fill('0');
+  expect(onProblem).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onProblem.mock.calls).toEqual([[{ code: 'notPositive' }]]);
+  await field.fill('2');
+  expect(onProblem).toHaveBeenLastCalledWith(null);
+  await field.fill('abc');
+  await userEvent.keyboard('{Enter}');
+  expect(onProblem).toHaveBeenLastCalledWith({ code: 'unknownName' });
+  await screen.unmount();
+  expect(onProblem).toHaveBeenLastCalledWith(null);
+});
+
+test('a step past a limit is no refused text', async () => {
+  const onProblem = vi.fn();
+  const { screen, field } = await renderField({ start: 0, min: 0, onProblem });
+  await field.click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByText(/at least 0/)).toBeVisible();
+  await screen.getByRole('button', { name: 'next' }).click();
+  await expect.element(screen.getByText(/at least 0/)).not.toBeInTheDocument();
+  expect(onProblem).not.toHaveBeenCalled();
+});

@@ -51,8 +51,9 @@ export function QuantityField(props: QuantityFieldProps) {
   const id = props.id ?? ownId;
   const field = useQuantityField({ ...props, locale });
 
-  const write = (value: number): string =>
+  const write = (value: number, options: { readonly withUnit?: boolean } = {}): string =>
     format.quantity(value, {
+      ...options,
       quantity,
       system,
       digits: 3,
@@ -60,7 +61,8 @@ export function QuantityField(props: QuantityFieldProps) {
       ...(unit === undefined ? {} : { unit }),
     });
   const suffix = hideUnit ? '' : format.unit(quantity, system, unit);
-  const problem = field.problem === null ? null : describeProblem(field.problem, { t, write, unit: suffix });
+  const problem =
+    field.problem === null ? null : describeProblem(field.problem, { t, write, unit: suffix, limits: props });
   const shownError = problem ?? error;
   const shownHint = field.parsed === null ? hint : t('field.parsed', { value: write(field.parsed) });
 

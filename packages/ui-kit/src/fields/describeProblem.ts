@@ -1,6 +1,6 @@
 import type { Text } from '../i18n/useText.ts';
 import type { kitMessages } from '../messages/kitMessages.ts';
-import type { QuantityProblem } from './readQuantityDraft.ts';
+import type { QuantityLimits, QuantityProblem } from './readQuantityDraft.ts';
 
 /** Writes the message of a refused text. */
 export function describeProblem(
@@ -9,12 +9,23 @@ export function describeProblem(
     t,
     write,
     unit,
+    limits = {},
   }: {
     readonly t: Text<typeof kitMessages.source>;
-    readonly write: (value: number) => string;
+    readonly write: (value: number, options?: { readonly withUnit: boolean }) => string;
     readonly unit: string;
+    /** Where both ends are set, a value outside names both. */
+    readonly limits?: QuantityLimits;
   },
 ): string {
+  const { min, max } = limits;
+  if (
+    (problem.code === 'belowMin' || problem.code === 'aboveMax') &&
+    min !== undefined &&
+    max !== undefined
+  ) {
+    return t('field.between', { min: write(min, { withUnit: false }), max: write(max) });
+  }
   switch (problem.code) {
     case 'empty':
       return t('field.null');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Quantity, type Unit, type UnitSystem, formatQuantity } from '@eecs/solver-core';
 import {
   type QuantityLimits,
@@ -22,6 +22,11 @@ export interface QuantityFieldOptions extends QuantityLimits {
   /** What an arrow key adds, in the displayed unit. @default 1 */
   readonly increment?: number;
   readonly locale?: string;
+  /**
+   * Told when a text was refused and stands in the field, and when it no longer does: also when the field goes.
+   * A step past a limit is no such text: the value stays what it was.
+   */
+  readonly onProblem?: (problem: QuantityProblem | null) => void;
   /** Names an expression may use, in base units: `{ L: 12 }` for `L/3`. */
   readonly variables?: Readonly<Record<string, number>>;
 }
@@ -72,6 +77,9 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
   const text = draft ?? settled;
   const understood = draft === null || isPlainNumber(draft) ? null : readQuantityDraft(draft, reading);
 
+  const refused = draft === null ? null : problem;
+  useReport(refused, options.onProblem);
+
   function accept(next: number): void {
     setDraft(null);
     setProblem(null);
@@ -90,6 +98,7 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
     commit: () => {
       if (draft === null || (draft === settled && value !== null)) {
         setDraft(null);
+        setProblem(null);
         return true;
       }
       const result = readQuantityDraft(draft, reading, options);
@@ -111,4 +120,20 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
       else setProblem(broken);
     },
   };
+}
+
+/** Keeps what surrounds the field in step with its refused text, and takes the report back when the field goes. */
+function useReport(
+  refused: QuantityProblem | null,
+  onProblem: ((problem: QuantityProblem | null) => void) | undefined,
+): void {
+  const latest = useRef(onProblem);
+  useEffect(() => {
+    latest.current = onProblem;
+  });
+  useEffect(() => {
+    if (refused === null) return undefined;
+    latest.current?.(refused);
+    return () => latest.current?.(null);
+  }, [refused]);
 }
