@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
 import { EDITOR_COMMANDS } from './editorCommands.ts';
 
@@ -11,6 +11,22 @@ export function useEditorKeys(): {
   // What the focused field said when it was entered or last committed: only a text typed since is the browser's to undo.
   const settled = useRef<string | null>(null);
 
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  // Ends what waits when the editor goes.
+  useEffect(() => {
+    const waiting = timers.current;
+    return () => waiting.forEach((timer) => clearTimeout(timer));
+  }, []);
+
+  /** Runs after the event and the renders it causes. */
+  function later(run: () => void): void {
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      run();
+    });
+    timers.current.add(timer);
+  }
+
   return {
     onFocus: ({ target }) => {
       settled.current = target instanceof HTMLInputElement ? target.value : null;
@@ -20,7 +36,7 @@ export function useEditorKeys(): {
       const field = target instanceof HTMLInputElement ? target : null;
       if (field !== null && ['Enter', 'ArrowUp', 'ArrowDown'].includes(event.key)) {
         // The field commits in this very event; its text is settled when the event is over.
-        setTimeout(() => {
+        later(() => {
           settled.current = field.value;
         });
       }
@@ -33,11 +49,11 @@ export function useEditorKeys(): {
         // Leaving the field commits it. In a controlled editor the document comes back with the next render.
         field.blur();
         field.focus();
-        setTimeout(() => store.set(command.runAtom));
+        later(() => void store.set(command.runAtom));
         return;
       }
       store.set(command.runAtom);
-      if (field !== null) setTimeout(() => (settled.current = field.value));
+      if (field !== null) later(() => (settled.current = field.value));
     },
   };
 }
