@@ -15,8 +15,14 @@ export function RefusalReport() {
   if (fault === null) return null;
   if (fault.kind === 'refused') return <Refusal answer={fault.answer} />;
   return (
-    <Alert kind="error" actions={<Button onClick={() => void solve()}>{t('retry')}</Button>}>
-      {t('refusal.unreachable')}
+    <Alert
+      kind="error"
+      title={t('refusal.unreachable')}
+      actions={<Button onClick={() => void solve()}>{t('retry')}</Button>}
+    >
+      {fault.error instanceof Error && fault.error.message !== '' ? (
+        <Reason>{fault.error.message}</Reason>
+      ) : null}
     </Alert>
   );
 }
@@ -66,6 +72,10 @@ function Refusal({ answer }: { readonly answer: RefusedBeam }) {
     </Alert>
   );
 }
+
+const Reason = styled.p`
+  margin: ${vars.space1} 0 0;
+`;
 
 const Reasons = styled.ul`
   margin: ${vars.space1} 0 0;

@@ -11,8 +11,12 @@ export interface Store {
 
 /** The only way a widget asks its surroundings. Everything is optional; a bare widget does without. */
 export interface Host {
-  /** Solves on a server; without it a widget solves by itself. */
+  /**
+   * Solves on a server; without it a widget solves by itself. A failure rejects with an error whose message tells the
+   * reader why.
+   */
   readonly solve?: (document: BeamCase, options?: { readonly signal?: AbortSignal }) => Promise<BeamAnswer>;
+  /** Where a widget may keep values between visits; without it nothing is kept. */
   readonly store?: Store;
   /** Takes over notices: the widget then shows none of its own. */
   readonly notify?: (notice: NoticeRequest) => void;

@@ -1,18 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type BeamCase } from '@eecs/solver-core';
-import { BeamEditor, type BeamFault, beamMessages } from '@eecs/ui-beam';
-import {
-  kitMessages,
-  type LoadedMessages,
-  useLocale,
-  useNotices,
-  useText,
-  VisuallyHidden,
-} from '@eecs/ui-kit';
+import { BeamEditor, beamMessages } from '@eecs/ui-beam';
+import { kitMessages, type LoadedMessages, useLocale, useText, VisuallyHidden } from '@eecs/ui-kit';
 import { useTitleDetail } from '../../head/useHead.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { describeFailure } from '../../ports/describeFailure.ts';
 import { useSettings } from '../../ports/services.ts';
 import { useBeamHost } from './useBeamHost.ts';
 import { useOpenBeam } from './useOpenBeam.ts';
@@ -44,10 +36,8 @@ interface OpenEditorProps {
 }
 
 function OpenEditor({ document, preloaded, onKeep }: OpenEditorProps) {
-  const t = useText(siteMessages);
   const locale = useLocale();
   const { theme, units, isDense, fixedDigits } = useSettings();
-  const { notify } = useNotices();
   const host = useBeamHost();
   const [title, setTitle] = useState(document?.title ?? '');
   useTitleDetail(title);
@@ -57,15 +47,10 @@ function OpenEditor({ document, preloaded, onKeep }: OpenEditorProps) {
     onKeep(next);
   }
 
-  function handleError(fault: BeamFault): void {
-    if (fault.kind === 'unreachable') notify({ kind: 'error', text: describeFailure(fault.error, t) });
-  }
-
   return (
     <BeamEditor
       {...(document === null ? {} : { defaultValue: document })}
       onChange={handleChange}
-      onError={handleError}
       host={host}
       preloaded={preloaded}
       theme={theme}

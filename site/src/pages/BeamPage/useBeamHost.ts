@@ -1,23 +1,33 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { type Host, useDialogs, useNotices } from '@eecs/ui-kit';
+import { type Host, useDialogs, useNotices, useText } from '@eecs/ui-kit';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { describeFailure } from '../../ports/describeFailure.ts';
 import { useApi } from '../../ports/useApi.ts';
 
 /** Gives the editor its surroundings: the server that solves, the site's notices and dialogs, its pages. */
 export function useBeamHost(): Host {
+  const t = useText(siteMessages);
   const api = useApi();
   const { notify } = useNotices();
   const { ask } = useDialogs();
   const navigate = useNavigate();
   return useMemo(
     () => ({
-      solve: api.solveBeam,
+      solve: async (document, options) => {
+        try {
+          return await api.solveBeam(document, options);
+        } catch (error) {
+          // The editor shows the reason beside Try again: one place for one failure.
+          throw new Error(describeFailure(error, t), { cause: error });
+        }
+      },
       notify: (notice) => {
         notify(notice);
       },
       confirm: ask,
       open: (path) => void navigate(path),
     }),
-    [api, notify, ask, navigate],
+    [t, api, notify, ask, navigate],
   );
 }
