@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { LIMITS } from '@eecs/solver-core';
 import { useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { setTitle } from '../editing/setTitle.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
@@ -25,7 +26,7 @@ export function TitleField({ isReadOnly }: { readonly isReadOnly: boolean }) {
       placeholder={t('untitled')}
       value={draft ?? title}
       readOnly={isReadOnly}
-      maxLength={200}
+      maxLength={LIMITS.full.title}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={commit}
       onKeyDown={(event) => {
