@@ -84,6 +84,7 @@ describe('solving', () => {
     await render(<BeamEditor defaultValue={twoSpans} host={{ solve: answer }} onError={onError} />);
     await solve();
     await expect.element(page.getByText(/The solver did not answer/)).toBeVisible();
+    await expect.element(page.getByText('Failed to fetch')).toBeVisible();
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unreachable' }));
     await page.getByRole('button', { name: 'Try again' }).click();
     expect(await readDiagram(/Bending moment/)).toContain('−37.500 kN·m at 5 m');
@@ -150,11 +151,111 @@ describe('steps back', () => {
     await page.getByRole('tab', { name: 'Beam' }).click();
     await userEvent.fill(page.getByRole('textbox', { name: 'Length' }), '1.5');
     await userEvent.keyboard('{Enter}');
-    await expectText(page.getByRole('status').first(), '1 load moved inside the beam.');
-    await expectText(page.getByRole('status').first(), 'Right support moved to the left.');
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    await expectText(notices, '1 load moved inside the beam.');
+    await expectText(notices, 'Right support moved to the left.');
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(ref.current?.getCase()).toBe(proppedCantilever);
   });
+});
+
+describe('removing', () => {
+  test('asks first, each time until told otherwise, and keeps the keys of the editor', async () => {
+    const ref = createRef<BeamEditorHandle>();
+    await render(<BeamEditor defaultValue={hingedSpans} ref={ref} />);
+    const count = (): number | undefined => ref.current?.getCase().loads.length;
+    const all = hingedSpans.loads.length;
+    const remove = page.getByRole('button', { name: 'Remove load 1' });
+    await remove.click();
+    await expect.element(page.getByText('Remove load 1?')).toBeVisible();
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    expect(count()).toBe(all);
+    await remove.click();
+    await page.getByRole('checkbox', { name: 'Ask every time' }).click();
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await expect.poll(count).toBe(all - 1);
+    await remove.click();
+    await expect.poll(count).toBe(all - 2);
+    await expect.poll(() => document.activeElement?.closest('[data-beam-editor]') ?? null).not.toBeNull();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(count).toBe(all - 1);
+  });
+
+  test('asks the host where it has dialogs of its own, and tells it what happened', async () => {
+    const notify = vi.fn();
+    const confirm = vi.fn(() => Promise.resolve({ outcome: 'ok', checked: true } as const));
+    const ref = createRef<BeamEditorHandle>();
+    await render(<BeamEditor defaultValue={proppedCantilever} host={{ notify, confirm }} ref={ref} />);
+    await solve();
+    await expect.poll(() => notify.mock.calls).toEqual([[{ kind: 'success', text: 'Solved.' }]]);
+    await page.getByRole('tab', { name: /Supports/ }).click();
+    await page.getByRole('button', { name: 'Remove support 2' }).click();
+    await expect.poll(() => ref.current?.getCase().supports.length).toBe(1);
+    expect(confirm).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'confirm', message: 'Remove support 2?' }),
+    );
+  });
+
+  test('a text that was refused stays in its own row', async () => {
+    const host = { confirm: () => Promise.resolve({ outcome: 'ok' } as const) };
+    await render(<BeamEditor defaultValue={hingedSpans} host={host} />);
+    await page.getByRole('tab', { name: /Supports/ }).click();
+    await userEvent.fill(page.getByRole('textbox', { name: 'Support 2, x' }), 'abc');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'Remove support 1' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Support 4, x' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: 'Support 1, x' })).toHaveValue('abc');
+    await page.getByRole('button', { name: 'Remove support 1' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Support 1, x' })).toHaveValue('8');
+  });
+
+  test('a text that was refused does not go over to the next document', async () => {
+    const ref = createRef<BeamEditorHandle>();
+    await render(<BeamEditor defaultValue={twoSpans} ref={ref} />);
+    const place = page.getByRole('textbox', { name: 'Load 1, start' });
+    await userEvent.fill(place, 'abc');
+    ref.current?.setCase({ ...twoSpans, L: twoSpans.L, title: 'Another beam' });
+    await expect.element(page.getByRole('textbox', { name: 'Load 1, start' })).toHaveValue('0');
+  });
+});
+
+describe('case sets', () => {
+  const [load] = proppedCantilever.loads;
+  const sets = {
+    ...proppedCantilever,
+    caseSets: ['Dead', 'Live'].map((title) => ({ title })),
+    loads: [
+      { ...load, id: 'aa11-bb11', sets: 1 },
+      { ...load, id: 'aa11-bb12', sets: 2 },
+    ],
+  } as unknown as BeamCase;
+
+  test('the choice belongs to its document, and Tab always reaches it', async () => {
+    const ref = createRef<BeamEditorHandle>();
+    await render(<BeamEditor defaultValue={sets} ref={ref} />);
+    await solve();
+    await page.getByRole('radio', { name: 'Live' }).click();
+    await expect.element(page.getByRole('radio', { name: 'Live' })).toBeChecked();
+    ref.current?.setCase({ ...sets, title: 'Another' });
+    await solve();
+    await expect.element(page.getByRole('radio', { name: 'Dead' })).toBeChecked();
+    expect(page.getByRole('radio', { name: 'Dead' }).element()).toHaveProperty('tabIndex', 0);
+  });
+});
+
+test('what fails inside an editor stays inside: its reason, and Retry', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = { ...twoSpans, supports: 'none' } as unknown as BeamCase;
+  await render(
+    <>
+      <BeamEditor defaultValue={broken} />
+      <p>The rest of the page</p>
+    </>,
+  );
+  await expect.element(page.getByText(/was given no beam document/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect.element(page.getByText('The rest of the page')).toBeVisible();
+  report.mockRestore();
 });
 
 test('by keyboard alone: support, load, value, solve', async () => {

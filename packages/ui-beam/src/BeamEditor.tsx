@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { WidgetRoot, vars } from '@eecs/ui-kit';
+import { ErrorBoundary, WidgetRoot, vars } from '@eecs/ui-kit';
+import { EmptyBoard } from './commands/EmptyBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
 import { useEditorKeys } from './commands/useEditorKeys.ts';
 import { useBeamText } from './messages/useBeamText.ts';
@@ -18,7 +19,7 @@ import { getFirstUnits, useSession } from './state/useSession.ts';
  * @example <BeamEditor defaultValue={beamExamples.hingedSpans} locale="uk" onChange={save} />
  */
 export function BeamEditor(props: BeamEditorProps) {
-  const { locale, theme, density, digits, host, features, preloaded, nonce, styleTarget } = props;
+  const { locale, theme, density, digits, host, preloaded, nonce, styleTarget } = props;
   return (
     <WidgetRoot
       units={getFirstUnits(props)}
@@ -26,14 +27,14 @@ export function BeamEditor(props: BeamEditorProps) {
       {...(theme === undefined ? {} : { theme })}
       {...(density === undefined ? {} : { density })}
       {...(digits === undefined ? {} : { digits })}
-      {...(host === undefined && features === undefined
-        ? {}
-        : { host: { ...host, ...(features === undefined ? {} : { features }) } })}
+      {...(host === undefined ? {} : { host })}
       {...(preloaded === undefined ? {} : { preloaded })}
       {...(nonce === undefined ? {} : { nonce })}
       {...(styleTarget === undefined ? {} : { styleTarget })}
     >
-      <Session {...props} />
+      <ErrorBoundary>
+        <Session {...props} />
+      </ErrorBoundary>
     </WidgetRoot>
   );
 }
@@ -48,7 +49,7 @@ function Session(props: BeamEditorProps) {
       <Layout>
         <Main>
           <EditorBar isReadOnly={isReadOnly} />
-          <BeamBoard />
+          <BeamBoard lesson={<EmptyBoard />} />
           <RefusalReport />
           <ResultsView />
         </Main>

@@ -42,9 +42,10 @@ export interface BeamEditorProps {
   readonly digits?: number;
   /** Shows, solves and prints, but edits nothing. @default false */
   readonly readOnly?: boolean;
-  /** Names of the features that may be used. @default those of `host`, else all */
-  readonly features?: 'all' | ReadonlySet<string>;
-  /** What the editor may ask of its surroundings; without `solve` it solves by itself. @default nothing */
+  /**
+   * What the editor may ask of its surroundings: `solve` in place of its own solver, `notify` and `confirm` in place of
+   * its own notices and questions. @default nothing
+   */
   readonly host?: Host;
   /** Texts fetched beforehand by `loadMessages`, so that a first paint is in the reader's language. */
   readonly preloaded?: readonly LoadedMessages[];

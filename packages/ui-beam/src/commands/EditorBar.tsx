@@ -4,7 +4,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { styled } from 'styled-components';
 import { Button, IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { hindranceAtom, notesAtom, runAtom, verdictAtom } from '../state/sessionAtoms.ts';
+import { hindranceAtom, runAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { solveAtom } from '../state/sessionVerbs.ts';
 import { type EditorCommand, redoCommand, solveCommand, undoCommand } from './editorCommands.ts';
 import { TitleField } from './TitleField.tsx';
@@ -47,18 +47,14 @@ function StepButton({ command, icon }: { readonly command: EditorCommand; readon
   );
 }
 
-/** Spoken when it changes: what the last edit did beside what was asked, the verdict, and what hinders Solve. */
+/** Spoken when it changes: the verdict, and what hinders Solve. */
 function Status() {
   const t = useBeamText();
-  const { notes } = useKitAtomValue(notesAtom);
   const verdict = useKitAtomValue(verdictAtom);
   const hindrance = useKitAtomValue(hindranceAtom);
   const isStanding = verdict.status === 'determinate' || verdict.status === 'indeterminate';
   return (
     <Words role="status">
-      {notes.map(({ code, count }) => (
-        <Note key={code}>{t(`note.${code}`, { count })} </Note>
-      ))}
       <span data-standing={isStanding}>{t(`verdict.${verdict.status}`, { degree: verdict.degree })}</span>{' '}
       {hindrance === null ? null : <span>{t(`hindrance.${hindrance}`)}</span>}
     </Words>
@@ -117,9 +113,4 @@ const Words = styled.p`
   & [data-standing='false'] {
     color: ${vars.error};
   }
-`;
-
-const Note = styled.strong`
-  color: ${vars.ink};
-  font-weight: 600;
 `;

@@ -1,5 +1,6 @@
 import type { BeamCase, CrossSection, Material } from '@eecs/solver-core';
 import { type Edit, plainEdit } from './edit.ts';
+import { createGenericSection, createOutline, createSteel } from './firstConstants.ts';
 
 /** The numbers of a section that this editor offers: of a generic one, and of an I or H outline. */
 export type SectionNumber = 'A' | 'Iy' | 'h' | 'b' | 'tw' | 'tf' | 'r1';
@@ -42,7 +43,7 @@ function withModulus(material: Material, modulus: number): Material {
 /** Gives the whole beam a first section and material where it has none. */
 export function addSection(document: BeamCase): Edit {
   const sections = [...document.sections, createSection(document, 'hsection')];
-  const materials = document.materials.length > 0 ? document.materials : [createSteel(document)];
+  const materials = document.materials.length > 0 ? document.materials : [createSteel(document.units.system)];
   const bare = { materialIndex: 0, crossSectionIndex: sections.length - 1, alpha: 0, flip: false };
   const beamSections =
     document.beamSections.length > 0
@@ -63,19 +64,6 @@ function replaceSection(document: BeamCase, index: number, section: CrossSection
 }
 
 function createSection(document: BeamCase, className: 'generic' | 'hsection'): CrossSection {
-  const isUS = document.units.system === 1;
-  if (className === 'generic') {
-    return isUS
-      ? { className, label: 'Section', A: 4.42, Iy: 46.6, Iz: 3.42 }
-      : { className, label: 'Section', A: 28.5, Iy: 1943, Iz: 142.4 };
-  }
-  return isUS
-    ? { className, label: 'W8x15', h: 8.11, b: 4.015, tw: 0.245, tf: 0.315, r1: 0.3 }
-    : { className, label: 'IPE 200', h: 200, b: 100, tw: 5.6, tf: 8.5, r1: 12 };
-}
-
-function createSteel(document: BeamCase): Material {
-  return document.units.system === 1
-    ? { name: 'A992', E: 29e6, nu: 0.3, rho: 0.2836, alpha: 6.5e-6, color: 'grey' }
-    : { name: 'S235', E: 210000, nu: 0.3, rho: 7850, alpha: 1.2e-5, color: 'grey' };
+  const { system } = document.units;
+  return className === 'generic' ? createGenericSection(system) : createOutline(system);
 }

@@ -12,13 +12,16 @@ import { setLength } from '../editing/setLength.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import type { TableProps } from './LoadsTable.tsx';
+import { useRowKeys } from '../state/useRowKeys.ts';
+import type { TableProps } from './tableProps.ts';
 
 /** Length, cross-sections and materials. */
 export function BeamPanel({ isReadOnly }: TableProps) {
   const t = useBeamText();
   const { L, units, sections, materials } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
+  const sectionKeys = useRowKeys(sections);
+  const materialKeys = useRowKeys(materials);
   return (
     <Stack>
       <QuantityField
@@ -31,10 +34,10 @@ export function BeamPanel({ isReadOnly }: TableProps) {
         onCommit={(length) => edit((document) => setLength(document, length))}
       />
       {sections.map((section, index) => (
-        <SectionFields key={index} section={section} index={index} isReadOnly={isReadOnly} />
+        <SectionFields key={sectionKeys[index]} section={section} index={index} isReadOnly={isReadOnly} />
       ))}
       {materials.map((material, index) => (
-        <MaterialFields key={index} material={material} index={index} isReadOnly={isReadOnly} />
+        <MaterialFields key={materialKeys[index]} material={material} index={index} isReadOnly={isReadOnly} />
       ))}
       {sections.length > 0 ? null : (
         <>

@@ -2,10 +2,11 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, openingAtom } from '../state/sessionAtoms.ts';
 import { BeamPanel } from './BeamPanel.tsx';
-import { LoadsTable, type TableProps } from './LoadsTable.tsx';
+import { LoadsTable } from './LoadsTable.tsx';
 import { SupportsTable } from './SupportsTable.tsx';
+import type { TableProps } from './tableProps.ts';
 
 const TABS = ['loads', 'supports', 'beam'] as const;
 
@@ -14,6 +15,7 @@ export function InputPanel({ isReadOnly }: TableProps) {
   const t = useBeamText();
   const id = useId();
   const document = useKitAtomValue(documentAtom);
+  const opening = useKitAtomValue(openingAtom);
   const [tab, setTab] = useState<(typeof TABS)[number]>('loads');
   const list = useRef<HTMLDivElement>(null);
   const counts = { loads: document.loads.length, supports: document.supports.length, beam: null };
@@ -48,7 +50,7 @@ export function InputPanel({ isReadOnly }: TableProps) {
       </Tabs>
       {TABS.map((name) => (
         <Body
-          key={name}
+          key={`${name} ${opening}`}
           role="tabpanel"
           id={`${id}-${name}`}
           aria-labelledby={`${id}-${name}-tab`}

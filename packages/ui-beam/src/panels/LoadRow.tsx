@@ -2,14 +2,14 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import type { DistributedLoad, Load, PointLoad } from '@eecs/solver-core';
 import { IconButton, QuantityField, SelectField, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { useRemoval } from '../commands/useRemoval.ts';
 import { changeDistributedLoad, changePointLoad, isDistributed } from '../editing/changeLoad.ts';
 import { changeLoadKind } from '../editing/changeLoadKind.ts';
-import { removeLoad } from '../editing/removeLoad.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { LOAD_KINDS } from '../naming/loadKinds.ts';
+import { loadQuantity } from '../naming/loadQuantity.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { loadQuantity } from './loadQuantity.ts';
-import { LOAD_KINDS } from './loadKinds.ts';
 import { SHOWN_DIGITS } from './shownDigits.ts';
 import { SymbolField } from './SymbolField.tsx';
 
@@ -23,6 +23,7 @@ interface RowProps<Kind extends Load> {
 export function LoadRow({ load, index, isReadOnly }: RowProps<Load>) {
   const t = useBeamText();
   const edit = useSetKitAtom(applyEditAtom);
+  const remove = useRemoval();
   const number = index + 1;
   return (
     <Row>
@@ -46,7 +47,7 @@ export function LoadRow({ load, index, isReadOnly }: RowProps<Load>) {
           label={t('loads.removeOf', { number })}
           icon={<Trash2 size={16} aria-hidden="true" />}
           disabled={isReadOnly}
-          onClick={() => edit((document) => removeLoad(document, index))}
+          onClick={remove('load', index)}
         />
       </td>
     </Row>

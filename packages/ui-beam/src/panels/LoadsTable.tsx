@@ -14,14 +14,13 @@ import {
 import { addLoad } from '../editing/addLoad.ts';
 import { createId } from '../editing/createId.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { LOAD_KINDS } from '../naming/loadKinds.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { useRowKeys } from '../state/useRowKeys.ts';
+import { AddBar } from './AddBar.ts';
 import { LoadRow } from './LoadRow.tsx';
-import { LOAD_KINDS } from './loadKinds.ts';
-
-export interface TableProps {
-  readonly isReadOnly: boolean;
-}
+import type { TableProps } from './tableProps.ts';
 
 /** The loads as a table: everything on the drawing, as numbers that can be edited. */
 export function LoadsTable({ isReadOnly }: TableProps) {
@@ -29,6 +28,7 @@ export function LoadsTable({ isReadOnly }: TableProps) {
   const format = useFormat();
   const { loads } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
+  const keys = useRowKeys(loads);
   const [kind, setKind] = useState<LoadClass>('ShearLoad');
   return (
     <>
@@ -49,7 +49,7 @@ export function LoadsTable({ isReadOnly }: TableProps) {
             </thead>
             <tbody>
               {loads.map((load, index) => (
-                <LoadRow key={load.id} load={load} index={index} isReadOnly={isReadOnly} />
+                <LoadRow key={keys[index]} load={load} index={index} isReadOnly={isReadOnly} />
               ))}
             </tbody>
           </DataTable>
@@ -77,13 +77,6 @@ export function LoadsTable({ isReadOnly }: TableProps) {
   );
 }
 
-export const AddBar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${vars.space2};
-  margin-top: ${vars.space2};
-`;
-
 /** Widths are fixed: a longer number must not push the other columns about while it is typed. */
 const Fixed = styled.div`
   & table {
@@ -101,11 +94,11 @@ const Fixed = styled.div`
 `;
 
 const KindHead = styled.th`
-  width: 106px;
+  width: 122px;
 `;
 
 const ValueHead = styled.th`
-  width: 38%;
+  width: 36%;
 `;
 
 const ActionHead = styled.td`

@@ -14,15 +14,18 @@ import {
   useSetKitAtom,
   vars,
 } from '@eecs/ui-kit';
+import { useRemoval } from '../commands/useRemoval.ts';
 import { addSupport } from '../editing/addSupport.ts';
 import { changeSupport } from '../editing/changeSupport.ts';
-import { removeSupport, removeSupportsBeyond } from '../editing/removeSupport.ts';
+import { removeSupportsBeyond } from '../editing/removeSupport.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { nameSupports } from '../scheme/nameSupports.ts';
+import { nameSupports } from '../naming/nameSupports.ts';
+import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { AddBar, type TableProps } from './LoadsTable.tsx';
-import { SUPPORT_KINDS } from './loadKinds.ts';
+import { useRowKeys } from '../state/useRowKeys.ts';
+import { AddBar } from './AddBar.ts';
+import type { TableProps } from './tableProps.ts';
 
 /** The supports as a table; the letters are those of the drawing and of the reactions. */
 export function SupportsTable({ isReadOnly }: TableProps) {
@@ -30,6 +33,8 @@ export function SupportsTable({ isReadOnly }: TableProps) {
   const { supports, L, units } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const [kind, setKind] = useState<SupportClass>('simple');
+  const keys = useRowKeys(supports);
+  const remove = useRemoval();
   const names = nameSupports(supports);
   const label = (value: SupportClass) => ({ value, label: t(`support.${value}`) });
   return (
@@ -64,7 +69,7 @@ export function SupportsTable({ isReadOnly }: TableProps) {
             {supports.map((support, index) => {
               const number = index + 1;
               return (
-                <Row key={index}>
+                <Row key={keys[index]}>
                   <th scope="row">{names[index]}</th>
                   <td>
                     <SelectField
@@ -98,7 +103,7 @@ export function SupportsTable({ isReadOnly }: TableProps) {
                       label={t('supports.removeOf', { number })}
                       icon={<Trash2 size={16} aria-hidden="true" />}
                       disabled={isReadOnly}
-                      onClick={() => edit((document) => removeSupport(document, index))}
+                      onClick={remove('support', index)}
                     />
                   </td>
                 </Row>

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { DataTable, Panel, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { nameSupports } from '../scheme/nameSupports.ts';
-import { isCurrentAtom, solutionAtom } from '../state/sessionAtoms.ts';
-import { shownSetAtom } from './shownSetAtom.ts';
+import { nameSupports } from '../naming/nameSupports.ts';
+import { isCurrentAtom, shownSetAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { Faint } from './Faint.ts';
 
 /** What the supports do to the beam, under the letters of the drawing. */
@@ -49,7 +48,7 @@ export function ReactionsPanel() {
             </tr>
           </thead>
           <tbody>
-            {(answer.sets[shown] ?? answer.sets[0])?.R.map((reaction) => (
+            {answer.sets[shown]?.R.map((reaction) => (
               <tr key={reaction.support}>
                 <th scope="row">{names[reaction.support]}</th>
                 <td data-numeric>

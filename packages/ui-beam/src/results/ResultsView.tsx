@@ -5,18 +5,17 @@ import {
   Alert,
   DiagramPlot,
   SegmentedControl,
+  getInsets,
+  useElementWidth,
   useFormat,
   useKitAtom,
   useKitAtomValue,
   vars,
 } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { getInsets } from '../scheme/layoutScheme.ts';
-import { useElementWidth } from '../scheme/useElementWidth.ts';
-import { isCurrentAtom, type Solution, solutionAtom } from '../state/sessionAtoms.ts';
+import { isCurrentAtom, shownSetAtom, type Solution, solutionAtom } from '../state/sessionAtoms.ts';
 import { Faint } from './Faint.ts';
 import { findGreatestDeflection } from './greatestDeflection.ts';
-import { shownSetAtom } from './shownSetAtom.ts';
 
 type Row = {
   readonly key: 'N' | 'Q' | 'M' | 'deflection' | 'slope' | 'u';
@@ -46,7 +45,7 @@ export function ResultsView() {
   const [shown, setShown] = useKitAtom(shownSetAtom);
   const box = useRef<HTMLDivElement>(null);
   const insets = getInsets(useElementWidth(box, 960));
-  const set = solution?.answer.sets[shown] ?? solution?.answer.sets[0];
+  const set = solution?.answer.sets[shown];
   return (
     <Sheet ref={box} aria-label={t('results.title')}>
       {solution === null || set === undefined ? (

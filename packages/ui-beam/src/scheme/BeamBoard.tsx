@@ -1,21 +1,23 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useKitAtomValue, vars } from '@eecs/ui-kit';
+import { NARROW_PX, useElementWidth, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { BeamDrawing } from './BeamDrawing.tsx';
 import { describeBeam } from './describeBeam.ts';
-import { EmptyBoard } from './EmptyBoard.tsx';
 import { layoutScheme } from './layoutScheme.ts';
-import { useElementWidth } from './useElementWidth.ts';
 import { useSchemeTexts } from './useSchemeTexts.ts';
 
 const HEIGHT_PX = { wide: 256, narrow: 220 };
-const NARROW_PX = 560;
 const FALLBACK_WIDTH_PX = 960;
 
+export interface BeamBoardProps {
+  /** Stands over an empty beam. */
+  readonly lesson: ReactNode;
+}
+
 /** The drawing board: the beam as it stands, as wide as there is room. */
-export function BeamBoard() {
+export function BeamBoard({ lesson }: BeamBoardProps) {
   const t = useBeamText();
   const document = useKitAtomValue(documentAtom);
   const texts = useSchemeTexts(document.units.system);
@@ -29,7 +31,7 @@ export function BeamBoard() {
   const isEmpty = document.supports.length === 0 && document.loads.length === 0;
   return (
     <Board ref={box}>
-      {isEmpty ? <EmptyBoard /> : null}
+      {isEmpty ? lesson : null}
       <BeamDrawing
         scheme={scheme}
         title={t('drawing.title')}

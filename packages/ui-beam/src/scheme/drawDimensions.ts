@@ -1,5 +1,4 @@
-import type { LabelWish } from './placeLabels.ts';
-import { getLabelWidth } from './placeLabels.ts';
+import { type LabelWish, getTakenWidth } from './chooseLabelPlaces.ts';
 import { type Mark, px } from './mark.ts';
 
 const TICK_PX = 5;
@@ -39,7 +38,7 @@ export function drawDimensions({
       const from = places[index] ?? 0;
       const text = format(to - from);
       // A length wider than its own stretch would stand over its neighbour's: it is left to the table.
-      if (toX(to) - toX(from) < getLabelWidth(text)) return;
+      if (toX(to) - toX(from) < getTakenWidth(text)) return;
       const x = (toX(from) + toX(to)) / 2;
       labels.push({
         key: `dimension-${index}`,

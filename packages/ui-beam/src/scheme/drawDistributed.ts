@@ -1,7 +1,8 @@
 import type { DistributedLoad } from '@eecs/solver-core';
+import type { LabelBox } from '@eecs/ui-kit';
 import { drawArrow } from './arrow.ts';
-import type { LabelWish } from './placeLabels.ts';
-import { type Box, type Mark, px } from './mark.ts';
+import type { LabelWish } from './chooseLabelPlaces.ts';
+import { type Mark, px } from './mark.ts';
 import { type Quadratic, cutBezier, toQuadratic } from './ordinates.ts';
 
 /** Height of the greatest ordinate, and the least an envelope rises, in pixels. */
@@ -15,7 +16,7 @@ export interface DistributedDrawing {
   readonly marks: readonly Mark[];
   readonly labels: readonly LabelWish[];
   /** What the envelope covers, in upright slices. */
-  readonly obstacles: readonly Box[];
+  readonly obstacles: readonly LabelBox[];
 }
 
 const SLICES = 8;
@@ -75,11 +76,11 @@ interface Frame {
   readonly isFlat: boolean;
 }
 
-function listSlices({ x0, x1, baseY, quadratic, toHeight }: Frame): Box[] {
+function listSlices({ x0, x1, baseY, quadratic, toHeight }: Frame): LabelBox[] {
   const width = (x1 - x0) / SLICES;
   return Array.from({ length: SLICES }, (_, slice) => {
     const height = toHeight(quadratic.at((slice + 0.5) / SLICES));
-    return { x: x0 + slice * width, y: baseY - height, width, height };
+    return { x0: x0 + slice * width, y0: baseY - height, x1: x0 + (slice + 1) * width, y1: baseY };
   });
 }
 

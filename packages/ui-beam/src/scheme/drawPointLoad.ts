@@ -1,12 +1,13 @@
 import type { PointLoad } from '@eecs/solver-core';
+import type { LabelBox } from '@eecs/ui-kit';
 import { type Point, drawArrow } from './arrow.ts';
-import { type LabelWish, getLabelWidth } from './placeLabels.ts';
-import { type Box, type Mark, px } from './mark.ts';
+import { type LabelWish, getTakenWidth } from './chooseLabelPlaces.ts';
+import { type Mark, px } from './mark.ts';
 
 export interface PointDrawing {
   readonly marks: readonly Mark[];
   readonly label: LabelWish;
-  readonly obstacles: readonly Box[];
+  readonly obstacles: readonly LabelBox[];
 }
 
 const AXIAL = { length: 46, above: 10 };
@@ -63,24 +64,24 @@ export function drawPointLoad(
 }
 
 /** Boxes along an arrow: one round an inclined arrow would keep labels from much of the board. */
-function coverLine(from: Point, to: Point): Box[] {
+function coverLine(from: Point, to: Point): LabelBox[] {
   const parts = 4;
   return Array.from({ length: parts }, (_, part) => {
     const x0 = from.x + ((to.x - from.x) * part) / parts;
     const x1 = from.x + ((to.x - from.x) * (part + 1)) / parts;
     const y0 = from.y + ((to.y - from.y) * part) / parts;
     return {
-      x: Math.min(x0, x1) - 4,
-      y: y0,
-      width: Math.abs(x1 - x0) + 8,
-      height: Math.abs(to.y - from.y) / parts,
+      x0: Math.min(x0, x1) - 4,
+      y0,
+      x1: Math.max(x0, x1) + 4,
+      y1: y0 + Math.abs(to.y - from.y) / parts,
     };
   });
 }
 
 /** Above the tail, then beside it, then a row or two higher. */
 function listPlacesAround(top: { x: number; y: number }, text: string): { x: number; y: number }[] {
-  const side = getLabelWidth(text) / 2 + 6;
+  const side = getTakenWidth(text) / 2 + 6;
   return [
     { x: top.x, y: top.y - 5 },
     { x: top.x + side, y: top.y + 8 },
@@ -110,7 +111,7 @@ function drawAxial(at: {
       { key: `${at.key}-shaft`, role: 'load', d: `${arrow.shaft}M${px(at.x)} ${px(y - 5)}V${px(y + 5)}` },
       { key: `${at.key}-head`, role: 'arrowhead', d: arrow.head },
     ],
-    obstacles: [{ x: Math.min(at.x, end), y: y - 4, width: AXIAL.length, height: 8 }],
+    obstacles: [{ x0: Math.min(at.x, end), y0: y - 4, x1: Math.max(at.x, end), y1: y + 4 }],
     label: {
       key: `${at.key}-value`,
       text: at.text,
@@ -149,7 +150,12 @@ function drawMoment(
       { key: `${at.key}-head`, role: 'arrowhead', d: arrow.head },
     ],
     obstacles: [
-      { x: at.x - ARC.radius, y: at.axisY - ARC.radius, width: 2 * ARC.radius, height: 2 * ARC.radius },
+      {
+        x0: at.x - ARC.radius,
+        y0: at.axisY - ARC.radius,
+        x1: at.x + ARC.radius,
+        y1: at.axisY + ARC.radius,
+      },
     ],
     label: {
       key: `${at.key}-value`,

@@ -1,6 +1,14 @@
 import type { Support, SupportClass } from '@eecs/solver-core';
-import { type GlyphData, clampGlyph, hingeGlyph, pinGlyph, rollerGlyph, springGlyph } from '@eecs/ui-kit';
-import type { Box, GlyphMark } from './mark.ts';
+import {
+  type GlyphData,
+  type LabelBox,
+  clampGlyph,
+  hingeGlyph,
+  pinGlyph,
+  rollerGlyph,
+  springGlyph,
+} from '@eecs/ui-kit';
+import type { GlyphMark } from './mark.ts';
 
 /** The unit of the glyphs, in pixels. */
 const GLYPH_PX = 28;
@@ -15,7 +23,7 @@ const GLYPHS: Readonly<Record<SupportClass, GlyphData>> = {
 
 export interface SupportDrawing {
   readonly glyphs: readonly GlyphMark[];
-  readonly obstacle: Box;
+  readonly obstacle: LabelBox;
 }
 
 /** Draws one support at the axis of the beam; a clamp at the right end is the mirror image of one at the left. */
@@ -36,10 +44,10 @@ export function drawSupport(
   return {
     glyphs: support.release === true ? [glyph, release] : [glyph],
     obstacle: {
-      x: x + size * (isMirrored ? -data.box.x1 : data.box.x0),
-      y: axisY + size * data.box.y0,
-      width: size * (data.box.x1 - data.box.x0),
-      height: size * (data.box.y1 - data.box.y0),
+      x0: x + size * (isMirrored ? -data.box.x1 : data.box.x0),
+      y0: axisY + size * data.box.y0,
+      x1: x + size * (isMirrored ? -data.box.x0 : data.box.x1),
+      y1: axisY + size * data.box.y1,
     },
   };
 }

@@ -1,13 +1,14 @@
 import type { BeamCase, Load } from '@eecs/solver-core';
+import { getInsets, type LabelBox } from '@eecs/ui-kit';
 import { isDistributed } from '../editing/changeLoad.ts';
 import { assignLanes } from './assignLanes.ts';
 import { drawDimensions } from './drawDimensions.ts';
 import { drawDistributed } from './drawDistributed.ts';
 import { drawPointLoad } from './drawPointLoad.ts';
 import { drawSupport } from './drawSupport.ts';
-import { type LabelWish, placeLabels } from './placeLabels.ts';
-import type { Box, GlyphMark, Mark, PlacedLabel } from './mark.ts';
-import { nameSupports } from './nameSupports.ts';
+import { type LabelWish, chooseLabelPlaces } from './chooseLabelPlaces.ts';
+import type { GlyphMark, Mark, PlacedLabel } from './mark.ts';
+import { nameSupports } from '../naming/nameSupports.ts';
 import { toQuadratic } from './ordinates.ts';
 
 /** A beam drawn: marks to paint in order, and the labels that found a place. */
@@ -28,11 +29,6 @@ export interface SchemeTexts {
   readonly load: (load: Load, value: number) => string;
   readonly dimension: (length: number) => string;
   readonly whole: (length: number) => string;
-}
-
-/** Distance of the ends of the beam from the sides of the board, in pixels; the diagrams below use the same. */
-export function getInsets(width: number): { readonly left: number; readonly right: number } {
-  return width < 560 ? { left: 46, right: 40 } : { left: 64, right: 56 };
 }
 
 const LANES = 3;
@@ -76,7 +72,7 @@ export function layoutScheme(
   const marks: Mark[] = [];
   const glyphs: GlyphMark[] = [];
   const wishes: LabelWish[] = [];
-  const obstacles: Box[] = [];
+  const obstacles: LabelBox[] = [];
   let hidden = 0;
 
   const peaks = { load: 0, mass: 0 };
@@ -152,8 +148,8 @@ export function layoutScheme(
   marks.push(...dimensions.marks);
   wishes.push(...dimensions.labels);
 
-  const frame = { x: 4, y: 4, width: width - 8, height: height - 8 };
-  const placed = placeLabels(wishes, { frame, obstacles });
+  const frame = { x0: 4, y0: 4, x1: width - 4, y1: height - 4 };
+  const placed = chooseLabelPlaces(wishes, { frame, obstacles });
   return { width, height, axisY, marks, glyphs, labels: placed.labels, hidden: hidden + placed.hidden };
 }
 

@@ -20,13 +20,6 @@ export interface GlyphMark {
   readonly isMirrored: boolean;
 }
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface PlacedLabel {
   readonly key: string;
   readonly text: string;
@@ -40,9 +33,4 @@ export interface PlacedLabel {
 export function px(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   return String(rounded === 0 ? 0 : rounded);
-}
-
-/** Says whether two boxes share any area. */
-export function overlaps(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { UnitSystem } from '@eecs/solver-core';
 import { useFormat } from '@eecs/ui-kit';
-import { loadQuantity } from '../panels/loadQuantity.ts';
+import { loadQuantity } from '../naming/loadQuantity.ts';
 import type { SchemeTexts } from './layoutScheme.ts';
 
 /** Gives the writers of the numbers on the drawing. */

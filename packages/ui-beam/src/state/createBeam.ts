@@ -1,4 +1,5 @@
 import { type BeamCase, DEFAULTS, parseCase, type UnitSystem } from '@eecs/solver-core';
+import { createOutline, createSteel } from '../editing/firstConstants.ts';
 
 /** Creates the empty beam an editor opens with: 5 m (or 200 in) of steel IPE 200 (W8x15) without supports or loads. */
 export function createBeam(system: UnitSystem = 0): BeamCase {
@@ -14,16 +15,8 @@ export function createBeam(system: UnitSystem = 0): BeamCase {
     loads: [],
     caseSets: [],
     beamSections: [{ x: length, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false }],
-    materials: [
-      system === 1
-        ? { name: 'A992', E: 29e6, nu: 0.3, rho: 0.2836, alpha: 6.5e-6, color: 'grey' }
-        : { name: 'S235', E: 210000, nu: 0.3, rho: 7850, alpha: 1.2e-5, color: 'grey' },
-    ],
-    sections: [
-      system === 1
-        ? { className: 'hsection', label: 'W8x15', h: 8.11, b: 4.015, tw: 0.245, tf: 0.315, r1: 0.3 }
-        : { className: 'hsection', label: 'IPE 200', h: 200, b: 100, tw: 5.6, tf: 8.5, r1: 12 },
-    ],
+    materials: [createSteel(system)],
+    sections: [createOutline(system)],
   });
   if (!parsed.ok) throw new Error(`\`createBeam\` got ${JSON.stringify(parsed.failures)}`);
   return parsed.document;

@@ -19,6 +19,8 @@ export interface Ports {
   readonly onChange: NonNullable<BeamEditorProps['onChange']>;
   readonly onSolve: NonNullable<BeamEditorProps['onSolve']>;
   readonly onError: (fault: BeamFault) => void;
+  /** Told after each edit what it did beside what was asked. */
+  readonly onNotes: (notes: readonly EditNote[]) => void;
   readonly solve: (document: BeamCase, signal: AbortSignal) => Promise<SolvedBeam | RefusedBeam>;
 }
 
@@ -38,11 +40,14 @@ export const faultAtom = atom<BeamFault | null>(null);
 /** The solve under way. */
 export const runAtom = atom<AbortController | null>(null);
 
-/** What the last edit did beside what was asked; `step` grows so that the same note is announced again. */
-export const notesAtom = atom<{ readonly step: number; readonly notes: readonly EditNote[] }>({
-  step: 0,
-  notes: [],
-});
+/** How many documents have been opened: what is typed into one is no part of the next. */
+export const openingAtom = atom(0);
+
+/** Whether a question comes before a support or a load is removed; answered for as long as the editor is mounted. */
+export const asksBeforeRemovalAtom = atom(true);
+
+/** Index of the case set that was chosen last; the next result may have fewer. */
+export const chosenSetAtom = atom(0);
 
 /** One per store: an atom that is computed belongs to the store it is read in. */
 export const unitTwinsAtom = atom<UnitTwins>(() => new WeakMap());
@@ -62,6 +67,12 @@ export const canRedoAtom = atom((get) => get(openHistoryAtom).future.length > 0)
 export const hashAtom = atom((get) => caseHash(get(documentAtom)));
 
 export const verdictAtom = atom((get) => judgeBeam(get(documentAtom)));
+
+/** Index of the case set whose results are on the screen: the chosen one, or the last there is. */
+export const shownSetAtom = atom(
+  (get) => Math.max(0, Math.min(get(chosenSetAtom), (get(solutionAtom)?.answer.sets.length ?? 0) - 1)),
+  (_, set, index: number) => set(chosenSetAtom, index),
+);
 
 /** Whether the result on the screen belongs to the document as it stands. */
 export const isCurrentAtom = atom((get) => get(solutionAtom)?.answer.hash === get(hashAtom));

@@ -6,11 +6,12 @@ import {
   type Ports,
   type Solution,
   askedHistoryAtom,
+  chosenSetAtom,
   documentAtom,
   faultAtom,
   hindranceAtom,
   historyAtom,
-  notesAtom,
+  openingAtom,
   portsAtom,
   runAtom,
   solutionAtom,
@@ -23,8 +24,8 @@ export const applyEditAtom = atom(null, (get, set, verb: (document: BeamCase) =>
   if (getPorts(get).isReadOnly) return;
   const history = getHistory(get);
   const edit = verb(history.present);
-  set(notesAtom, ({ step }) => ({ step: step + 1, notes: edit.notes }));
   ask(get, set, pushStep(history, edit.document));
+  getPorts(get).onNotes(edit.notes);
 });
 
 export const undoAtom = atom(null, (get, set) => {
@@ -139,7 +140,8 @@ function forget(get: Getter, set: Setter): void {
   set(runAtom, null);
   set(solutionAtom, null);
   set(faultAtom, null);
-  set(notesAtom, ({ step }) => ({ step: step + 1, notes: [] }));
+  set(chosenSetAtom, 0);
+  set(openingAtom, (count) => count + 1);
 }
 
 function isSame(a: BeamCase, b: BeamCase): boolean {

@@ -15,27 +15,36 @@ import {
 } from './sessionVerbs.ts';
 import { solveLocally } from './solveLocally.ts';
 import { toSystem } from './unitTwins.ts';
+import { useSessionNotices } from './useSessionNotices.ts';
 
 /** Opens a beam in the store of the widget and keeps it in step with the props. */
 export function useSession(props: BeamEditorProps): void {
   const store = useKitStore();
   const host = useHost();
   const units = useUnits();
+  const { tellSolved, tellNotes } = useSessionNotices();
   // Decided once: an editor does not change hands.
   const [isControlled] = useState(props.value !== undefined);
   const ports: Ports = {
     isControlled,
     isReadOnly: props.readOnly ?? false,
     onChange: (document) => props.onChange?.(document),
-    onSolve: (answer) => props.onSolve?.(answer),
+    onSolve: (answer) => {
+      tellSolved();
+      props.onSolve?.(answer);
+    },
     onError: (fault) => props.onError?.(fault),
+    onNotes: tellNotes,
     solve: (document, signal) => host.solve?.(document, { signal }) ?? solveLocally(document),
   };
 
   // Before anything below reads it, and on a server too: nobody listens yet.
   useState(() => {
     store.set(portsAtom, ports);
-    const opened = readCase(props.value ?? props.defaultValue) ?? createBeam(units);
+    // After a failure the editor is tried again: its document is still there.
+    if (store.get(historyAtom) !== null) return null;
+    const given = props.value ?? props.defaultValue;
+    const opened = given === undefined ? createBeam(units) : readCase(given);
     const first = isControlled ? opened : toSystem(opened, units, store.get(unitTwinsAtom));
     store.set(historyAtom, createHistory(first));
     return null;
@@ -49,7 +58,7 @@ export function useSession(props: BeamEditorProps): void {
   // Takes the document of a controlled editor.
   const { value } = props;
   useLayoutEffect(() => {
-    if (isControlled && value !== undefined) store.set(takeValueAtom, readCase(value) ?? value);
+    if (isControlled && value !== undefined) store.set(takeValueAtom, readCase(value));
   }, [isControlled, value, store]);
 
   // Takes the document to the units on the screen.
@@ -71,7 +80,7 @@ export function getFirstUnits({ units, value, defaultValue }: BeamEditorProps): 
 function createHandle(store: KitStore) {
   return {
     getCase: () => store.get(documentAtom),
-    setCase: (document: BeamCase) => store.set(openCaseAtom, readCase(document) ?? document),
+    setCase: (document: BeamCase) => store.set(openCaseAtom, readCase(document)),
     undo: () => store.set(undoAtom),
     redo: () => store.set(redoAtom),
     solve: () => store.set(solveAtom),
@@ -82,8 +91,7 @@ function createHandle(store: KitStore) {
  * Reads a document handed in from outside. One that is canonical already is kept as the same object, so that a
  * controlled editor recognizes what it asked for.
  */
-function readCase(document: BeamCase | undefined): BeamCase | undefined {
-  if (document === undefined) return undefined;
+function readCase(document: BeamCase): BeamCase {
   const parsed = parseCase(document);
   if (!parsed.ok)
     throw new Error(`\`BeamEditor\` was given no beam document: ${JSON.stringify(parsed.failures)}`);

@@ -1,0 +1,4 @@
+/** What every panel of inputs is told. */
+export interface TableProps {
+  readonly isReadOnly: boolean;
+}

@@ -1,0 +1,72 @@
+import { getLabelWidth, LABEL_HEIGHT_PX, type LabelBox, overlaps } from '@eecs/ui-kit';
+import type { PlacedLabel } from './mark.ts';
+
+/** Kept free left and right of a text together, and from its base line up, in pixels. */
+const MARGIN_PX = 4;
+const ASCENT_PX = 11;
+
+/** A text that wants a place, with the places it would take, best first. */
+export interface LabelWish {
+  readonly key: string;
+  readonly text: string;
+  readonly role: PlacedLabel['role'];
+  /** Higher is placed first. */
+  readonly priority: number;
+  /** Middle and base line of each place it would take. */
+  readonly places: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** Gives the box a label covers. */
+export function getLabelBox({ text, x, y }: Pick<PlacedLabel, 'text' | 'x' | 'y'>): LabelBox {
+  const half = getTakenWidth(text) / 2;
+  return { x0: x - half, y0: y - ASCENT_PX, x1: x + half, y1: y - ASCENT_PX + LABEL_HEIGHT_PX };
+}
+
+/** Gives the width a text takes with the room beside it. */
+export function getTakenWidth(text: string): number {
+  return getLabelWidth(text) + MARGIN_PX;
+}
+
+/**
+ * Chooses for each label the first of its own places where it overlaps no other and stays inside the frame. A place
+ * free of `obstacles` is preferred; a label that fits nowhere is left out and counted. Unlike the kit's `placeLabels`
+ * it never looks elsewhere: a value beside another mark would be read as that mark's.
+ */
+export function chooseLabelPlaces(
+  wishes: readonly LabelWish[],
+  { frame, obstacles }: { readonly frame: LabelBox; readonly obstacles: readonly LabelBox[] },
+): { readonly labels: readonly PlacedLabel[]; readonly hidden: number } {
+  const labels: PlacedLabel[] = [];
+  const taken: LabelBox[] = [];
+  let hidden = 0;
+  for (const wish of [...wishes].sort((a, b) => b.priority - a.priority)) {
+    const places = wish.places
+      .map((place) => keepInside(place, wish.text, frame))
+      .map((place) => ({ place, box: getLabelBox({ text: wish.text, ...place }) }))
+      .filter(({ box }) => isInside(box, frame) && !taken.some((other) => overlaps(box, other)));
+    const chosen =
+      places.find(({ box }) => !obstacles.some((obstacle) => overlaps(box, obstacle))) ?? places[0];
+    if (chosen === undefined) {
+      hidden += 1;
+      continue;
+    }
+    taken.push(chosen.box);
+    labels.push({ key: wish.key, text: wish.text, role: wish.role, ...chosen.place });
+  }
+  return { labels, hidden };
+}
+
+/** Pushes a label that would cross a side of the frame back inside. */
+function keepInside(
+  place: { readonly x: number; readonly y: number },
+  text: string,
+  frame: LabelBox,
+): { readonly x: number; readonly y: number } {
+  const half = getTakenWidth(text) / 2;
+  return { x: Math.max(frame.x0 + half, Math.min(frame.x1 - half, place.x)), y: place.y };
+}
+
+/** A label pushed to a side touches it but for rounding. */
+function isInside(box: LabelBox, frame: LabelBox): boolean {
+  return box.x0 >= frame.x0 - 1e-9 && box.y0 >= frame.y0 && box.x1 <= frame.x1 + 1e-9 && box.y1 <= frame.y1;
+}
