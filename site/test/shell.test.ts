@@ -86,7 +86,7 @@ test('the keyboard reaches the skip link first, then every control of the header
     'Show names in the menu',
     'EECS, to the home page',
     'Beam',
-    'Metric units',
+    'SI, metric units',
     'Theme',
     'Language',
   ]);
@@ -189,7 +189,7 @@ test('a start that fails leaves a page with the reason and Retry, not a blank on
   await page.getByRole('heading', { level: 1, name: 'Не вдалося запустити EECS' }).waitFor();
   await page.getByText('Loading chunk start failed').waitFor();
   await page.unroute(/assets\/start-.*\.js/);
-  await page.getByRole('button', { name: 'Повторити' }).click();
+  await page.getByRole('button', { name: 'Спробувати ще раз' }).click();
   await page.getByRole('heading', { level: 1, name: uk['page.about'] }).waitFor();
   await close();
 });

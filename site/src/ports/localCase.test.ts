@@ -3,7 +3,7 @@ import { beamExamples } from '@eecs/ui-beam';
 import { expect, test } from 'vitest';
 import { readLocalCase, writeLocalCase } from './localCase.ts';
 import { LOCAL_CASE_KEY, readLocalTitle } from './localCaseKey.ts';
-import { createMemoryStore } from './memoryStore.ts';
+import { createMemoryStore } from '../../test/support/createMemoryStore.ts';
 
 test('a kept beam comes back the same', () => {
   const local = createMemoryStore();

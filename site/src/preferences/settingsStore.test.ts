@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createMemoryStore } from '../ports/memoryStore.ts';
+import { createMemoryStore } from '../../test/support/createMemoryStore.ts';
 import { createSettingsStore } from './settingsStore.ts';
 
 test('a fresh profile speaks the language of the reader', () => {

@@ -9,6 +9,7 @@ import {
   Glyph,
   hingeGlyph,
   momentArcGlyph,
+  NARROW_PX,
   pinGlyph,
   rollerGlyph,
   useElementWidth,
@@ -33,9 +34,6 @@ const SIZES = {
   sheet: { height: 210, axisY: 122, arrow: 74, ordinate: 40, glyph: 30, fallbackWidth: 900 },
   thumbnail: { height: 72, axisY: 42, arrow: 28, ordinate: 18, glyph: 18, fallbackWidth: 280 },
 } as const;
-
-/** A sheet narrower than this is a phone's. */
-const NARROW_PX = 560;
 
 /** An example as an engineering drawing: supports, loads and, on a sheet, their values and the chain of dimensions. */
 export function BeamSketch({ sketch, label, look, insets }: BeamSketchProps) {

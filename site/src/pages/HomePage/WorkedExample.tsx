@@ -1,17 +1,20 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { DiagramPlot, useFormat, useText, vars } from '@eecs/ui-kit';
+import { DiagramPlot, getInsets, useElementWidth, useFormat, useText, vars } from '@eecs/ui-kit';
 import { hingedSpansSketch } from '../../content/sketches.ts';
 import workedMoment from '../../content/workedMoment.json' with { type: 'json' };
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { usePhone } from '../../shell/usePhone.ts';
 import { BeamSketch } from './BeamSketch.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
+
+const FALLBACK_WIDTH_PX = 900;
 
 /** A beam of the examples, solved beforehand, as a drawing sheet: the scheme, its moments with their numbers, the title block. */
 export function WorkedExample() {
   const t = useText(siteMessages);
   const format = useFormat();
-  const insets = usePhone() ? { left: 40, right: 40 } : { left: 64, right: 56 };
+  const drawing = useRef<HTMLDivElement>(null);
+  const insets = getInsets(useElementWidth(drawing, FALLBACK_WIDTH_PX));
   const length = format.quantity(hingedSpansSketch.length, {
     quantity: 'length',
     system: 0,
@@ -20,7 +23,7 @@ export function WorkedExample() {
   return (
     <Sheet>
       <Border>
-        <Drawing>
+        <Drawing ref={drawing}>
           <BeamSketch sketch={hingedSpansSketch} look="sheet" insets={insets} label={t('home.sheet.label')} />
           <DiagramPlot
             diagram={workedMoment}

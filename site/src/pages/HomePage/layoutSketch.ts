@@ -1,5 +1,8 @@
 import {
   createScale,
+  getLabelWidth,
+  type Insets,
+  LABEL_HEIGHT_PX,
   layoutDistributedLoad,
   type LabelBox,
   type LabelRequest,
@@ -9,7 +12,7 @@ import type { ExampleSketch, SketchLoad } from '../../content/sketches.ts';
 
 export interface SketchSize {
   readonly width: number;
-  readonly insets: { readonly left: number; readonly right: number };
+  readonly insets: Insets;
   /** Height of the beam's axis below the top, px. */
   readonly axisY: number;
   /** Length of the arrow of a force, px. */
@@ -37,8 +40,6 @@ export interface SketchLayout {
   readonly labels: readonly (LabelBox & { readonly text: string })[];
 }
 
-const LABEL_HEIGHT_PX = 15;
-const GLYPH_WIDTH_PX = 7.2;
 /** The strip of a distributed mass, px high. */
 export const STRIP_PX = 6;
 
@@ -69,7 +70,7 @@ export function layoutSketch(
 
   const requests = sketch.loads.map((load, index): LabelRequest & { readonly text: string } => {
     const text = write(load);
-    const size = { id: String(index), text, width: text.length * GLYPH_WIDTH_PX, height: LABEL_HEIGHT_PX };
+    const size = { id: String(index), text, width: getLabelWidth(text), height: LABEL_HEIGHT_PX };
     const sides = { side: 'above' as const, priority: 1, required: true };
     switch (load.kind) {
       case 'force': {

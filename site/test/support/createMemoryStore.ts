@@ -1,6 +1,6 @@
 import type { Store } from '@eecs/ui-kit';
 
-/** Creates a store that lasts as long as the page, for browsers that keep nothing. */
+/** Creates a store that lasts as long as a test. */
 export function createMemoryStore(): Store {
   const values = new Map<string, unknown>();
   return {
