@@ -102,9 +102,10 @@ export function DiagramPlot({
         width,
         height,
         isPositiveDown: (quantity === 'moment') !== flip,
+        writeCount: (count) => t('diagram.hidden', { count }),
         write: (point, isRoomy) => writeLabel(point, { write, length, isRoomy }),
       }),
-    [diagram, x, width, height, quantity, flip, write, length],
+    [diagram, x, width, height, quantity, flip, write, length, t],
   );
 
   // Letter and unit stay inside the row where the axis runs along its edge.

@@ -27,12 +27,12 @@ export interface DiagramLayout {
   readonly hiddenCount: number;
 }
 
-const EDGE_PX = 17;
+/** Room for a label beyond the greatest ordinate, with a pixel for equal extremes that rounding tells apart. */
+const EDGE_PX = LABEL_HEIGHT_PX + 4;
 const HATCH_PITCH_PX = 7;
 const LED_PX = 26;
 /** Width for each label from which the longer ones fit. */
 const ROOMY_PX = 90;
-const COUNTER_PX = 40;
 
 const PRIORITY: Readonly<Record<KeyPoint['kind'], number>> = {
   max: 100,
@@ -58,6 +58,7 @@ export function layoutDiagram(
     height,
     isPositiveDown,
     write,
+    writeCount,
   }: {
     readonly x: Scale;
     readonly width: number;
@@ -65,6 +66,8 @@ export function layoutDiagram(
     readonly isPositiveDown: boolean;
     /** Writes a label; `isRoomy` where the places of the lesser extremes fit too. */
     readonly write: (point: KeyPoint, isRoomy: boolean) => string;
+    /** Writes how many labels have no room. */
+    readonly writeCount: (count: number) => string;
   },
 ): DiagramLayout {
   const y = createValueScale(diagram, { height, isPositiveDown });
@@ -90,7 +93,15 @@ export function layoutDiagram(
     x1: Math.min(width, x.range[1] + 40),
     y1: height,
   };
-  const { placed, hidden } = placeLabels(requests, { bounds, obstacles: [counterBox(width, height)] });
+  // The count of what has no room needs room itself: only then are labels kept off its corner.
+  const free = placeLabels(requests, { bounds });
+  const { placed, hidden } =
+    free.hidden.length === 0
+      ? free
+      : placeLabels(requests, {
+          bounds,
+          obstacles: [counterBox(writeCount(free.hidden.length), width, height)],
+        });
   return {
     x,
     y,
@@ -109,8 +120,8 @@ export function layoutDiagram(
 }
 
 /** Where the number of hidden labels stands: the lower right corner, below the table button. */
-function counterBox(width: number, height: number): LabelBox {
-  return { x0: width - COUNTER_PX, y0: height - LABEL_HEIGHT_PX - 4, x1: width, y1: height };
+function counterBox(text: string, width: number, height: number): LabelBox {
+  return { x0: width - getLabelWidth(text) - 12, y0: height - LABEL_HEIGHT_PX - 4, x1: width, y1: height };
 }
 
 /** The axis is always in sight; a diagram that is zero everywhere has it in the middle. */

@@ -94,6 +94,7 @@ test.each([
     width,
     height: 88,
     isPositiveDown: false,
+    writeCount: (count) => `+${count} in the table`,
     write: ({ value }) => (value / 1000).toFixed(3),
   });
   const kinds = labels.map(({ point }) => point.kind);
