@@ -107,6 +107,18 @@ test('a unit of another kind names the wanted one, in Russian too', async () => 
   await expect.element(screen.getByText('Здесь ожидается значение в кН')).toBeVisible();
 });
 
+test('a word that is no unit, and a text that is no number, are answered with examples', async () => {
+  const { screen, field } = await renderField({ start: 1000 });
+  await field.fill('5 abc');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(screen.getByText('“abc” is no unit known here. For example: 2.5 kN or 40 N'))
+    .toBeVisible();
+  await field.fill('20 6 1/2');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('This is not a number. For example: 2.5 or 5/2')).toBeVisible();
+});
+
 test('focus selects everything', async () => {
   const { field } = await renderField({ start: 10_000 });
   await userEvent.tab();
@@ -148,4 +160,23 @@ test('a step past a limit is no refused text', async () => {
   await screen.getByRole('button', { name: 'next' }).click();
   await expect.element(screen.getByText(/at least 0/)).not.toBeInTheDocument();
   expect(onProblem).not.toHaveBeenCalled();
+});
+
+test('a limit may be typed as it is written, though that is a little beyond it', async () => {
+  // 6 m are 19 ft 8.220 in, written 8 1/4; 12 in are a foot.
+  const limit = 6 / 0.0254;
+  const { field, onCommit } = await renderField({
+    start: 12,
+    quantity: 'length',
+    system: 1,
+    min: 0,
+    max: limit,
+  });
+  await field.fill('19\' 8 1/4"');
+  await userEvent.keyboard('{Enter}');
+  expect(onCommit).toHaveBeenLastCalledWith(limit);
+  await field.fill('19\' 8 1/2"');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  expect(onCommit).toHaveBeenCalledTimes(1);
 });

@@ -62,18 +62,17 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
   const spoken = locale === undefined ? {} : { locale };
   const variables = options.variables === undefined ? {} : { variables: options.variables };
   const reading = { quantity, system, ...shown, ...spoken, ...variables };
-  const settled =
-    value === null
-      ? ''
-      : formatQuantity(value, {
-          quantity,
-          system,
-          ...shown,
-          ...spoken,
-          digits,
-          trimZeros: true,
-          withUnit: false,
-        });
+  const write = (number: number): string =>
+    formatQuantity(number, {
+      quantity,
+      system,
+      ...shown,
+      ...spoken,
+      digits,
+      trimZeros: true,
+      withUnit: false,
+    });
+  const settled = value === null ? '' : write(value);
   const text = draft ?? settled;
   const understood = draft === null || isPlainNumber(draft) ? null : readQuantityDraft(draft, reading);
 
@@ -101,10 +100,22 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
         setProblem(null);
         return true;
       }
-      const result = readQuantityDraft(draft, reading, options);
-      if (result.ok) accept(result.value);
-      else setProblem(result.problem);
-      return result.ok;
+      const result = readQuantityDraft(draft, reading);
+      const broken = result.ok ? checkLimits(result.value, options) : result.problem;
+      if (result.ok && broken === null) accept(result.value);
+      // A limit as it is written may lie a little beyond itself: 19′ 8 1/4″ for 6 m.
+      else if (
+        result.ok &&
+        broken !== null &&
+        'limit' in broken &&
+        write(result.value) === write(broken.limit)
+      )
+        accept(broken.limit);
+      else {
+        setProblem(broken);
+        return false;
+      }
+      return true;
     },
     restore: () => {
       setDraft(null);
