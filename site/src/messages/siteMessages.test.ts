@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCatalogueGaps } from '@eecs/ui-kit';
+import { listCatalogueGaps, listStraightApostrophes } from '@eecs/ui-kit';
 import enUS from './en-US.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 import uk from './uk.json' with { type: 'json' };
@@ -17,4 +17,8 @@ test('the values put into a text are the same in every language', () => {
     expect({ key, values: listValues(ru[key]) }).toEqual({ key, values: listValues(enUS[key]) });
     expect({ key, values: listValues(uk[key]) }).toEqual({ key, values: listValues(enUS[key]) });
   }
+});
+
+test('Ukrainian has one apostrophe', () => {
+  expect(listStraightApostrophes(uk)).toEqual([]);
 });

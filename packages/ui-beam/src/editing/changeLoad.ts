@@ -1,6 +1,6 @@
 import type { BeamCase, DistributedLoad, Load, PointLoad } from '@eecs/solver-core';
-import { clampPlace } from './clampPlace.ts';
 import { type Edit, plainEdit } from './edit.ts';
+import { isOnBeam } from './isOnBeam.ts';
 import { resolveCoefficients } from './resolveCoefficients.ts';
 
 /** Says whether a load acts over a range. */
@@ -8,7 +8,7 @@ export function isDistributed(load: Load): load is DistributedLoad {
   return load.className === 'DistributedLoad' || load.className === 'DistributedMass';
 }
 
-/** Changes the place, the value or the angle of a point load, found by its index; a place beyond an end is that end. */
+/** Changes the place, the value or the angle of a point load, found by its index; a place beyond an end is refused. */
 export function changePointLoad(
   document: BeamCase,
   index: number,
@@ -16,16 +16,16 @@ export function changePointLoad(
 ): Edit {
   const load = document.loads[index];
   if (load === undefined || isDistributed(load)) return plainEdit(document);
-  const { value = load.c[0], alpha = load.alpha } = change;
-  const x = change.x === undefined ? load.x : clampPlace(change.x, document.L);
+  const { x = load.x, value = load.c[0], alpha = load.alpha } = change;
   if (x === load.x && value === load.c[0] && alpha === load.alpha) return plainEdit(document);
+  if (x !== load.x && !isOnBeam(x, document)) return refusePlace(document);
   const changed: PointLoad = { ...load, x, alpha, c: resolveCoefficients(load.className, value, alpha) };
   return replaceLoad(document, index, changed);
 }
 
 /**
  * Changes the range or the ordinates of a distributed load, found by its index. A mass has one value for its three
- * ordinates. A range without extent is refused; a reversed one is turned round with its ordinates.
+ * ordinates. A range without extent or beyond an end is refused; a reversed one is turned round with its ordinates.
  */
 export function changeDistributedLoad(
   document: BeamCase,
@@ -39,9 +39,9 @@ export function changeDistributedLoad(
 ): Edit {
   const load = document.loads[index];
   if (load === undefined || !isDistributed(load)) return plainEdit(document);
-  const { alpha = load.alpha, ordinate } = change;
-  const start = change.start === undefined ? load.x[0] : clampPlace(change.start, document.L);
-  const end = change.end === undefined ? load.x[1] : clampPlace(change.end, document.L);
+  const { start = load.x[0], end = load.x[1], alpha = load.alpha, ordinate } = change;
+  const isStray = [change.start, change.end].some((x) => x !== undefined && !isOnBeam(x, document));
+  if (isStray) return refusePlace(document);
   if (start === end) return { document, notes: [{ code: 'rangeEmpty', count: 1 }] };
   const y = ordinate === undefined ? load.y : setOrdinate(load, ordinate.at, ordinate.value);
   const same = start === load.x[0] && end === load.x[1] && alpha === load.alpha;
@@ -51,6 +51,10 @@ export function changeDistributedLoad(
       ? { ...load, x: [start, end], y, alpha }
       : { ...load, x: [end, start], y: [y[2], y[1], y[0]], alpha };
   return replaceLoad(document, index, changed);
+}
+
+function refusePlace(document: BeamCase): Edit {
+  return { document, notes: [{ code: 'placeOutside', count: 1 }] };
 }
 
 function setOrdinate(load: DistributedLoad, at: 0 | 1 | 2 | 'all', value: number): DistributedLoad['y'] {

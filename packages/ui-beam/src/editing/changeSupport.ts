@@ -1,23 +1,25 @@
 import type { BeamCase } from '@eecs/solver-core';
-import { clampPlace } from './clampPlace.ts';
 import type { SupportKind } from './addSupport.ts';
 import type { Edit } from './edit.ts';
+import { isOnBeam } from './isOnBeam.ts';
 import { settleSupports } from './settleSupports.ts';
 
 /**
- * Changes the kind or the place of one support, found by its index. A place beyond an end is that end; two supports at
- * one place are refused.
+ * Changes the kind or the place of one support, found by its index. A place beyond an end and two supports at one place
+ * are refused.
  */
 export function changeSupport(
   document: BeamCase,
   index: number,
-  asked: { readonly className?: SupportKind; readonly x?: number },
+  change: { readonly className?: SupportKind; readonly x?: number },
 ): Edit {
   const support = document.supports[index];
   if (support === undefined) return { document, notes: [] };
-  const change = asked.x === undefined ? asked : { ...asked, x: clampPlace(asked.x, document.L) };
   if (isSame(support, change)) return { document, notes: [] };
   const { x } = change;
+  if (x !== undefined && x !== support.x && !isOnBeam(x, document)) {
+    return { document, notes: [{ code: 'placeOutside', count: 1 }] };
+  }
   if (x !== undefined && document.supports.some((other, at) => at !== index && other.x === x)) {
     return { document, notes: [{ code: 'placeTaken', count: 1 }] };
   }

@@ -7,6 +7,7 @@ export interface EditNote {
     | 'loadsMovedInside'
     | 'pinBecameRoller'
     | 'endHingeRemoved'
+    | 'placeOutside'
     | 'placeTaken'
     | 'rangeEmpty'
     | 'supportsBeyondRemoved';

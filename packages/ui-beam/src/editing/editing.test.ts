@@ -164,6 +164,7 @@ test('an offered fix is applied, one that no longer fits changes nothing', () =>
 test('an edit that changes nothing returns the document itself', () => {
   expect(setLength(twoSpans, 10).document).toBe(twoSpans);
   expect(setTitle(twoSpans, twoSpans.title).document).toBe(twoSpans);
+  expect(setTitle(twoSpans, 'a\u0000b\ud800c 🙂').document.title).toBe('abc 🙂');
   expect(changePointLoad(hingedSpans, 0, { x: 3 }).document).toBe(hingedSpans);
   expect(changeSection(hingedSpans, 0, 'h', 300).document).toBe(hingedSpans);
   expect(changeModulus(hingedSpans, 0, 210000).document).toBe(hingedSpans);

@@ -4,5 +4,6 @@ import { type BeamAnswer, type BeamCase, solveBeam } from '@eecs/solver-core';
 export async function solveLocally(document: BeamCase): Promise<BeamAnswer> {
   // One turn later, so that the busy state is painted before the work.
   await new Promise((resolve) => setTimeout(resolve));
-  return solveBeam(document);
+  // What the editor does not show is not computed.
+  return solveBeam(document, { include: [], mohr: [] });
 }

@@ -29,11 +29,17 @@ test('a hash finds the kept beam first, then the examples', () => {
   });
 });
 
-test('an unknown hash, and a wish for a new beam, open an empty one', () => {
-  expect(chooseCase({ hash: 'ffff', isNew: false, local: own, examples })).toEqual({
+test('an unknown hash leaves the kept beam open without asking, and is an empty one where none is kept', () => {
+  const choice = chooseCase({ hash: 'ffff', isNew: false, local: own, examples });
+  expect(choice).toEqual({ document: own, origin: 'unknown' });
+  expect(replacesOwnWork(choice, { hash: 'ffff', isNew: false, local: own, examples })).toBe(false);
+  expect(chooseCase({ hash: 'ffff', isNew: false, local: null, examples })).toEqual({
     document: null,
     origin: 'unknown',
   });
+});
+
+test('a wish for a new beam opens an empty one', () => {
   expect(chooseCase({ hash: '', isNew: true, local: own, examples })).toEqual({
     document: null,
     origin: 'new',

@@ -17,8 +17,9 @@ export interface CaseChoice {
 }
 
 /**
- * Looks up the beam an address names: the one kept here, else an example, else an empty one. An address without a
- * name continues the beam kept here and shows the first example to a fresh profile.
+ * Looks up the beam an address names: the one kept here, else an example. A name that nothing here bears leaves the
+ * kept beam open, since another tab may have taken its place, and is an empty beam where none is kept. An address
+ * without a name continues the beam kept here and shows the first example to a fresh profile.
  */
 export function chooseCase({ hash, isNew, local, examples }: CaseSources): CaseChoice {
   if (isNew) return { document: null, origin: 'new' };
@@ -29,13 +30,13 @@ export function chooseCase({ hash, isNew, local, examples }: CaseSources): CaseC
   if (local !== null && caseHash(local) === hash) return { document: local, origin: 'local' };
   const example = examples.find((candidate) => caseHash(candidate) === hash);
   return example === undefined
-    ? { document: null, origin: 'unknown' }
+    ? { document: local, origin: 'unknown' }
     : { document: example, origin: 'example' };
 }
 
 /** Answers whether opening a choice would replace work of the reader's own: a kept beam that is no untouched example. */
 export function replacesOwnWork(choice: CaseChoice, { local, examples }: CaseSources): boolean {
-  if (local === null || choice.origin === 'local') return false;
+  if (local === null || choice.document === local) return false;
   const hash = caseHash(local);
   return !examples.some((example) => caseHash(example) === hash);
 }
