@@ -128,6 +128,11 @@ export function DiagramPlot({
           <UnitText x={8} y={symbolY + 16}>
             {format.unit(quantity, system, unit)}
           </UnitText>
+          {diagram.min.value === 0 && diagram.max.value === 0 ? (
+            <UnitText x={x.range[0] + 8} y={layout.axisY - 6}>
+              {t('diagram.nil')}
+            </UnitText>
+          ) : null}
           {layout.hiddenCount === 0 ? null : (
             <UnitText x={width - 8} y={height - 4} textAnchor="end">
               {t('diagram.hidden', { count: layout.hiddenCount })}
