@@ -22,6 +22,7 @@ export {
   type Messages,
 } from './i18n/catalogue.ts';
 export { listCatalogueGaps, listKeys } from './i18n/listCatalogueGaps.ts';
+export { listStraightApostrophes } from './i18n/listStraightApostrophes.ts';
 export { type Text, type TextValues, useText } from './i18n/useText.ts';
 export { type Format, type FormatOptions, useFormat } from './i18n/useFormat.ts';
 export { unitName } from './i18n/unitNames.ts';

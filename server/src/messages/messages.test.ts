@@ -32,6 +32,11 @@ describe('message catalogues', () => {
     expect(CORRECTION_CODES.filter((code) => isMessageKey(`failures.${code}`))).toEqual([]);
   });
 
+  test('Ukrainian has one apostrophe', () => {
+    const straight = Object.values(uk).filter((text) => /\p{L}['ʼ`]\p{L}/u.test(text));
+    expect(straight).toEqual([]);
+  });
+
   test('numbers are written as the language writes them', () => {
     expect(translate('en-US', 'places.loads', { number: 3 })).toBe('Load 3');
     expect(translate('ru', 'places.loads', { number: 3 })).toBe('Нагрузка 3');

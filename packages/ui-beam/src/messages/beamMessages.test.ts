@@ -1,5 +1,5 @@
 import { CORRECTION_CODES, FAILURE_CODES } from '@eecs/solver-core';
-import { listCatalogueGaps, listKeys } from '@eecs/ui-kit';
+import { listCatalogueGaps, listKeys, listStraightApostrophes } from '@eecs/ui-kit';
 import { describe, expect, test } from 'vitest';
 import enUS from './en-US.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
@@ -9,6 +9,10 @@ describe('the texts of the beam editor', () => {
   test('Russian and Ukrainian have the keys of English and every plural form', () => {
     expect(listCatalogueGaps(enUS, ru, 'ru')).toEqual([]);
     expect(listCatalogueGaps(enUS, uk, 'uk')).toEqual([]);
+  });
+
+  test('Ukrainian has one apostrophe', () => {
+    expect(listStraightApostrophes(uk)).toEqual([]);
   });
 
   test('every failure and correction of the solver has a text in all three', () => {

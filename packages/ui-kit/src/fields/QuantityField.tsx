@@ -62,7 +62,15 @@ export function QuantityField(props: QuantityFieldProps) {
     });
   const suffix = hideUnit ? '' : format.unit(quantity, system, unit);
   const problem =
-    field.problem === null ? null : describeProblem(field.problem, { t, write, unit: suffix, limits: props });
+    field.problem === null
+      ? null
+      : describeProblem(field.problem, {
+          t,
+          write,
+          unit: format.unit(quantity, system, unit),
+          examples: { quantity, system, locale, ...(unit === undefined ? {} : { unit }) },
+          limits: props,
+        });
   const shownError = problem ?? error;
   const shownHint = field.parsed === null ? hint : t('field.parsed', { value: write(field.parsed) });
 

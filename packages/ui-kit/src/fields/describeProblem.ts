@@ -1,5 +1,6 @@
 import type { Text } from '../i18n/useText.ts';
 import type { kitMessages } from '../messages/kitMessages.ts';
+import { type ExampleOptions, exampleNumbers, exampleValues } from './exampleTexts.ts';
 import type { QuantityLimits, QuantityProblem } from './readQuantityDraft.ts';
 
 /** Writes the message of a refused text. */
@@ -9,11 +10,14 @@ export function describeProblem(
     t,
     write,
     unit,
+    examples,
     limits = {},
   }: {
     readonly t: Text<typeof kitMessages.source>;
     readonly write: (value: number, options?: { readonly withUnit: boolean }) => string;
     readonly unit: string;
+    /** What the field takes, for messages that say how to write it. */
+    readonly examples: ExampleOptions;
     /** Where both ends are set, a value outside names both. */
     readonly limits?: QuantityLimits;
   },
@@ -39,7 +43,7 @@ export function describeProblem(
       return t('field.dimension', { unit });
     case 'unknownUnit':
     case 'unknownName':
-      return t('field.unit');
+      return t('field.unit', { word: problem.found ?? '', ...exampleValues(examples) });
     case 'divisionByZero':
       return t('field.divisionByZero');
     case 'tooLong':
@@ -51,7 +55,7 @@ export function describeProblem(
     case 'ambiguousSeparator':
       return t('field.separator');
     case 'syntax':
-      return t('field.number');
+      return t('field.number', { ...exampleNumbers(examples) });
     default:
       problem satisfies never;
       return '';

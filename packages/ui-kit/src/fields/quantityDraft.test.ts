@@ -1,5 +1,7 @@
+import { QUANTITY_NAMES } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
 import { checkLimits, isPlainNumber, readQuantityDraft } from './readQuantityDraft.ts';
+import { exampleNumbers, exampleValues } from './exampleTexts.ts';
 import { stepQuantity } from './stepQuantity.ts';
 
 const force = { quantity: 'force', system: 0 } as const;
@@ -12,6 +14,30 @@ test('a draft without a unit takes the displayed one, with a unit its own', () =
 
 test('an empty draft is not zero', () => {
   expect(readQuantityDraft('  ', force)).toEqual({ ok: false, problem: { code: 'empty' } });
+});
+
+test('a word that is no unit is told', () => {
+  expect(readQuantityDraft('5 abc', force)).toEqual({
+    ok: false,
+    problem: { code: 'unknownUnit', found: 'abc' },
+  });
+});
+
+test('the examples of every quantity are texts the field takes', () => {
+  for (const quantity of QUANTITY_NAMES) {
+    for (const system of [0, 1] as const) {
+      for (const locale of ['en-US', 'ru', 'uk'] as const) {
+        const options = { quantity, system, locale };
+        for (const text of [exampleValues(options), exampleNumbers(options)].flatMap(Object.values<string>)) {
+          expect({ text, ...readQuantityDraft(text, options) }).toMatchObject({ text, ok: true });
+        }
+      }
+    }
+  }
+  expect(exampleValues({ quantity: 'length', system: 0, locale: 'ru' })).toEqual({
+    first: '3,5 м',
+    second: '11 ft 6 in',
+  });
 });
 
 test('limits, each just inside and just outside', () => {

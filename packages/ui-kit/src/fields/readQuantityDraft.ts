@@ -10,7 +10,11 @@ export interface QuantityLimits {
 
 /** Why a text cannot be committed: what the parser says, or a limit. */
 export type QuantityProblem =
-  | { readonly code: QuantityFailureCode }
+  | {
+      readonly code: QuantityFailureCode;
+      /** The word that was not understood, where there is one. */
+      readonly found?: string;
+    }
   | { readonly code: 'notPositive' }
   | { readonly code: 'belowMin' | 'aboveMax'; readonly limit: number };
 
@@ -24,7 +28,10 @@ export function readQuantityDraft(
   limits: QuantityLimits = {},
 ): QuantityDraftReading {
   const parsed = parseQuantity(text, reading);
-  if (!parsed.ok) return { ok: false, problem: { code: parsed.code } };
+  if (!parsed.ok) {
+    const { code, found } = parsed;
+    return { ok: false, problem: found === undefined ? { code } : { code, found } };
+  }
   const problem = checkLimits(parsed.value, limits);
   return problem === null ? parsed : { ok: false, problem };
 }

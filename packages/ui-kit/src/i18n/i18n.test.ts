@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listCatalogueGaps, listKeys } from './listCatalogueGaps.ts';
+import { listStraightApostrophes } from './listStraightApostrophes.ts';
 import enUS from '../messages/en-US.json';
 import ru from '../messages/ru.json';
 import uk from '../messages/uk.json';
@@ -13,6 +14,12 @@ test('the three catalogues of the kit have the same keys and each language its p
   expect(listCatalogueGaps(enUS, enUS, 'en-US')).toEqual([]);
   expect(listCatalogueGaps(enUS, ru, 'ru')).toEqual([]);
   expect(listCatalogueGaps(enUS, uk, 'uk')).toEqual([]);
+});
+
+test('Ukrainian has one apostrophe', () => {
+  expect(listStraightApostrophes(uk)).toEqual([]);
+  const mixed = { straight: "зв'язок", nested: { letter: 'зʼїзд', curved: 'зв’язок' }, feet: "11' 6" };
+  expect(listStraightApostrophes(mixed)).toEqual(['straight', 'nested.letter']);
 });
 
 test('gaps are named: a missing text, a missing plural form, a text too many', () => {

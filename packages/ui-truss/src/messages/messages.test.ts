@@ -1,4 +1,4 @@
-import { listCatalogueGaps } from '@eecs/ui-kit';
+import { listCatalogueGaps, listStraightApostrophes } from '@eecs/ui-kit';
 import { expect, test } from 'vitest';
 import enUS from './en-US.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
@@ -8,4 +8,8 @@ test('the three catalogues have the same keys and each language its plural forms
   expect(listCatalogueGaps(enUS, enUS, 'en-US')).toEqual([]);
   expect(listCatalogueGaps(enUS, ru, 'ru')).toEqual([]);
   expect(listCatalogueGaps(enUS, uk, 'uk')).toEqual([]);
+});
+
+test('Ukrainian has one apostrophe', () => {
+  expect(listStraightApostrophes(uk)).toEqual([]);
 });

@@ -121,9 +121,9 @@ describe('POST /case/msb', () => {
     const answer = reply.json<Refusal>();
     expect(answer).toMatchObject({ level: 'error', id: -1, requestId: reply.headers['x-request-id'] });
     expect(answer.failures.length).toBeGreaterThan(0);
-    expect(answer.errors.join('\n')).toMatch(/The part from 8 m to 10 m turns/);
+    expect(answer.errors.join('\n')).toMatch(/The part from 8\u00a0m to 10\u00a0m turns/);
     const russian = (await post(app, { data }, { 'client-locale': 'ru' })).json<Refusal>();
-    expect(russian.errors.join('\n')).toMatch(/Участок от 8 м до 10 м поворачивается/);
+    expect(russian.errors.join('\n')).toMatch(/Участок от 8\u00a0м до 10\u00a0м поворачивается/);
     expect(russian.failures).toEqual(answer.failures);
   });
 
