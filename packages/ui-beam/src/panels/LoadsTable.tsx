@@ -85,6 +85,10 @@ const Fixed = styled.div`
   & thead th {
     padding: 0 0 0 ${vars.space1};
   }
+  & select {
+    padding-inline: ${vars.space1} 0;
+    font-size: ${vars.text1};
+  }
   & input {
     padding-inline-start: ${vars.space1};
   }
