@@ -84,7 +84,7 @@ describe('solving', () => {
     await render(<BeamEditor defaultValue={twoSpans} host={{ solve: answer }} onError={onError} />);
     await solve();
     await expect.element(page.getByText(/The solver did not answer/)).toBeVisible();
-    await expect.element(page.getByText('Failed to fetch')).toBeVisible();
+    await expectText(page.getByRole('alert').first(), 'Failed to fetch');
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unreachable' }));
     await page.getByRole('button', { name: 'Try again' }).click();
     expect(await readDiagram(/Bending moment/)).toContain('−37.500 kN·m at 5 m');
