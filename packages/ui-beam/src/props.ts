@@ -2,10 +2,13 @@ import type { Ref } from 'react';
 import type { BeamCase, RefusedBeam, SolvedBeam, UnitSystem } from '@eecs/solver-core';
 import type { Density, Host, LoadedMessages, Locale, ThemeChoice } from '@eecs/ui-kit';
 
-/** Why a solve brought no result: the beam cannot be solved as it is, or nobody answered. */
+/**
+ * Why a solve brought no result: the beam cannot be solved as it is; the solver answered that it does not take the
+ * request (`host.solve` rejected with an error whose `kind` is `'rejected'`); or nobody answered.
+ */
 export type BeamFault =
   | { readonly kind: 'refused'; readonly answer: RefusedBeam }
-  | { readonly kind: 'unreachable'; readonly error: unknown };
+  | { readonly kind: 'rejected' | 'unreachable'; readonly error: unknown };
 
 /** What a surrounding program may ask of a mounted editor. */
 export interface BeamEditorHandle {

@@ -103,12 +103,18 @@ export const solveAtom = atom(null, async (get, set): Promise<void> => {
     }
   } catch (error) {
     if (run.signal.aborted) return;
-    set(faultAtom, { kind: 'unreachable', error });
-    getPorts(get).onError({ kind: 'unreachable', error });
+    const fault = { kind: isRejection(error) ? 'rejected' : 'unreachable', error } as const;
+    set(faultAtom, fault);
+    getPorts(get).onError(fault);
   } finally {
     if (get(runAtom) === run) set(runAtom, null);
   }
 });
+
+/** The surroundings say by the error's `kind` that their solver did answer. */
+function isRejection(error: unknown): boolean {
+  return error instanceof Error && 'kind' in error && error.kind === 'rejected';
+}
 
 function solutionToSystem(
   solution: Solution,

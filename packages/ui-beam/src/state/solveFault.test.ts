@@ -1,0 +1,21 @@
+import { createStore } from 'jotai/vanilla';
+import { expect, test, vi } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { createHistory } from './history.ts';
+import { type Ports, faultAtom, historyAtom, portsAtom } from './sessionAtoms.ts';
+import { solveAtom } from './sessionVerbs.ts';
+
+test.each([
+  ['the solver refused the request', Object.assign(new Error('too large'), { kind: 'rejected' }), 'rejected'],
+  ['nobody answered', Object.assign(new Error('offline'), { kind: 'offline' }), 'unreachable'],
+  ['something was thrown that is no error', 'offline', 'unreachable'],
+])('%s: told as it is', async (_what, error, kind) => {
+  const store = createStore();
+  const onError = vi.fn();
+  store.set(historyAtom, createHistory(beamExamples.hingedSpans));
+  const ports: Partial<Ports> = { onError, solve: () => Promise.reject(error as Error) };
+  store.set(portsAtom, ports as Ports);
+  await store.set(solveAtom);
+  expect(store.get(faultAtom)).toEqual({ kind, error });
+  expect(onError).toHaveBeenCalledWith({ kind, error });
+});
