@@ -1,6 +1,16 @@
 /** `offline`: no answer at all; `timeout`: none in time; `aborted`: by ourselves; `refused`: 4xx; `broken`: 5xx or no sense. */
 export type ApiFailureKind = 'offline' | 'timeout' | 'aborted' | 'refused' | 'broken';
 
+/** A place in a request that the server refused. */
+export interface RefusedPlace {
+  /** JSON pointer into the request. */
+  readonly path: string;
+  /** The rule it broke: `maximum`, `maxItems` and the like. */
+  readonly rule: string;
+  /** The bound of the rule; null where it has none. */
+  readonly limit: number | null;
+}
+
 export interface ApiFailureDetails {
   readonly kind: ApiFailureKind;
   /** HTTP status; 0 when there was no answer. */
@@ -9,6 +19,7 @@ export interface ApiFailureDetails {
   readonly errno?: number;
   /** The server's words, in the language that was asked for. */
   readonly serverText?: string;
+  readonly places?: readonly RefusedPlace[];
   readonly cause?: unknown;
 }
 
@@ -19,26 +30,36 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly errno: number | null;
   readonly serverText: string;
+  readonly places: readonly RefusedPlace[];
 
-  constructor({ kind, status = 0, errno, serverText = '', cause }: ApiFailureDetails) {
+  constructor({ kind, status = 0, errno, serverText = '', places = [], cause }: ApiFailureDetails) {
     super(serverText === '' ? `${kind} ${status}` : serverText, { cause });
     this.kind = kind;
     this.status = status;
     this.errno = errno ?? null;
     this.serverText = serverText;
+    this.places = places;
   }
 }
 
-/** Reads what the server says about a refusal: status, number and words; whatever is missing stays out. */
+/** Reads what the server says about a refusal: status, number, words and places; whatever is missing stays out. */
 export function parseRefusal(status: number, body: unknown): ApiFailure {
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const { errno, message } = record;
+  const { errno, message, details } = record;
   return new ApiFailure({
     kind: status >= 500 ? 'broken' : 'refused',
     status,
     ...(typeof errno === 'number' ? { errno } : {}),
     ...(typeof message === 'string' ? { serverText: message } : {}),
+    ...(Array.isArray(details) ? { places: details.flatMap(parsePlace) } : {}),
   });
+}
+
+function parsePlace(value: unknown): RefusedPlace[] {
+  const { path, rule, limit } =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  if (typeof path !== 'string' || typeof rule !== 'string') return [];
+  return [{ path, rule, limit: typeof limit === 'number' ? limit : null }];
 }
 
 /** Turns what a fetch threw into a failure with a kind. */

@@ -1,5 +1,5 @@
-import type { SiteText } from '../messages/siteMessages.ts';
-import { ApiFailure } from './apiFailure.ts';
+import type { SiteMessageKey, SiteText } from '../messages/siteMessages.ts';
+import { ApiFailure, type RefusedPlace } from './apiFailure.ts';
 import { API_TIMEOUT_MS } from './apiClient.ts';
 
 /** Says in the reader's language why a call brought no result, and that nothing is lost. */
@@ -20,10 +20,32 @@ export function describeFailure(error: unknown, t: SiteText): string {
   }
 }
 
-function describeAnswer({ kind, status, errno, serverText }: ApiFailure, t: SiteText): string {
+function describeAnswer({ kind, status, errno, serverText, places }: ApiFailure, t: SiteText): string {
   if (status === 429) return t('network.tooMany');
   if (status === 503) return t('network.busy');
+  const bounds = [...new Set(places.flatMap((place) => describeBound(place, t)))];
+  if (bounds.length > 0) return bounds.join(' ');
   // The server has been told the reader's language, so its own words may stand.
   if (serverText !== '') return serverText;
   return t(kind === 'broken' ? 'network.broken' : 'network.refused', { code: errno ?? status });
+}
+
+/** What the beam may have too much of. */
+const BOUNDED: Readonly<Record<string, SiteMessageKey>> = {
+  '/data/L': 'limit.length',
+  '/data/supports': 'limit.supports',
+  '/data/loads': 'limit.loads',
+  '/data/beamSections': 'limit.beamSections',
+  '/data/caseSets': 'limit.caseSets',
+  '/data/materials': 'limit.materials',
+  '/data/sections': 'limit.sections',
+  '/data/title': 'limit.title',
+  '/data/description': 'limit.description',
+};
+
+/** Names what is too large and how large it may be; nothing for rules without a bound. */
+function describeBound({ path, rule, limit }: RefusedPlace, t: SiteText): string[] {
+  if (limit === null || !['maximum', 'maxItems', 'maxLength'].includes(rule)) return [];
+  const key = BOUNDED[path] ?? (rule === 'maximum' ? 'limit.number' : null);
+  return key === null ? [] : [t(key, { limit })];
 }

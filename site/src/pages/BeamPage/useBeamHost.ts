@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { type Host, useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { describeFailure } from '../../ports/describeFailure.ts';
+import { SolveFailure } from '../../ports/solveFailure.ts';
 import { useApi } from '../../ports/useApi.ts';
 
 /** Gives the editor its surroundings: the server that solves, the site's notices and dialogs, its pages. */
@@ -19,7 +19,7 @@ export function useBeamHost(): Host {
           return await api.solveBeam(document, options);
         } catch (error) {
           // The editor shows the reason beside Try again: one place for one failure.
-          throw new Error(describeFailure(error, t), { cause: error });
+          throw new SolveFailure(error, t);
         }
       },
       notify: (notice) => {

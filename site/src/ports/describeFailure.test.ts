@@ -1,0 +1,66 @@
+import { createInstance } from 'i18next';
+import { describe, expect, test } from 'vitest';
+import enUS from '../messages/en-US.json' with { type: 'json' };
+import ru from '../messages/ru.json' with { type: 'json' };
+import uk from '../messages/uk.json' with { type: 'json' };
+import type { SiteText } from '../messages/siteMessages.ts';
+import { ApiFailure, parseRefusal } from './apiFailure.ts';
+import { describeFailure } from './describeFailure.ts';
+import { SolveFailure } from './solveFailure.ts';
+
+const i18n = createInstance({
+  initAsync: false,
+  nsSeparator: false,
+  keySeparator: false,
+  interpolation: { escapeValue: false },
+  resources: { 'en-US': { site: enUS }, ru: { site: ru }, uk: { site: uk } },
+});
+await i18n.init();
+
+function textOf(locale: string): SiteText {
+  const fixed = i18n.getFixedT(locale, 'site');
+  return (key, values) => fixed(String(key), values ?? {});
+}
+
+const refuse = (details: readonly unknown[], status = 400) =>
+  parseRefusal(status, { errno: 40002, message: 'The request does not have the expected form', details });
+
+describe('a request the server does not take', () => {
+  test.each([
+    ['en-US', 'Length: at most 1,000,000.'],
+    ['ru', 'Длина: не больше 1 000 000.'],
+    ['uk', 'Довжина: не більше 1 000 000.'],
+  ])('names what is too large and the bound, in %s', (locale, text) => {
+    const failure = refuse([{ path: '/data/L', rule: 'maximum', limit: 1e6 }]);
+    // Numbers are grouped by unbreakable spaces.
+    expect(describeFailure(failure, textOf(locale)).replace(/[\u00a0\u202f]/g, ' ')).toBe(text);
+  });
+
+  test('names each bound once', () => {
+    const failure = refuse([
+      { path: '/data/loads', rule: 'maxItems', limit: 500 },
+      { path: '/data/title', rule: 'maxLength', limit: 200 },
+      { path: '/data/supports/0/x', rule: 'maximum', limit: 1e15 },
+      { path: '/data/supports/1/x', rule: 'maximum', limit: 1e15 },
+    ]);
+    expect(describeFailure(failure, textOf('en-US'))).toBe(
+      'Loads: at most 500. Characters in the title: at most 200. ' +
+        'A number is too large: at most 1,000,000,000,000,000 in magnitude.',
+    );
+  });
+
+  test('is told in the words of the server where no bound was passed', () => {
+    const failure = refuse([{ path: '/data/units', rule: 'type' }, 'nonsense', null]);
+    expect(describeFailure(failure, textOf('en-US'))).toBe('The request does not have the expected form');
+  });
+});
+
+test('an answer that refuses is told apart from none', () => {
+  const t = textOf('en-US');
+  for (const status of [400, 413, 422, 429]) {
+    expect(new SolveFailure(refuse([], status), t).kind).toBe('rejected');
+  }
+  for (const error of [refuse([], 503), new ApiFailure({ kind: 'offline' }), new TypeError('x')]) {
+    expect(new SolveFailure(error, t).kind).toBe('unreachable');
+  }
+});
