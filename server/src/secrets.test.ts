@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -20,6 +20,13 @@ describe('secrets', () => {
     const made = await load({});
     expect(made.session).toMatch(/^[0-9a-f]{64}$/);
     expect(await load({})).toEqual(made);
+    expect((await stat(path.join(dir, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('that others could read are closed to them', async () => {
+    await load({});
+    await chmod(path.join(dir, 'secrets.json'), 0o644);
+    await load({});
     expect((await stat(path.join(dir, 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
 

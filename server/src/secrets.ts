@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config.ts';
+import { closeToOthers } from './privateFolder.ts';
 import { StartError, toStartError } from './startError.ts';
 
 /** What the server must keep to itself and find again after a restart. */
@@ -38,6 +39,8 @@ async function readSecrets(file: string): Promise<Secrets | null> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
+    // Restored from a copy, it may have come back readable by everyone.
+    await closeToOthers(file, 0o600);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw toStartError(`Cannot read ${file}`, error);

@@ -1,6 +1,7 @@
 import { on, once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { makePrivateFolder } from '../privateFolder.ts';
 import { toStartError } from '../startError.ts';
 import { prepareSocketDir } from './socketDir.ts';
 
@@ -27,6 +28,11 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
     databaseDir: path.join(dataDir, 'database'),
     socketDir: process.platform === 'win32' ? null : await prepareSocketDir(dataDir),
   };
+  try {
+    await makePrivateFolder(workerData.databaseDir);
+  } catch (error) {
+    throw toStartError(`Cannot prepare ${workerData.databaseDir}`, error);
+  }
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), { workerData });
   try {
     return { address: await receiveAddress(worker), close: () => stop(worker) };

@@ -2,17 +2,26 @@ import { createHash } from 'node:crypto';
 import { mkdir, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { StartError } from '../startError.ts';
+import { makePrivateFolder } from '../privateFolder.ts';
+import { StartError, toStartError } from '../startError.ts';
 
 /** Socket paths end at 104 bytes on macOS and 108 on Linux; the longest name here takes 14 of them. */
 const LONGEST_DIR = 85;
 
 /**
- * Gives the folder for the sockets of a data folder: the data folder itself, or one of our own in the temporary
- * folder when its path is too long for a socket.
+ * Gives the folder for the sockets of a data folder: one inside it that its owner alone may enter, whoever may look
+ * into the data folder; or one of our own in the temporary folder when its path is too long for a socket.
  */
 export async function prepareSocketDir(dataDir: string): Promise<string> {
-  if (Buffer.byteLength(dataDir) <= LONGEST_DIR) return dataDir;
+  const own = path.join(dataDir, 'sockets');
+  if (Buffer.byteLength(own) <= LONGEST_DIR) {
+    try {
+      await makePrivateFolder(own);
+    } catch (error) {
+      throw toStartError(`Cannot prepare ${own}`, error);
+    }
+    return own;
+  }
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const dir = path.join(os.tmpdir(), `eecs-${name}`);
   await mkdir(dir, { recursive: true, mode: 0o700 });
