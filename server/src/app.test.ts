@@ -113,6 +113,21 @@ describe('the site', () => {
     expect(reply.body).toContain('<link rel="canonical" href="https://example.org/msb/?a=1&#38;b=2">');
   });
 
+  test('names the address it really listens on where no public one is set', async () => {
+    await build({ publicUrl: null });
+    const address = await app?.listen({ host: '127.0.0.1', port: 0 });
+    expect(address).not.toMatch(/:0$/);
+    const page = await (await fetch(`${address}/msb/`)).text();
+    expect(page).toContain(`<link rel="canonical" href="${address}/msb/">`);
+  });
+
+  test('answers 404 for a file that is not among the built ones', async () => {
+    await build();
+    for (const url of ['/assets/entry-000000.js', '/assets/nothing/']) {
+      expect((await app?.inject(url))?.statusCode).toBe(404);
+    }
+  });
+
   test('keeps hashed files for a year and asks again for the others', async () => {
     await build();
     const hashed = await app?.inject('/assets/entry-1a2b3c.js');

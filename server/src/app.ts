@@ -27,8 +27,8 @@ export interface AppDependencies {
   readonly db: Knex;
   readonly solver: Solver;
   readonly logger: Logger;
-  /** Base address for canonical links, without a slash at the end. */
-  readonly publicUrl: string;
+  /** Base address for canonical links, without a slash at the end; null is the address listened on. */
+  readonly publicUrl: string | null;
   /** Fresh random text that nobody can guess: letters, digits, `-` and `_`. */
   readonly createRandomId: () => string;
 }
@@ -61,7 +61,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
   await app.register(errorReplies);
-  await app.register(securityHeaders, { isHttps: publicUrl.startsWith('https:') });
+  await app.register(securityHeaders, { isHttps: publicUrl?.startsWith('https:') === true });
   await app.register(closing);
   if (config.isProduction) await app.register(overload);
   await app.register(useLimits, config);

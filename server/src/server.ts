@@ -87,13 +87,12 @@ export async function startServer({
     const opsAddress = await listen(ops, opsPort);
     opened.push(() => ops.close());
 
-    const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
     const app = await buildApp({
       config,
       db,
       solver,
       logger,
-      publicUrl,
+      publicUrl: config.publicUrl,
       createRandomId: () => randomBytes(16).toString('base64url'),
     });
     const address = await listen(app, sitePort);

@@ -11,8 +11,8 @@ import { USE_LIMITS } from './useLimits.ts';
 export interface SiteOptions {
   /** Folder of the built site; without an index.html in it only the API is served. */
   readonly siteDir: string;
-  /** Base address for canonical links, without a slash at the end. */
-  readonly publicUrl: string;
+  /** Base address for canonical links, without a slash at the end; null is the address listened on. */
+  readonly publicUrl: string | null;
   readonly createNonce: () => string;
 }
 
@@ -71,12 +71,12 @@ export const site = plugin<SiteOptions>(
     }
 
     function isKnownPage(url: string): boolean {
-      if (matchesRoute('/404', url)) return false;
+      if (matchesRoute('/404', url) || url.startsWith('/assets/')) return false;
       return routes === null || routes.some((route) => matchesRoute(route, url));
     }
 
     function toCanonical(url: string): string {
-      return `<link rel="canonical" href="${escapeAttribute(publicUrl + url)}">`;
+      return `<link rel="canonical" href="${escapeAttribute((publicUrl ?? app.listeningOrigin) + url)}">`;
     }
 
     function refuse(request: FastifyRequest, reply: FastifyReply): ErrorKey {
