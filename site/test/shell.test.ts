@@ -88,7 +88,7 @@ test('the keyboard reaches the skip link first, then every control of the header
     'Beam',
     'SI, metric units',
     'Theme',
-    'Language',
+    'English, Language',
   ]);
   await close();
 });
@@ -205,5 +205,16 @@ test('release notes come from the server; without it the page says so and Retry 
   await page.unroute('**/api/data/release-notes/**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.locator('main time').first().waitFor();
+  await close();
+});
+
+test.each(['ru', 'uk'] as const)('an example opened in %s has its title in that language', async (locale) => {
+  const texts = TEXTS[locale];
+  const { page, close } = await openPage(site, { locale });
+  await page.getByRole('link', { name: texts['example.twoSpans'] }).click();
+  await page.waitForFunction(
+    (title) => document.title === title,
+    `${texts['example.twoSpans']} – ${texts['page.beam']} – EECS`,
+  );
   await close();
 });

@@ -15,7 +15,7 @@ export interface HeaderSelectProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly HeaderSelectOption<Value>[];
   readonly onChange: (value: Value) => void;
-  /** What is seen in the header: an icon, or the choice in short. */
+  /** What is seen in the header: an icon, or the choice in short. A text begins the name that is read aloud. */
   readonly face: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function HeaderSelect<Value extends string>({
     <Box title={label}>
       <Face aria-hidden="true">{face}</Face>
       <Select
-        aria-label={label}
+        aria-label={typeof face === 'string' ? `${face}, ${label}` : label}
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.currentTarget.value);

@@ -9,6 +9,7 @@ import { useServices } from '../../ports/services.ts';
 import { isQuiet, QUIET_STATE } from '../../routes/quietState.ts';
 import { type CaseChoice, chooseCase, replacesOwnWork } from './chooseCase.ts';
 import { asksForNewBeam } from './newBeamState.ts';
+import { translateExample } from './translateExample.ts';
 import { useSaver } from './useSaver.ts';
 
 export interface OpenBeam {
@@ -75,7 +76,7 @@ export function useOpenBeam(): BeamSession {
         if (outcome !== 'ok') choice = { document: sources.local, origin: 'local' };
       }
       if (choice.origin === 'unknown') notify({ kind: 'warning', text: texts.current('beam.unknown') });
-      const { document } = choice;
+      const document = choice.document === null ? null : translateExample(choice.document, texts.current);
       setOpen((previous) => ({ document, session: (previous?.session ?? 0) + 1 }));
       if (document === null) return;
       if (choice.origin === 'example' && sources.local !== null) writeLocalCase(local, document);
