@@ -27,7 +27,7 @@ function Harness({ locale = 'en-US', onChange, ...rest }: HarnessProps) {
 test('each choice is told at once, and alone', async () => {
   const onChange = vi.fn();
   const screen = await render(<Harness onChange={onChange} />);
-  await userEvent.selectOptions(screen.getByLabelText('Units'), 'US: ft, kip, ksi');
+  await userEvent.selectOptions(screen.getByLabelText('Units'), 'US: ft, kip, in, ksi');
   await userEvent.selectOptions(screen.getByLabelText('Language'), 'Українська');
   await userEvent.selectOptions(screen.getByLabelText('Theme'), 'Dark');
   await screen.getByRole('checkbox', { name: 'Dense rows and controls' }).click();
