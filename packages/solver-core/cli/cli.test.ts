@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CORRECTION_CODES, FAILURE_CODES } from '@eecs/solver-core';
+import type { FailureCode } from '@eecs/solver-core';
 import { describeFailure } from './describeFailure.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -147,7 +148,8 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
 
 describe('describeFailure', () => {
   it('has a sentence for every code', () => {
-    for (const code of [...Object.keys(FAILURE_CODES), ...CORRECTION_CODES]) {
+    const codes = [...(Object.keys(FAILURE_CODES) as FailureCode[]), ...CORRECTION_CODES];
+    for (const code of codes) {
       const sentence = describeFailure({ code, path: '/loads/3/x', ids: [], values: {} });
       expect(sentence).not.toContain(code);
       expect(sentence).toMatch(/\[\/loads\/3\/x\]$/);

@@ -16,7 +16,6 @@ const SENTENCES: Readonly<Record<FailureCode | CorrectionCode, Describe>> = {
     `${entity} is ${actual}; it has to lie${minimum === undefined ? '' : ` from ${minimum}`}${maximum === undefined ? '' : ` to ${maximum}`}.`,
   'schema.arity': ({ actual }, entity) => `${entity} has ${actual} entries, which is not the right number.`,
   'schema.notPositive': ({ actual }, entity) => `${entity} is ${actual}; it has to be above zero.`,
-  'schema.caseSets': () => 'There are more case sets than a document can hold.',
   'schema.release': (_, entity) => `${entity}: only a pin, a roller or a spring can have a hinge over it.`,
   'schema.notHeld': (_, entity) => `${entity} concerns a direction that the support does not hold.`,
   'length.notPositive': ({ actual }) => `The length L is ${actual}; it has to be above zero.`,
@@ -45,7 +44,7 @@ const SENTENCES: Readonly<Record<FailureCode | CorrectionCode, Describe>> = {
     'Nothing holds the beam along its axis: add a pin, a clamp or a spring along x.',
   'singular.mechanism': ({ x0, x1 }) => `The beam can move between ${x0} and ${x1}: it is a mechanism.`,
   'singular.rounding': ({ x }) => `Near ${x} the beam is a mechanism within rounding.`,
-  'range.rank': () => 'The equations do not determine the unknowns.',
+  'range.size': () => 'The numbers of this beam differ too much in size to be solved exactly.',
   'loads.none': () => 'Nothing acts on the beam: no load, no weight, no settlement.',
   'loads.unassigned': (_, entity) => `${entity} belongs to no case set.`,
   'features.shear': () => 'Shear deformation is not available.',
@@ -61,9 +60,8 @@ const SENTENCES: Readonly<Record<FailureCode | CorrectionCode, Describe>> = {
 
 /** Describes a failure or correction in one plain sentence, with its place in the document. */
 export function describeFailure({ code, path, values }: Failure): string {
-  const describe = (SENTENCES as Readonly<Record<string, Describe | undefined>>)[code];
   const place = path === '' ? '' : ` [${path}]`;
-  return (describe ? describe(values, nameOf(path)) : `The document was refused: ${code}.`) + place;
+  return SENTENCES[code](values, nameOf(path)) + place;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

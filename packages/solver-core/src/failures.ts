@@ -3,7 +3,7 @@
  * Texts for people are made from `code` and `values` by the package that shows them.
  */
 export interface Failure {
-  readonly code: string;
+  readonly code: FailureCode | CorrectionCode;
   /** Place in the document as a JSON pointer (`/loads/3/x`), empty for the whole. */
   readonly path: string;
   /** Indexes or ids of the entities concerned. */
@@ -38,7 +38,6 @@ export const FAILURE_CODES = {
   'schema.range': 40002,
   'schema.arity': 40002,
   'schema.notPositive': 40002,
-  'schema.caseSets': 40002,
   'schema.release': 40002,
   'schema.notHeld': 40002,
   'length.notPositive': 40002,
@@ -60,7 +59,7 @@ export const FAILURE_CODES = {
   'conditions.horizontal': 42212,
   'singular.mechanism': 42210,
   'singular.rounding': 42210,
-  'range.rank': 42211,
+  'range.size': 42211,
   'loads.none': 42213,
   'loads.unassigned': 42214,
   'features.shear': 42201,
@@ -102,8 +101,12 @@ function toFinite(values: Failure['values']): Failure['values'] {
 /** Returns the first failure in the order of the groups: the one that names the answer. */
 export function leadingFailure(failures: readonly Failure[]): { group: FailureGroup; errno: number } {
   for (const group of FAILURE_GROUPS) {
-    const found = failures.find((failure) => failure.code.startsWith(`${group}.`));
-    if (found) return { group, errno: FAILURE_CODES[found.code as FailureCode] };
+    const found = failures.map(({ code }) => code).find((code) => code.startsWith(`${group}.`));
+    if (found && isRefusal(found)) return { group, errno: FAILURE_CODES[found] };
   }
   throw new Error('`leadingFailure` needs at least one failure that refuses the document');
+}
+
+function isRefusal(code: FailureCode | CorrectionCode): code is FailureCode {
+  return code in FAILURE_CODES;
 }

@@ -1,10 +1,10 @@
 import { solveBandedInto } from '../linalg/bandedSystem.ts';
 import type { SetActions } from './actions.ts';
-import type { BeamModel, BeamNode } from './elements.ts';
-import { forceOnNode } from './spanActions.ts';
+import type { BeamModel, BeamNode, Hold } from './elements.ts';
+import { forceOnNode, momentOnNode } from './spanActions.ts';
 import type { SpanActions } from './spanActions.ts';
 
-/** Moments on both sides of each node, and its deflection, of one case set. */
+/** Moments on both sides of each node, inside of moments right on it, and its deflection, of one case set. */
 export interface NodeBending {
   readonly left: Float64Array;
   readonly right: Float64Array;
@@ -18,8 +18,15 @@ export interface BendingInput {
   readonly actions: readonly SetActions[];
 }
 
-export type BendingResult =
-  { readonly ok: true; readonly sets: readonly NodeBending[] } | { readonly ok: false; readonly x: number };
+export type BendingResult = { readonly ok: true; readonly sets: readonly NodeBending[] } | BendingFailure;
+
+/**
+ * Why and where the equations of a beam that can stand leave no digits: `geometry` when it is a mechanism but for rounding,
+ * `size` when its numbers differ too much in size.
+ */
+export type BendingFailure =
+  | { readonly ok: false; readonly cause: 'geometry'; readonly x: number }
+  | { readonly ok: false; readonly cause: 'size' };
 
 /**
  * Solves the bending of the whole beam for its nodes, in every case set at once.
@@ -28,7 +35,8 @@ export type BendingResult =
  * that slopes agree and that shear forces balance (three moments, made general). Both very stiff and very
  * soft, very short and very long elements stay well conditioned in this mixed form. A statically determinate beam is
  * solved in two steps, moments from equilibrium alone and then deflections, so its forces do not depend on EI.
- * Lengths, stiffnesses and deflections are scaled to the order of 1. Fails at the node whose pivot vanishes.
+ * Lengths, stiffnesses and deflections are scaled to the order of 1. Fails at the node whose pivot vanishes;
+ * where only the sizes of stiffnesses make it vanish, columns are scaled too.
  * Source: THEORY.md, "The whole beam".
  */
 export function solveBending(input: BendingInput): BendingResult {
@@ -40,6 +48,7 @@ export function solveBending(input: BendingInput): BendingResult {
     v: new Float64Array(input.model.nodes.length),
   }));
   setRigidDeflections(input, known, scale);
+  setLoadedMoments(input, known, scale);
   const steps: Step[] =
     layout.moments === layout.freeNodes
       ? [
@@ -50,7 +59,11 @@ export function solveBending(input: BendingInput): BendingResult {
   for (const step of steps) {
     if (!step.findsMoments) setSpringDeflections(input, known, scale);
     const failedNode = solveStep({ input, step, scale, known });
-    if (failedNode !== null) return { ok: false, x: input.model.nodes[failedNode]!.x };
+    if (failedNode === null) continue;
+    if (isMovable(input.model, step))
+      return { ok: false, cause: 'geometry', x: input.model.nodes[failedNode]!.x };
+    if (solveStep({ input, step, scale, known, scalesColumns: true }) !== null)
+      return { ok: false, cause: 'size' };
   }
   for (const set of known) {
     for (let i = 0; i < set.v.length; i++) {
@@ -116,6 +129,20 @@ function setRigidDeflections(
   });
 }
 
+/** Where nothing holds the rotation of an end or of a hinge, the moment beside it is that of the load right on it. */
+function setLoadedMoments({ model, spans }: BendingInput, known: readonly NodeBending[], scale: Scale): void {
+  const last = model.nodes.length - 1;
+  model.nodes.forEach(({ isCut }, i) => {
+    if (i > 0 && i < last && !isCut) return;
+    known.forEach((set, k) => {
+      const moment = momentOnNode(spans[k]!, i) / scale.length;
+      // A hinge passes it to the part on its right.
+      if (i === last) set.left[i] = moment;
+      else set.right[i] = -moment;
+    });
+  });
+}
+
 /** Once the moments are known, each spring's force and so its deflection are. */
 function setSpringDeflections(input: BendingInput, known: readonly NodeBending[], scale: Scale): void {
   const { model, spans, actions } = input;
@@ -158,14 +185,30 @@ export function settlementOf(
   return sum;
 }
 
+/**
+ * Returns whether places alone make the equations of a step singular within rounding: the same beam with one stiffness and
+ * rigid supports instead of springs is. Without deflections they are places alone already.
+ */
+function isMovable({ nodes, elements }: BeamModel, step: Step): boolean {
+  if (!step.findsDeflections) return true;
+  const rigid = (hold: Hold): Hold => (hold === null ? null : 0);
+  const model: BeamModel = {
+    nodes: nodes.map((node) => ({ ...node, holdY: rigid(node.holdY), holdR: rigid(node.holdR) })),
+    elements: elements.map((element) => ({ ...element, EI: 1 })),
+  };
+  const input = { model, spans: [], actions: [] };
+  return solveStep({ input, step, scale: scaleOf(model), known: [] }) !== null;
+}
+
 /** Assembles and solves the equations of one step; returns the node whose pivot vanishes, or null. */
 function solveStep(of: {
   input: BendingInput;
   step: Step;
   scale: Scale;
   known: readonly NodeBending[];
+  scalesColumns?: boolean;
 }): number | null {
-  const { input, step, scale, known } = of;
+  const { input, step, scale, known, scalesColumns = false } = of;
   const { nodes, elements } = input.model;
   const n = nodes.length;
   const leftAt = new Int32Array(n).fill(-1);
@@ -187,6 +230,9 @@ function solveStep(of: {
   const rows: { columns: number[]; values: number[] }[] = [];
   const rightSides = known.map(() => new Float64Array(size));
 
+  const loadedMoment = (i: number, k: number) => momentOnNode(input.spans[k]!, i) / scale.length;
+  /** Where the beam goes on, one unknown stands for both sides: they differ by the load right on the node. */
+  const sharesMoment = (i: number) => leftAt[i]! >= 0 && leftAt[i] === rightAt[i];
   const open = () => rows.push({ columns: [], values: [] }) - 1;
   const addTerm = (row: number, at: Int32Array, i: number, value: number, of: keyof NodeBending) => {
     if (value === 0) return;
@@ -201,7 +247,10 @@ function solveStep(of: {
     });
   };
   const addLeft = (row: number, i: number, value: number) => addTerm(row, leftAt, i, value, 'left');
-  const addRight = (row: number, i: number, value: number) => addTerm(row, rightAt, i, value, 'right');
+  const addRight = (row: number, i: number, value: number) => {
+    addTerm(row, rightAt, i, value, 'right');
+    if (sharesMoment(i)) addGiven(row, (k) => -value * loadedMoment(i, k));
+  };
   const addDeflection = (row: number, i: number, value: number) => addTerm(row, deflectionAt, i, value, 'v');
   const addGiven = (row: number, value: (k: number) => number) => {
     for (let k = 0; k < known.length; k++) rightSides[k]![row]! -= value(k);
@@ -236,6 +285,7 @@ function solveStep(of: {
     const flexibility = ((node.holdR ?? 0) * scale.EI) / scale.length;
     addLeft(row, i, flexibility);
     addRight(row, i, -flexibility);
+    addGiven(row, (k) => -flexibility * loadedMoment(i, k));
     addGiven(row, (k) => -settlementOf(input.actions[k]!, node.support, 'r') * scale.perSlope);
   };
   const addContinuousSlope = (i: number) => {
@@ -272,13 +322,13 @@ function solveStep(of: {
     }
   }
 
-  const result = solveBandedInto({ size, rows, rightSides });
+  const result = solveBandedInto({ size, rows, rightSides, scalesColumns });
   if (!result.ok) return nodeOf[result.pivotRow]!;
   known.forEach((set, k) => {
     const x = rightSides[k]!;
     for (let i = 0; i < n; i++) {
       if (leftAt[i]! >= 0) set.left[i] = x[leftAt[i]!]!;
-      if (rightAt[i]! >= 0) set.right[i] = x[rightAt[i]!]!;
+      if (rightAt[i]! >= 0) set.right[i] = x[rightAt[i]!]! - (sharesMoment(i) ? loadedMoment(i, k) : 0);
       if (deflectionAt[i]! >= 0) set.v[i] = x[deflectionAt[i]!]!;
     }
   });

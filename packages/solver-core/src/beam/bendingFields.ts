@@ -33,8 +33,8 @@ export interface BendingState {
  * Integrates Q, M, slope and deflection of every piece from the nodes.
  *
  * Pieces in the left half of an element are followed from its left end and those in the right half from its right end, so
- * a load a millimetre beside a support costs no digits and both ends keep the nodes' values. Forces right on a node are in
- * the shear beside it already.
+ * a load a millimetre beside a support costs no digits and both ends keep the nodes' values. Forces and moments right on a
+ * node are in the values beside it already.
  */
 export function integrateBending(of: {
   model: BeamModel;
@@ -65,13 +65,14 @@ export function integrateBending(of: {
     for (; split < next; split++) {
       readPieceInto(piece, load, split);
       if (split > first && (piece.x0 + piece.x1) / 2 > middle) break;
-      if (split > first) state.Q += force[split]!;
-      state.M -= moment[split]!;
+      if (split > first) {
+        state.Q += force[split]!;
+        state.M -= moment[split]!;
+      }
       writeFieldsInto(fields, split, { piece, state });
       stepRightInto(state, piece);
     }
     readEndInto(state, { bending, span: spans[e]!, e });
-    if (next === count) state.M += moment[count]!;
     for (let p = next - 1; p >= split; p--) {
       readPieceInto(piece, load, p);
       stepLeftInto(state, piece);

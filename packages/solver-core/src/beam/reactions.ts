@@ -2,7 +2,7 @@ import type { Reaction } from './answer.ts';
 import type { NodeAxial } from './axial.ts';
 import type { NodeBending } from './bending.ts';
 import type { BeamModel } from './elements.ts';
-import { forceOnNode } from './spanActions.ts';
+import { forceOnNode, momentOnNode } from './spanActions.ts';
 import type { SpanActions } from './spanActions.ts';
 
 /** Computes what each support does to the beam: the jumps of N, Q and M over its node, less the loads right on it. In document order. */
@@ -31,7 +31,7 @@ export function computeReactions(of: {
               ? 0
               : (axial.end[i - 1] ?? 0) - (axial.start[i] ?? 0) - forceOnNode(spans, i, 'along'),
           normal: holdY === null ? 0 : shear(i, 'Q0') - shear(i - 1, 'Q1') - forceOnNode(spans, i, 'across'),
-          moment: holdR === null ? 0 : bending.left[i]! - bending.right[i]!,
+          moment: holdR === null ? 0 : bending.left[i]! - bending.right[i]! - momentOnNode(spans, i),
         },
       ];
     })

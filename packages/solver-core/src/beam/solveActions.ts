@@ -2,6 +2,7 @@ import type { SetActions } from './actions.ts';
 import { solveAxial } from './axial.ts';
 import { integrateAxial } from './axialFields.ts';
 import { solveBending } from './bending.ts';
+import type { BendingFailure } from './bending.ts';
 import { integrateBending } from './bendingFields.ts';
 import { makeDiagrams } from './diagrams.ts';
 import type { BeamModel } from './elements.ts';
@@ -10,10 +11,9 @@ import { computeReactions } from './reactions.ts';
 import type { SolvedSet } from './solvedCase.ts';
 import { computeSpanActions } from './spanActions.ts';
 
-export type SolvedActions =
-  { readonly ok: true; readonly sets: readonly SolvedSet[] } | { readonly ok: false; readonly x: number };
+export type SolvedActions = { readonly ok: true; readonly sets: readonly SolvedSet[] } | BendingFailure;
 
-/** Solves a beam for each set of actions. Fails at the place where rounding leaves it movable. */
+/** Solves a beam for each set of actions. Fails where rounding leaves it movable, or when its numbers differ too much in size. */
 export function solveActions(model: BeamModel, actions: readonly SetActions[]): SolvedActions {
   const loads = actions.map((set) => splitActions(set, model.elements));
   const spans = loads.map((load) => computeSpanActions(model.elements, load));
@@ -26,8 +26,8 @@ export function solveActions(model: BeamModel, actions: readonly SetActions[]): 
     const bent = integrateBending({ model, load: load.across, spans: spans[k]!, bending });
     const stretched = integrateAxial({ model, load: load.along, axial });
     const diagrams = makeDiagrams({ load, bent, stretched });
-    // Numbers near the largest there are leave nothing to tell a beam from a mechanism.
-    if (!diagrams) return { ok: false, x: 0 };
+    // Something overflowed.
+    if (!diagrams) return { ok: false, cause: 'size' };
     const R = computeReactions({ model, spans: spans[k]!, bending, axial });
     sets.push({ actions: actions[k]!, set: { ...diagrams, R } });
   }

@@ -8,6 +8,7 @@ import {
   pin,
   roller,
   spring,
+  stiffness,
   uniform,
 } from '../../verification/beamCase.ts';
 import { expectClose } from '../../verification/toBeRelativelyClose.ts';
@@ -212,7 +213,66 @@ describe('a refusal', () => {
       beamCase(6, { supports: [clamp(0), hinge(3), roller(near)], loads: [force(6, -1)] }),
     );
     expect(answer.failures[0]?.code).toBe('singular.rounding');
-    expect(answer.verdict).toMatchObject({ status: 'instantlyChangeable', exact: false });
+    expect(answer.verdict).toMatchObject({
+      status: 'instantlyChangeable',
+      exact: false,
+      mechanisms: [
+        {
+          discs: [{ x0: 3, x1: 6, vx: 0, vy: 0, omega: 1 / 3 }],
+          causes: [{ code: 'collinearHinges', ids: [1] }],
+        },
+      ],
+    });
+  });
+});
+
+describe('numbers of very different size', () => {
+  it('are no mechanism: overflow is refused as a matter of size, and the verdict stays', () => {
+    // q·L⁴/EI = 1e350 is more than a floating-point number holds.
+    const document = beamCase(1e60, {
+      supports: [pin(0), roller(1e60)],
+      loads: [uniform(0, 1e60, -1e60)],
+      ...stiffness(1e-50),
+    });
+    const answer = refused(document);
+    expect(answer.failures).toEqual([{ code: 'range.size', path: '', ids: [], values: {} }]);
+    expect(answer).toMatchObject({ error: 'range', message: 'range', errno: 42211 });
+    expect(answer.verdict).toMatchObject({ status: 'determinate', exact: true, mechanisms: [] });
+  });
+
+  it('solves a hinge 2 mm from a soft spring under stiff sections', () => {
+    const stiff = beamCase(2.002, {
+      supports: [clamp(0), clamp(1), hinge(2), spring(2.002, { y: 1e-6 })],
+      loads: [force(1.5, -1000)],
+    });
+    // The part behind the hinge hangs on the spring alone: a cantilever of 1 m under a force in its middle.
+    const { M, R } = firstOf(stiff);
+    expectClose(valueAt(M, 1, 'right'), -500, 1e-10);
+    expectClose(R[1]?.normal ?? 0, 1000, 1e-10);
+  });
+});
+
+describe('a moment right on a node', () => {
+  it('goes into a clamp without passing through the span', () => {
+    const { M, Q, deflection, R } = firstOf(
+      beamCase(6, { supports: [clamp(0), pin(2), clamp(6)], loads: [moment(6, -8.5), moment(0, 2)] }),
+    );
+    for (const { min, max } of [M, Q, deflection]) expect([min.value + 0, max.value + 0]).toEqual([0, 0]);
+    expect(R.map((reaction) => reaction.moment + 0)).toEqual([-2, 0, 8.5]);
+  });
+
+  it('jumps over a roller, at a hinge and at free ends', () => {
+    // M drops by a moment: from 0 at the left end, to 0 at the right end.
+    const { M } = firstOf(
+      beamCase(4, { supports: [pin(0), roller(2), roller(4)], loads: [moment(0, 12), moment(4, -3)] }),
+    );
+    expect(valueAt(M, 0)).toBe(-12);
+    expect(valueAt(M, 4)).toBe(-3);
+    const hinged = firstOf(beamCase(4, { supports: [clamp(0), hinge(2), roller(4)], loads: [moment(2, 6)] }));
+    // The moment turns the part right of the hinge, and the roller holds it down: 6 + 2·R = 0.
+    expectClose(valueAt(hinged.M, 2, 'right'), -6, 1e-12);
+    expectClose(valueAt(hinged.M, 2, 'left') + 1, 1, 1e-12);
+    expectClose(hinged.R[1]?.normal ?? 0, -3, 1e-12);
   });
 });
 

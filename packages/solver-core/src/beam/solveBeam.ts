@@ -8,9 +8,11 @@ import { checkGeometry } from '../rules/checkGeometry.ts';
 import { checkLoads } from '../rules/checkLoads.ts';
 import { endHinges } from '../rules/discs.ts';
 import { judgeBeam } from '../rules/judgeBeam.ts';
+import { nearMechanisms } from '../rules/nearMechanisms.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { collectActions } from './actions.ts';
 import type { BeamAnswer, SolveOptions } from './answer.ts';
+import type { BendingFailure } from './bending.ts';
 import { completeSets } from './completeSets.ts';
 import { buildModel } from './elements.ts';
 import { checkPoints } from './mohr/checkPoints.ts';
@@ -50,7 +52,7 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
   if (failures.length > 0) return refuse({ id, hash, failures, verdict });
   const model = buildModel(document, stretches.stretches);
   const solved = solveActions(model, collectActions(document, stretches.stretches));
-  if (!solved.ok) return refuseWithinRounding({ id, hash, verdict, x: solved.x });
+  if (!solved.ok) return refuseUnsolved(document, solved, { id, hash, verdict });
   const corrections = [...parsed.corrections, ...endHinges(document), ...stretches.corrections];
   const level = corrections.length > 0 ? 'warning' : 'ok';
   const isDeterminate = verdict.status === 'determinate';
@@ -100,8 +102,15 @@ function refuse(of: {
   return { level: 'error', ...of, errno, error: group, message: group };
 }
 
-function refuseWithinRounding(of: { id: number; hash: string; verdict: Verdict; x: number }): BeamAnswer {
-  const failures = [createFailure('singular.rounding', '/supports', { values: { x: of.x } })];
-  const verdict: Verdict = { ...of.verdict, status: 'instantlyChangeable', exact: false };
-  return refuse({ id: of.id, hash: of.hash, failures, verdict });
+/** A beam that can stand exactly but was not solved: movable within rounding, or of numbers too different in size. */
+function refuseUnsolved(
+  document: BeamCase,
+  failure: BendingFailure,
+  of: { id: number; hash: string; verdict: Verdict },
+): BeamAnswer {
+  if (failure.cause === 'size') return refuse({ ...of, failures: [createFailure('range.size', '')] });
+  const mechanisms = nearMechanisms(document);
+  const verdict: Verdict = { ...of.verdict, status: 'instantlyChangeable', exact: false, mechanisms };
+  const failures = [createFailure('singular.rounding', '/supports', { values: { x: failure.x } })];
+  return refuse({ ...of, failures, verdict });
 }

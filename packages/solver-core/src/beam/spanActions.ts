@@ -14,11 +14,13 @@ export interface SpanActions {
   readonly axialSum: number;
   readonly axialStretch: number;
   /**
-   * Forces right on the element's left node, and on the end of the beam. They act on the node, not on the span: taken
-   * through the span they would be subtracted again and cost the digits of a small shear beside a large load on a support.
+   * Forces and moments right on the element's left node, and on the end of the beam. They act on the node, not on the span:
+   * taken through the span they would be subtracted again and cost the digits of a small shear beside a large load on a support.
    */
   readonly startAcross: number;
   readonly endAcross: number;
+  readonly startMoment: number;
+  readonly endMoment: number;
   readonly startAlong: number;
   readonly endAlong: number;
 }
@@ -47,13 +49,15 @@ export function computeSpanActions(
 const NOTHING = { Q0: 0, Q1: 0, slope0: 0, slope1: 0, axialSum: 0, axialStretch: 0 };
 
 function nodeForces(e: number, { across, along }: SplitLoad) {
-  const endOf = ({ firstPiece, force }: LineLoad) =>
-    e === firstPiece.length - 2 ? force[firstPiece[e + 1]!]! : 0;
+  const endOf = ({ firstPiece }: LineLoad, values: Float64Array) =>
+    e === firstPiece.length - 2 ? values[firstPiece[e + 1]!]! : 0;
   return {
     startAcross: across.force[across.firstPiece[e]!]!,
-    endAcross: endOf(across),
+    endAcross: endOf(across, across.force),
+    startMoment: across.moment[across.firstPiece[e]!]!,
+    endMoment: endOf(across, across.moment),
     startAlong: along.force[along.firstPiece[e]!]!,
-    endAlong: endOf(along),
+    endAlong: endOf(along, along.force),
   };
 }
 
@@ -63,6 +67,11 @@ export function forceOnNode(spans: readonly SpanActions[], i: number, along: 'ac
   if (span) return along === 'across' ? span.startAcross : span.startAlong;
   const last = spans[i - 1]!;
   return along === 'across' ? last.endAcross : last.endAlong;
+}
+
+/** Returns the moment right on node i. */
+export function momentOnNode(spans: readonly SpanActions[], i: number): number {
+  return spans[i]?.startMoment ?? spans[i - 1]!.endMoment;
 }
 
 type Sums = { -readonly [Name in keyof SpanActions]: SpanActions[Name] };
@@ -114,9 +123,8 @@ function eachMoment(of: { element: BeamElement; e: number; load: LineLoad; sum: 
   const { places, firstPiece, moment } = load;
   const { x0, x1 } = element;
   const { length } = sum;
-  const next = firstPiece[e + 1]!;
-  const end = next === places.length - 1 ? next + 1 : next;
-  for (let p = firstPiece[e]!; p < end; p++) {
+  const end = firstPiece[e + 1]!;
+  for (let p = firstPiece[e]! + 1; p < end; p++) {
     const m = moment[p]!;
     if (m === 0) continue;
     const a = places[p]! - x0;

@@ -36,4 +36,22 @@ describe('solveBandedInto', () => {
     ];
     expect(solveBandedInto({ size: 2, rows, rightSides: [new Float64Array(2)] }).ok).toBe(ok);
   });
+
+  it('scales columns where unknowns differ by thirty orders of magnitude, and still finds a singular system', () => {
+    const solve = (third: number, scalesColumns: boolean) => {
+      const rows = [
+        { columns: [0, 1], values: [1, 1e-30] },
+        { columns: [0, 1], values: [1, third] },
+      ];
+      const right = new Float64Array([3, 5]);
+      const { ok } = solveBandedInto({ size: 2, rows, rightSides: [right], scalesColumns });
+      return ok && [...right];
+    };
+    // x + 1e-30·y = 3, x + 3e-30·y = 5.
+    expect(solve(3e-30, false)).toBe(false);
+    const [x, y] = solve(3e-30, true) || [];
+    expectClose(x, 2, 1e-15);
+    expectClose(y, 1e30, 1e-15);
+    expect(solve(1e-30, true)).toBe(false);
+  });
 });

@@ -3,6 +3,20 @@
 /** A pivot below this, relative to the largest entry of its equation, means a mechanism within rounding. */
 export const PIVOT = 1e-10;
 
+/**
+ * Distances, relative to the beam's length and ascending, at which bearings and hinges are taken for coincident to describe how a beam
+ * that failed PIVOT moves: from a few roundings to where levers multiplied by each other reach PIVOT.
+ */
+export const COINCIDENT = [
+  1e-15, 1e-14, 1e-13, 1e-12, 1e-11, 1e-10, 1e-9, 1e-8, 1e-7, 1e-6, 1e-5, 1e-4,
+] as const;
+
+/**
+ * A pivot below this, once rows and columns are both scaled to 1, leaves no digits: the numbers of the beam differ too much in
+ * size. A few roundings.
+ */
+export const EQUILIBRATED_PIVOT = 1e-14;
+
 /** A diagram's value below this, relative to the diagram's scale, is zero: about a thousand roundings. */
 export const ZERO_VALUE = 1e-13;
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { TOLERANCE } from './compareBeam.ts';
+import { compareBeam, TOLERANCE } from './compareBeam.ts';
+import { generateBeam } from './generateBeam.ts';
+import { createRandom } from './random.ts';
 import { runBeams } from './runBeams.ts';
 
 const SEED = 20261120;
@@ -12,4 +14,12 @@ describe('random beams', () => {
     expect(solved).toBeGreaterThan(200);
     expect(worst).toBeLessThanOrEqual(TOLERANCE);
   }, 60_000);
+
+  it.each([
+    [61_549, 'a moment right on a clamp'],
+    [65_597, 'a hinge beside a soft spring under stiff sections'],
+    [75_881, 'two hinges beside a soft spring'],
+  ])('agrees on beam %d, which long runs found: %s', (index) => {
+    expect(compareBeam(generateBeam(createRandom(1 + index))).kind).toBe('agrees');
+  });
 });
