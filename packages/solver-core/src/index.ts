@@ -27,7 +27,7 @@ export type {
 export { CORRECTION_CODES, FAILURE_CODES, FAILURE_GROUPS } from './failures.ts';
 export type { CorrectionCode, Failure, FailureCode, FailureGroup } from './failures.ts';
 
-export type { DiscMotion, Mechanism, Verdict, VerdictStatus } from './rules/verdict.ts';
+export type { Cause, DiscMotion, Fix, Mechanism, Verdict, VerdictStatus } from './rules/verdict.ts';
 
 export type {
   BeamAnswer,

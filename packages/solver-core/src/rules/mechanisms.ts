@@ -1,10 +1,7 @@
 import type { BeamCase } from '../model/document.ts';
 import type { Disc } from './discs.ts';
 import type { Motion } from './motions.ts';
-import type { DiscMotion, Mechanism } from './verdict.ts';
-
-type Cause = Mechanism['causes'][number];
-type Fix = Mechanism['fixes'][number];
+import type { Cause, DiscMotion, Fix, Mechanism } from './verdict.ts';
 
 /** Describes the beam sliding along itself because nothing holds x. */
 export function describeHorizontalSlide(document: BeamCase, discs: readonly Disc[]): Mechanism {
@@ -82,10 +79,11 @@ function fixesOf(moving: readonly MovingDisc[], document: BeamCase): Fix[] {
   }
   for (const index of hingesOf(moving)) {
     const isHinge = document.supports[index]?.className === 'hinge';
-    fixes.push({
-      code: isHinge ? 'removeHinge' : 'removeRelease',
-      edit: { op: 'remove', path: isHinge ? `/supports/${index}` : `/supports/${index}/release` },
-    });
+    fixes.push(
+      isHinge
+        ? { code: 'removeHinge', edit: { op: 'remove', path: `/supports/${index}` } }
+        : { code: 'removeRelease', edit: { op: 'remove', path: `/supports/${index}/release` } },
+    );
   }
   const [pivot] = moving
     .flatMap(({ vertical, omega }) => (omega === 0 ? [] : vertical))

@@ -1,3 +1,5 @@
+import type { SupportClass } from '../model/document.ts';
+
 /** Where the structure stands kinematically, before any floating-point solve. */
 export type VerdictStatus =
   'determinate' | 'indeterminate' | 'changeable' | 'instantlyChangeable' | 'underSupported';
@@ -20,8 +22,41 @@ export interface Mechanism {
     readonly y: number;
     readonly z: number;
   }[];
-  readonly causes: readonly { readonly code: string; readonly ids: readonly (number | string)[] }[];
-  readonly fixes: readonly { readonly code: string; readonly edit: object }[];
+  readonly causes: readonly Cause[];
+  readonly fixes: readonly Fix[];
+}
+
+/** What allows a motion. */
+export interface Cause {
+  readonly code:
+    'noHorizontalRestraint' | 'tooFewRestraints' | 'tooManyHinges' | 'collinearHinges' | 'freeToTurn';
+  readonly ids: readonly number[];
+}
+
+/** An edit of the document that stops a motion: one operation in the manner of JSON Patch, on its supports. */
+export type Fix =
+  | { readonly code: 'makePin'; readonly edit: ReplaceClass<'fixed'> }
+  | { readonly code: 'makeClamp'; readonly edit: ReplaceClass<'cantilever'> }
+  | {
+      readonly code: 'addRoller';
+      readonly edit: {
+        readonly op: 'add';
+        readonly path: '/supports/-';
+        readonly value: { readonly className: 'simple'; readonly x: number };
+      };
+    }
+  | { readonly code: 'removeHinge'; readonly edit: Remove<`/supports/${number}`> }
+  | { readonly code: 'removeRelease'; readonly edit: Remove<`/supports/${number}/release`> };
+
+interface ReplaceClass<Name extends SupportClass> {
+  readonly op: 'replace';
+  readonly path: `/supports/${number}/className`;
+  readonly value: Name;
+}
+
+interface Remove<Path extends string> {
+  readonly op: 'remove';
+  readonly path: Path;
 }
 
 export interface Verdict {
