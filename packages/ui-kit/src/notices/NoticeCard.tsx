@@ -64,7 +64,7 @@ const Card = styled.div<{ $color: string }>`
 
   & > svg {
     flex: none;
-    margin-top: 6px;
+    margin-top: calc((${vars.hit} - 20px) / 2);
   }
 `;
 
