@@ -30,5 +30,5 @@ export function sendClientError(error: Error & { code?: string }, socket: Socket
 function toKey(code: string | undefined): ErrorKey {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'timeout';
   if (code === 'HPE_HEADER_OVERFLOW') return 'headers';
-  return 'malformed';
+  return 'http';
 }

@@ -6,6 +6,7 @@ export const ERRORS = {
   malformed: { status: 400, errno: 40001, error: 'malformed' },
   schema: { status: 400, errno: 40002, error: 'schema' },
   text: { status: 400, errno: 40003, error: 'text' },
+  http: { status: 400, errno: 40004, error: 'http' },
   missing: { status: 404, errno: 40401, error: 'missing' },
   method: { status: 405, errno: 40501, error: 'method' },
   timeout: { status: 408, errno: 40801, error: 'timeout' },
@@ -23,10 +24,12 @@ export const ERRORS = {
 
 export type ErrorKey = keyof typeof ERRORS;
 
-/** One refused place of a request: a JSON pointer and the rule it broke, never the value itself. */
+/** One refused place of a request: a JSON pointer, the rule it broke and that rule's bound, never the value itself. */
 export interface ErrorDetail {
   readonly path: string;
   readonly rule: string;
+  /** The bound of a rule that has one: `maximum`, `maxItems` and the like. */
+  readonly limit?: number;
 }
 
 export interface ApiFailureOptions {

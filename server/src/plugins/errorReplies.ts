@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { ApiFailure, ERRORS, type ErrorDetail } from '../errors.ts';
+import { ApiFailure, ERRORS, type ErrorDetail, type ErrorKey } from '../errors.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { toLocale, type Locale } from '../locale.ts';
 import { translate } from '../messages/index.ts';
@@ -20,14 +20,28 @@ export const errorReplies = plugin(
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toApiFailure(error);
   const { status } = ERRORS[failure.key];
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
-  else request.log.debug({ err: error }, 'request refused');
+  logFailure(failure.key, error, request);
   if (failure.retryAfter !== null) reply.header('retry-after', failure.retryAfter);
   const locale = toLocale(request.headers['client-locale']);
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
     .send(toErrorBody(failure, locale, request.id));
+}
+
+/** Load that is shed is no fault of the program: a line without a stack, for there may be very many. */
+const SHED: ReadonlySet<ErrorKey> = new Set(['busy', 'closing', 'timeout', 'solveTimeout', 'tooMany']);
+
+function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): void {
+  if (isClientGone(error, request)) request.log.debug({ err: error }, 'client gone');
+  else if (SHED.has(key)) request.log.warn({ failure: ERRORS[key].error }, 'request put off');
+  else if (ERRORS[key].status >= 500) request.log.error({ err: error }, 'request failed');
+  else request.log.debug({ err: error }, 'request refused');
+}
+
+/** A body that ends in the middle looks like a broken connection of our own. */
+function isClientGone(error: unknown, { raw }: FastifyRequest): boolean {
+  return raw.readableAborted && error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
 /** Makes the body of a failure. */
@@ -50,13 +64,14 @@ function toApiFailure(error: unknown): ApiFailure {
   if (!(error instanceof Error)) return new ApiFailure('internal', { cause: error });
   const { code = '', statusCode, validation } = error as Partial<FastifyError>;
   if (validation !== undefined) return new ApiFailure('schema', { details: validation.map(toDetail) });
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiFailure('mediaType');
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiFailure('tooLarge');
+  if (statusCode === 413) return new ApiFailure('tooLarge');
+  if (statusCode === 415) return new ApiFailure('mediaType');
   if (statusCode === 400) return new ApiFailure('malformed');
   if (statusCode === 404 || statusCode === 414) return new ApiFailure('missing');
   return new ApiFailure('internal', { cause: error });
 }
 
 function toDetail(item: NonNullable<FastifyError['validation']>[number]): ErrorDetail {
-  return { path: item.instancePath, rule: item.keyword };
+  const { limit } = item.params as { limit?: unknown };
+  return { path: item.instancePath, rule: item.keyword, ...(typeof limit === 'number' && { limit }) };
 }

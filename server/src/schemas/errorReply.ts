@@ -9,9 +9,19 @@ export const ErrorReply = Type.Object(
     message: Type.String(),
     requestId: Type.String(),
     details: Type.Optional(
-      Type.Array(Type.Object({ path: Type.String(), rule: Type.String() }, { additionalProperties: false }), {
-        maxItems: 20,
-      }),
+      Type.Array(
+        Type.Object(
+          {
+            path: Type.String({ description: 'JSON pointer into the request' }),
+            rule: Type.String(),
+            limit: Type.Optional(
+              Type.Number({ description: 'The bound of maximum, minimum, maxItems, maxLength and the like' }),
+            ),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 20 },
+      ),
     ),
   },
   { additionalProperties: false, description: 'What went wrong, in the language of Client-Locale' },

@@ -10,21 +10,23 @@ describe.each(['anonymous', 'full'] as const)('limits of a document, %s', (calle
     (key) => {
       expect(findExcess({ [key]: Array(limits[key]).fill({}) }, caller)).toEqual([]);
       expect(findExcess({ [key]: Array(limits[key] + 1).fill({}) }, caller)).toEqual([
-        { path: `/data/${key}`, rule: 'maxItems' },
+        { path: `/data/${key}`, rule: 'maxItems', limit: limits[key] },
       ]);
     },
   );
 
   test.each(['title', 'description'] as const)('%s: the longest is accepted, one more is not', (key) => {
     expect(findExcess({ [key]: 'x'.repeat(limits[key]) }, caller)).toEqual([]);
-    expect(findExcess({ [key]: 'x'.repeat(limits[key] + 1) }, caller)).toHaveLength(1);
+    expect(findExcess({ [key]: 'x'.repeat(limits[key] + 1) }, caller)).toEqual([
+      { path: `/data/${key}`, rule: 'maxLength', limit: limits[key] },
+    ]);
   });
 
   test('length and numbers have a largest value, wherever they stand', () => {
     expect(findExcess({ L: 1e6, loads: [{ c: [-1e15] }] }, caller)).toEqual([]);
-    expect(findExcess({ L: 1_000_001 }, caller)).toEqual([{ path: '/data/L', rule: 'maximum' }]);
+    expect(findExcess({ L: 1_000_001 }, caller)).toEqual([{ path: '/data/L', rule: 'maximum', limit: 1e6 }]);
     expect(findExcess({ loads: [{ c: [-1.01e15] }] }, caller)).toEqual([
-      { path: '/data/loads/0/c/0', rule: 'maximum' },
+      { path: '/data/loads/0/c/0', rule: 'maximum', limit: 1e15 },
     ]);
   });
 

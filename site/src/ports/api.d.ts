@@ -60,8 +60,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };
@@ -78,8 +81,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };
@@ -96,8 +102,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };
@@ -114,8 +123,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };
@@ -132,8 +144,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };
@@ -150,8 +165,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };
@@ -797,8 +815,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };
@@ -815,8 +836,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };
@@ -833,8 +857,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };
@@ -851,8 +878,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };
@@ -869,8 +899,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };
@@ -887,8 +920,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };
@@ -905,8 +941,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };
@@ -923,8 +962,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };
@@ -941,8 +983,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };
@@ -959,8 +1004,11 @@ export interface paths {
               message: string;
               requestId: string;
               details?: {
+                /** @description JSON pointer into the request */
                 path: string;
                 rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
               }[];
             };
           };

@@ -160,8 +160,11 @@ describe('POST /case/msb', () => {
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({
       errno: 40002,
-      details: [{ path: '/data/caseSets', rule: 'maxItems' }],
+      details: [{ path: '/data/caseSets', rule: 'maxItems', limit: 3 }],
     });
+    const mohr = Array.from({ length: 11 }, () => ({ x: 1, kind: 'slope' }));
+    const points = await post(app, { data: FIXTURE_1, mohr });
+    expect(points.json()).toMatchObject({ details: [{ path: '/mohr', rule: 'maxItems', limit: 10 }] });
     const open = await buildTestApp({ solver, env: { LIMITS: 'off' } });
     const title = 'x'.repeat(300 * 1024);
     const large = await post(open, { data: { ...FIXTURE_1, title } });
