@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { matchesRoute } from '../apiPaths.ts';
 
@@ -22,7 +23,9 @@ export const embedOrigins = plugin<EmbedOriginsOptions>(
     });
     await app.register(cors, {
       delegator: (request, decide) => {
-        const isOpen = embeddable.some((route) => matchesRoute(route, request.url));
+        // An OPTIONS that asks nothing is no preflight: it goes on to the refusal every other method gets.
+        const asks = request.method !== 'OPTIONS' || isPreflight(request);
+        const isOpen = asks && embeddable.some((route) => matchesRoute(route, request.url));
         decide(null, {
           origin: isOpen ? (origins === '*' ? '*' : [...origins]) : false,
           methods: ['GET', 'POST'],
@@ -42,3 +45,7 @@ export const embedOrigins = plugin<EmbedOriginsOptions>(
   },
   { name: 'embed-origins' },
 );
+
+function isPreflight({ headers }: FastifyRequest): boolean {
+  return headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
+}

@@ -54,12 +54,29 @@ describe('bodies that are refused', () => {
     expect(reply.json()).toMatchObject({ details: [{ path: '/data/loads/0/title', rule: 'text' }] });
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    '%s is not JSON',
+  test.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"'])(
+    '%s is read',
     async (type) => {
-      const reply = await post('{"data":{}}', type);
-      expect(reply.statusCode).toBe(415);
-      expect(reply.json()).toMatchObject({ errno: 41501 });
+      expect((await post('{"data":{"kind":"arch"}}', type)).json()).toMatchObject({ errno: 42201 });
     },
   );
+
+  test('an encoding of the body that nobody here knows is refused', async () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'rot13' };
+    const reply = await app.inject({ method: 'POST', url: '/case/msb', payload: '{"data":{}}', headers });
+    expect(reply.statusCode).toBe(415);
+    expect(reply.json()).toMatchObject({ errno: 41501 });
+  });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=utf-16',
+    'application/json; charset="utf-16le"',
+  ])('%s is not JSON', async (type) => {
+    const reply = await post('{"data":{}}', type);
+    expect(reply.statusCode).toBe(415);
+    expect(reply.json()).toMatchObject({ errno: 41501 });
+  });
 });

@@ -14,6 +14,10 @@ export const jsonBody = plugin(
     const parse = app.getDefaultJsonParser('error', 'error');
     app.removeAllContentTypeParsers();
     app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+      if (!isUtf8(request.headers['content-type'] ?? '')) {
+        done(new ApiFailure('mediaType'));
+        return;
+      }
       if (!isDepthWithin(body, MAX_DEPTH)) {
         done(new ApiFailure('malformed', { details: [{ path: '', rule: 'depth' }] }));
         return;
@@ -35,6 +39,12 @@ export const jsonBody = plugin(
   },
   { name: 'json-body' },
 );
+
+/** JSON between systems is UTF-8 (RFC 8259, 8.1); whoever names something else did not send what we would read. */
+function isUtf8(contentType: string): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1];
+  return charset === undefined || /^utf-?8$/i.test(charset);
+}
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
