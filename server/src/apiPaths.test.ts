@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isApiPath, matchesRoute, withoutApiPrefix } from './apiPaths.ts';
+import { isApiPath, matchesRoute, toRoutePath } from './apiPaths.ts';
 
 describe('paths of the API', () => {
   test.each([
@@ -9,7 +9,14 @@ describe('paths of the API', () => {
     ['/api/about', '/api/about'],
     ['/apiary', '/apiary'],
     ['/api/api/case/msb', '/api/api/case/msb'],
-  ])('%s is read as %s', (url, read) => expect(withoutApiPrefix(url)).toBe(read));
+    ['http://example.org/api/case/msb?x', '/case/msb?x'],
+    ['http://example.org', '/'],
+    ['*', '/*'],
+    ['/msb/%', '/404'],
+    ['/%E0%A4%A', '/404'],
+    ['/msb/?x=%', '/msb/?x=%'],
+    ['/api/data/release-notes/%', '/data/release-notes/%25'],
+  ])('%s is read as %s', (url, read) => expect(toRoutePath(url)).toBe(read));
 
   test('the paths of pages are not among them', () => {
     expect(['/api', '/api/x', '/data/x', '/case/msb', '/auth', '/auth?x'].map(isApiPath)).not.toContain(

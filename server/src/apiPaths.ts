@@ -1,8 +1,37 @@
 /** First parts of the paths of the API; the hosted site reaches the same calls under /api. */
 const API_ROOTS = ['data', 'case', 'auth'];
 
+/** The page the site shows for addresses that lead nowhere. */
+export const NOT_FOUND_PAGE = '/404';
+
+/**
+ * Turns the target of a request into the path its route is looked up by. What cannot be decoded is a mistyped page;
+ * in a call of the API it is read as it is written, and refused by the route's own rules.
+ */
+export function toRoutePath(target: string): string {
+  const url = withoutApiPrefix(toPath(target));
+  if (isDecodable(url)) return url;
+  return isApiPath(url) ? url.replaceAll('%', '%25') : NOT_FOUND_PAGE;
+}
+
+/** Takes scheme and host off a target in absolute form (`GET http://host/path`), which any server must understand. */
+function toPath(target: string): string {
+  const path = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    // URIError: a % without two hex digits, or bytes that are not UTF-8.
+    return false;
+  }
+}
+
 /** Turns `/api/case/msb` into `/case/msb`. A path under /api that names no call stays and is not found. */
-export function withoutApiPrefix(url: string): string {
+function withoutApiPrefix(url: string): string {
   const rest = url.startsWith('/api/') ? url.slice('/api'.length) : url;
   return isUnder(API_ROOTS, rest) ? rest : url;
 }

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import http from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestAppOptions } from '../test/support/testApp.ts';
@@ -67,10 +70,36 @@ describe('failures', () => {
     expect(reply.json()).toMatchObject({ errno: 40501 });
   });
 
-  test('a path that cannot be decoded is 400', async () => {
+  test('the path of a call that cannot be decoded is 400, like every answer', async () => {
     const reply = await (await build()).inject('/data/release-notes/%E0%A4%A');
     expect(reply.statusCode).toBe(400);
-    expect(reply.json()).toMatchObject({ errno: 40001 });
+    expect(reply.json()).toEqual({
+      errno: 40002,
+      error: 'schema',
+      message: 'The request does not have the expected form',
+      requestId: reply.headers['x-request-id'],
+      details: [{ path: '/id', rule: 'pattern' }],
+    });
+    expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  });
+
+  test('a part of a path that is far too long is refused the same way', async () => {
+    const reply = await (await build()).inject(`/data/release-notes/${'9'.repeat(500)}`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.headers).toHaveProperty('x-request-id');
+    expect(reply.json()).toMatchObject({ errno: 40002 });
+  });
+
+  test('OPTIONS that is no preflight is refused like any other method', async () => {
+    await build({ env: { EMBED_ORIGINS: '*' } });
+    const origin = { origin: 'https://school.example' };
+    for (const headers of [{}, origin]) {
+      const reply = await app?.inject({ method: 'OPTIONS', url: '/case/msb', headers });
+      expect(reply?.statusCode).toBe(405);
+      expect(reply?.headers.allow).toBe('POST');
+      expect(reply?.json()).toMatchObject({ errno: 40501, requestId: reply?.headers['x-request-id'] });
+    }
+    expect((await app?.inject({ method: 'OPTIONS', url: '/msb/' }))?.json()).toMatchObject({ errno: 40401 });
   });
 
   test('a database that is away is 503 with a time to retry, and no word about it', async () => {
@@ -127,6 +156,20 @@ describe('the site', () => {
       expect((await app?.inject(url))?.statusCode).toBe(404);
     }
   });
+
+  test.each(['http://evil.example/msb/?a=1', 'HTTPS://user@evil.example:99/msb/?a=1'])(
+    'names its own address whatever host a target names: %s',
+    async (target) => {
+      await build();
+      const port = Number(new URL((await app?.listen({ port: 0, host: '127.0.0.1' })) ?? '').port);
+      const request = http.get({ port, host: '127.0.0.1', path: target });
+      const [reply] = (await once(request, 'response')) as [http.IncomingMessage];
+      const body = await text(reply);
+      expect(reply.statusCode).toBe(200);
+      expect(body).toContain('<link rel="canonical" href="https://example.org/msb/?a=1">');
+      expect(body).not.toContain('evil');
+    },
+  );
 
   test('keeps hashed files for a year and asks again for the others', async () => {
     await build();

@@ -1,15 +1,15 @@
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { withoutApiPrefix } from './apiPaths.ts';
+import { toRoutePath } from './apiPaths.ts';
 import { sendClientError } from './clientError.ts';
 import type { Config } from './config.ts';
 import { closing } from './plugins/closing.ts';
+import { compression } from './plugins/compression.ts';
 import { embedOrigins } from './plugins/embedOrigins.ts';
 import { errorReplies, sendFailure } from './plugins/errorReplies.ts';
+import { hostHeader } from './plugins/hostHeader.ts';
 import { jsonBody } from './plugins/jsonBody.ts';
 import { openapi } from './plugins/openapi.ts';
 import { overload } from './plugins/overload.ts';
@@ -34,6 +34,8 @@ export interface AppDependencies {
 }
 
 const SMALL_BODY = 16 * 1024;
+/** Bytes of headers and target; no part of a path can be longer, so the schemas alone judge its length. */
+const MAX_HEADERS = 8192;
 
 /** Builds the application: site and API, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -42,13 +44,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = Fastify({
     loggerInstance,
     genReqId: (request) => takeRequestId(request.headers['x-request-id']) ?? createRandomId(),
-    rewriteUrl: (request) => withoutApiPrefix(request.url ?? '/'),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64 },
+    rewriteUrl: (request) => toRoutePath(request.url ?? '/'),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_HEADERS },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: SMALL_BODY,
     requestTimeout: 8000,
     keepAliveTimeout: 10_000,
-    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 8192 },
+    http: {
+      headersTimeout: 5000,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: MAX_HEADERS,
+      requireHostHeader: false,
+    },
     forceCloseConnections: 'idle',
     // The plugin `closing` answers instead, with the error body of every other failure.
     return503OnClosing: false,
@@ -62,16 +69,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await app.register(errorReplies);
   await app.register(securityHeaders, { isHttps: publicUrl?.startsWith('https:') === true });
+  await app.register(hostHeader);
   await app.register(closing);
   if (config.isProduction) await app.register(overload);
   await app.register(useLimits, config);
   await app.register(jsonBody);
   await app.register(publicCache);
-  await app.register(compress, {
-    threshold: 1024,
-    // The default of 11 takes longer than the network saves.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
+  await app.register(compression);
   await app.register(openapi, { isServed: config.isDevelopment });
   await app.register(embedOrigins, config);
   await app.register(site, { siteDir: config.siteDir, publicUrl, createNonce: createRandomId });

@@ -30,7 +30,19 @@ describe('what never becomes a request', () => {
   test('is not HTTP: 400', async () => {
     const { head, body } = await send('hello\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
-    expect(body).toMatchObject({ errno: 40001, error: 'malformed' });
+    expect(body).toMatchObject({ errno: 40004, error: 'http' });
+  });
+
+  test('names no host: 400', async () => {
+    const { head, body } = await send('GET /data/release-notes/0 HTTP/1.1\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(head).toMatch(/^connection: close$/im);
+    expect(body).toMatchObject({ errno: 40004, error: 'http', requestId: expect.any(String) as string });
+  });
+
+  test('names no host in HTTP/1.0, which has no such rule: answered', async () => {
+    const { head } = await send('GET /case/nothing HTTP/1.0\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 404 /);
   });
 
   test('has headers above 8 KiB: 431', async () => {

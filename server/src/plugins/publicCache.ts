@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
+import { addVary } from '../vary.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,7 +20,7 @@ export const publicCache = plugin(
       }
       const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
       reply.header('cache-control', 'public, max-age=300').header('etag', etag);
-      addVary(reply, 'Client-Locale');
+      addVary(reply, 'client-locale');
       const isKnown = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);
       if (isKnown) reply.code(304);
       next(null, isKnown ? null : payload);
@@ -29,9 +29,3 @@ export const publicCache = plugin(
   },
   { name: 'public-cache' },
 );
-
-/** Other plugins add to the same header. */
-function addVary(reply: FastifyReply, field: string): void {
-  const known = [reply.getHeader('vary') ?? []].flat().map(String);
-  reply.header('vary', [...known, field].join(', '));
-}

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,6 +17,44 @@ test('with the list of its pages the site says 404 for any other, and shows the 
   expect(unknown.statusCode).toBe(404);
   expect(unknown.body).toContain('app');
   expect(await statusOf('/routes.json')).toBe(404);
+  for (const url of ['/msb/%', '/%E0%A4%A', '/msb/%zz?x=%']) {
+    const mistyped = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect(mistyped.statusCode).toBe(404);
+    expect(mistyped.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(mistyped.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(mistyped.body).toContain('app');
+  }
+  expect(await statusOf(`/msb/${'x'.repeat(200)}`)).toBe(200);
+  await app.close();
+  await rm(dir, { recursive: true });
+});
+
+test('pages and assets are compressed for who can read that, and caches are told so', async () => {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
+  await mkdir(path.join(dir, 'assets'));
+  const filling = 'const words = "so many words";\n'.repeat(100);
+  await writeFile(path.join(dir, 'index.html'), `<html><head></head><body><!--${filling}--></body></html>`);
+  await writeFile(path.join(dir, 'assets/a-1.js'), filling);
+  await writeFile(path.join(dir, 'assets/a-1.css'), `/* ${filling} */`);
+  await writeFile(path.join(dir, 'assets/a-1.woff2'), filling);
+  const app = await buildTestApp({ env: { SITE_DIR: dir } });
+  for (const url of ['/', '/msb/', '/assets/a-1.js', '/assets/a-1.css']) {
+    const plain = await app.inject(url);
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.headers.vary).toContain('accept-encoding');
+    for (const [accepted, encoding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const reply = await app.inject({ url, headers: { 'accept-encoding': accepted } });
+      expect({ url, encoding: reply.headers['content-encoding'] }).toEqual({ url, encoding });
+      expect(reply.headers.vary).toContain('accept-encoding');
+      expect(reply.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+      expect(reply.headers['cache-control']).toBe(plain.headers['cache-control']);
+    }
+  }
+  const font = await app.inject({ url: '/assets/a-1.woff2', headers: { 'accept-encoding': 'br' } });
+  expect(font.headers).not.toHaveProperty('content-encoding');
   await app.close();
   await rm(dir, { recursive: true });
 });

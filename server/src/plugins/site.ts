@@ -3,7 +3,7 @@ import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { isApiPath, matchesRoute } from '../apiPaths.ts';
+import { isApiPath, matchesRoute, NOT_FOUND_PAGE } from '../apiPaths.ts';
 import { ApiFailure, type ErrorKey } from '../errors.ts';
 import { toSitePolicy } from './securityHeaders.ts';
 import { USE_LIMITS } from './useLimits.ts';
@@ -35,7 +35,7 @@ export const site = plugin<SiteOptions>(
         wildcard: false,
         index: false,
         decorateReply: false,
-        // index.html has only the handler below: it needs a nonce.
+        // index.html has only the route below: it needs a nonce.
         globIgnore: ['index.html', 'routes.json'],
         schemaHide: true,
         cacheControl: false,
@@ -46,14 +46,14 @@ export const site = plugin<SiteOptions>(
           reply.header('content-security-policy', toSitePolicy(null));
         },
       });
+      // A route of its own and not the handler below: plugins work on routes.
+      app.get('/*', { schema: { hide: true } }, (request, reply) =>
+        isApiPath(request.url) ? reply.callNotFound() : sendPage(request, reply, html),
+      );
     }
 
     const countMissing = app.createRateLimit({ max: USE_LIMITS.notFound });
     app.setNotFoundHandler(async (request, reply) => {
-      const isPage = request.method === 'GET' || request.method === 'HEAD';
-      if (html !== null && isPage && !isApiPath(request.originalUrl) && !isApiPath(request.url)) {
-        return sendPage(request, reply, html);
-      }
       const use = await countMissing(request);
       if (!use.isAllowed && use.isExceeded) throw new ApiFailure('tooMany', { retryAfter: use.ttlInSeconds });
       throw new ApiFailure(refuse(request, reply));
@@ -61,7 +61,7 @@ export const site = plugin<SiteOptions>(
 
     function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
       const nonce = createNonce();
-      const url = request.originalUrl;
+      const { url } = request;
       return reply
         .code(isKnownPage(url) ? 200 : 404)
         .header('cache-control', 'no-cache')
@@ -71,7 +71,7 @@ export const site = plugin<SiteOptions>(
     }
 
     function isKnownPage(url: string): boolean {
-      if (matchesRoute('/404', url) || url.startsWith('/assets/')) return false;
+      if (matchesRoute(NOT_FOUND_PAGE, url) || url.startsWith('/assets/')) return false;
       return routes === null || routes.some((route) => matchesRoute(route, url));
     }
 

@@ -1,0 +1,29 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import plugin from 'fastify-plugin';
+import { addVary } from '../vary.ts';
+
+const COMPRESSIBLE = /^text\/|[/+](json|xml|javascript|wasm)(;|$)/;
+
+/** Compresses texts for who can read that: pages, assets and answers alike. What is packed already goes as it is. */
+export const compression = plugin(
+  async (app) => {
+    app.addHook('onSend', (_request, reply, payload, next) => {
+      // Also on the plain form: a cache between must not hand it to others as the only one.
+      if (isCompressible(String(reply.getHeader('content-type')))) addVary(reply, 'accept-encoding');
+      next(null, payload);
+    });
+    await app.register(compress, {
+      threshold: 1024,
+      encodings: ['br', 'gzip'],
+      customTypes: isCompressible,
+      // The default of 11 takes longer than the network saves.
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    });
+  },
+  { name: 'compression' },
+);
+
+function isCompressible(contentType: string): boolean {
+  return COMPRESSIBLE.test(contentType);
+}

@@ -1,0 +1,9 @@
+import type { FastifyReply } from 'fastify';
+
+/** Adds a field to the Vary header, to which several plugins add theirs. */
+export function addVary(reply: FastifyReply, field: string): void {
+  const known = [reply.getHeader('vary') ?? []].flat().map(String);
+  if (!known.some((fields) => fields.split(/\s*,\s*/).includes(field))) {
+    reply.header('vary', [...known, field].join(', '));
+  }
+}
