@@ -1,4 +1,5 @@
-import type { BeamCase, Failure, Mechanism } from '@eecs/solver-core';
+import type { BeamCase, Failure, Fix, Mechanism } from '@eecs/solver-core';
+import { placeOf } from '../editing/applyFix.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 
 /** What a sentence about a failure is made with. */
@@ -57,28 +58,26 @@ export function describeCauses(
       case 'freeToTurn':
         return t(`cause.${code}`, { places });
       default:
-        return t('cause.other', { code });
+        return code satisfies never;
     }
   });
 }
 
 /** Writes what an offered edit does. */
 export function describeFix(
-  { code, edit }: Mechanism['fixes'][number],
+  fix: Fix,
   { t, place, document }: FailureWriter & { readonly document: Pick<BeamCase, 'supports'> },
 ): string {
-  const { path, value } = edit as { readonly path?: string; readonly value?: { readonly x?: number } };
-  const index = /^\/supports\/(\d+)/.exec(path ?? '')?.[1];
-  const x = index === undefined ? value?.x : document.supports[Number(index)]?.x;
+  const x = fix.code === 'addRoller' ? fix.edit.value.x : document.supports[placeOf(fix)]?.x;
   const at = { x: x === undefined ? '' : place(x) };
-  switch (code) {
+  switch (fix.code) {
     case 'makePin':
     case 'addRoller':
     case 'removeHinge':
     case 'removeRelease':
     case 'makeClamp':
-      return t(`fix.${code}`, at);
+      return t(`fix.${fix.code}`, at);
     default:
-      return t('fix.other');
+      return fix satisfies never;
   }
 }
