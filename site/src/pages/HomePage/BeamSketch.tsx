@@ -17,7 +17,7 @@ import {
   vars,
 } from '@eecs/ui-kit';
 import type { ExampleSketch, SketchLoad } from '../../content/sketches.ts';
-import { layoutSketch, type SketchSize, STRIP_PX } from './layoutSketch.ts';
+import { layoutSketch, type SketchSize } from './layoutSketch.ts';
 
 export interface BeamSketchProps {
   readonly sketch: ExampleSketch;
@@ -31,21 +31,21 @@ export interface BeamSketchProps {
 const GLYPHS = { clamp: clampGlyph, pin: pinGlyph, roller: rollerGlyph, hinge: hingeGlyph } as const;
 
 const SIZES = {
-  sheet: { height: 210, axisY: 122, arrow: 74, ordinate: 40, glyph: 30, fallbackWidth: 900 },
-  thumbnail: { height: 72, axisY: 42, arrow: 28, ordinate: 18, glyph: 18, fallbackWidth: 280 },
+  sheet: { height: 210, axisY: 122, arrow: 74, ordinate: 40, strip: 16, glyph: 30, fallbackWidth: 900 },
+  thumbnail: { height: 72, axisY: 42, arrow: 28, ordinate: 18, strip: 0, glyph: 18, fallbackWidth: 280 },
 } as const;
 
 /** An example as an engineering drawing: supports, loads and, on a sheet, their values and the chain of dimensions. */
 export function BeamSketch({ sketch, label, look, insets }: BeamSketchProps) {
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
-  const { height, axisY, ordinate, glyph, fallbackWidth, ...size } = SIZES[look];
+  const { height, axisY, ordinate, strip, glyph, fallbackWidth, ...size } = SIZES[look];
   const width = useElementWidth(box, fallbackWidth);
   const isSheet = look === 'sheet';
   // Heads grow with their arrows: a narrow sheet has no room for long ones.
   const arrow = width < NARROW_PX ? Math.min(size.arrow, 54) : size.arrow;
 
-  function write(load: SketchLoad): string {
+  function write(load: SketchLoad, at?: number): string {
     const shown = { system: 0, digits: 1, trimZeros: true } as const;
     switch (load.kind) {
       case 'force':
@@ -53,7 +53,7 @@ export function BeamSketch({ sketch, label, look, insets }: BeamSketchProps) {
       case 'moment':
         return format.quantity(load.value, { ...shown, quantity: 'moment' });
       case 'distributed':
-        return format.quantity(Math.max(...load.values), { ...shown, quantity: 'distributedLoad' });
+        return format.quantity(at ?? Math.max(...load.values), { ...shown, quantity: 'distributedLoad' });
       case 'mass':
         return format.quantity(load.values[0], { ...shown, quantity: 'linearMass' });
       default:
@@ -61,7 +61,7 @@ export function BeamSketch({ sketch, label, look, insets }: BeamSketchProps) {
     }
   }
 
-  const layout = layoutSketch(sketch, { width, insets, axisY, arrow, ordinate }, write);
+  const layout = layoutSketch(sketch, { width, insets, axisY, arrow, ordinate, strip }, write);
   const { toPx } = layout;
   const [start, end] = [toPx(0), toPx(sketch.length)];
   const stops = [...new Set([0, ...sketch.supports.map(({ x }) => x), sketch.length])].sort((a, b) => a - b);
@@ -74,24 +74,22 @@ export function BeamSketch({ sketch, label, look, insets }: BeamSketchProps) {
         {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       >
         <path data-role="axis" d={`M${start - 16} ${axisY}H${end + 16}`} />
-        {layout.envelopes.map(({ d, arrows, heads }) => (
-          <g key={d} transform={`translate(0 ${axisY - 3})`}>
-            <path data-role="envelope" d={d} />
+        {[
+          ...layout.strips.map((load) => ({ ...load, role: 'strip', y: axisY - 3 })),
+          ...layout.envelopes.map((load) => ({
+            ...load,
+            role: 'envelope',
+            y: axisY - 3 - layout.stripHeight,
+          })),
+        ].map(({ d, arrows, heads, role, y }) => (
+          <g key={d} transform={`translate(0 ${y})`}>
+            <path data-role={role} d={d} />
             <path data-role="shafts" d={arrows} />
             {heads.map((x) => (
               <Glyph key={x} data={arrowHeadGlyph} x={x} size={isSheet ? 7 : 5} />
             ))}
           </g>
         ))}
-        {isSheet
-          ? layout.strips.map(({ x0, x1 }) => (
-              <path
-                key={x0}
-                data-role="strip"
-                d={`M${x0} ${axisY - 2}V${axisY - 2 - STRIP_PX}H${x1}V${axisY - 2}`}
-              />
-            ))
-          : null}
         <path data-role="beam" d={`M${start} ${axisY}H${end}`} />
         {layout.forces.map(({ x, rotationDeg }) => (
           <Glyph key={x} data={arrowGlyph} x={x} y={axisY - 2} size={arrow} rotationDeg={rotationDeg} />
@@ -113,7 +111,7 @@ export function BeamSketch({ sketch, label, look, insets }: BeamSketchProps) {
         {isSheet ? (
           <>
             {layout.labels.map(({ x0, x1, y1, text }) => (
-              <text key={text} x={(x0 + x1) / 2} y={y1 - 3} textAnchor="middle">
+              <text key={`${x0} ${text}`} x={(x0 + x1) / 2} y={y1 - 3} textAnchor="middle">
                 {text}
               </text>
             ))}

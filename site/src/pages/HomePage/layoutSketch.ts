@@ -19,6 +19,8 @@ export interface SketchSize {
   readonly arrow: number;
   /** Height of the greatest ordinate of a distributed load, px. */
   readonly ordinate: number;
+  /** Height of a distributed mass, on which the distributed loads stand, px; 0 leaves it away. */
+  readonly strip: number;
 }
 
 export interface SketchArrow {
@@ -26,28 +28,36 @@ export interface SketchArrow {
   readonly rotationDeg: number;
 }
 
+interface SketchEnvelope {
+  readonly d: string;
+  readonly arrows: string;
+  readonly heads: readonly number[];
+}
+
 export interface SketchLayout {
   readonly toPx: (x: number) => number;
-  readonly envelopes: readonly {
-    readonly d: string;
-    readonly arrows: string;
-    readonly heads: readonly number[];
-  }[];
-  /** The strip of distributed mass lying on the beam. */
-  readonly strips: readonly { readonly x0: number; readonly x1: number }[];
+  /** Distributed loads, standing on the strip of distributed mass where there is one. */
+  readonly envelopes: readonly SketchEnvelope[];
+  /** The strip of distributed mass standing on the beam. */
+  readonly strips: readonly SketchEnvelope[];
+  /** How far above the beam the distributed loads stand, px. */
+  readonly stripHeight: number;
   readonly forces: readonly SketchArrow[];
   readonly moments: readonly { readonly x: number; readonly isMirrored: boolean }[];
   readonly labels: readonly (LabelBox & { readonly text: string })[];
 }
 
-/** The strip of a distributed mass, px high. */
-export const STRIP_PX = 6;
+/** Room between the line of the beam and what stands on it. */
+const LIFT_PX = 3;
+/** Half the side of the square that the arc of a moment takes. */
+const MOMENT_PX = 20;
+const STRIP_PITCH_PX = 26;
 
 /** Lays a sketch out in px: loads above the axis, every label where none covers another or a shaft. */
 export function layoutSketch(
   sketch: ExampleSketch,
-  { width, insets, axisY, arrow, ordinate }: SketchSize,
-  write: (load: SketchLoad) => string,
+  { width, insets, axisY, arrow, ordinate, strip }: SketchSize,
+  write: (load: SketchLoad, ordinate?: number) => string,
 ): SketchLayout {
   const { toPx } = createScale({
     domain: [0, sketch.length],
@@ -58,14 +68,13 @@ export function layoutSketch(
   const forces = sketch.loads.filter((load) => load.kind === 'force');
   const moments = sketch.loads.filter((load) => load.kind === 'moment');
 
+  const masses = strip === 0 ? [] : sketch.loads.filter((load) => load.kind === 'mass');
+  const stripHeight = masses.length === 0 ? 0 : strip;
+  const standsAt = axisY - LIFT_PX - stripHeight;
+
   const envelopes = distributed.map(({ x, values }) => {
     const [y0, y1, y2] = values.map((value) => (value / greatest) * ordinate) as [number, number, number];
-    const layout = layoutDistributedLoad({ x0: toPx(x[0]), x1: toPx(x[1]), y0, y1, y2 });
-    return {
-      d: layout.envelope,
-      arrows: layout.arrows.map((mark) => `M${mark.x} ${mark.tail}V-6`).join(''),
-      heads: layout.arrows.map((mark) => mark.x),
-    };
+    return drawEnvelope({ x0: toPx(x[0]), x1: toPx(x[1]), y0, y1, y2 });
   });
 
   const requests = sketch.loads.map((load, index): LabelRequest & { readonly text: string } => {
@@ -82,26 +91,35 @@ export function layoutSketch(
         return { ...size, ...sides, x: toPx(load.x), y: axisY - 18, lean: 'right', priority: 2 };
       case 'distributed': {
         // The label says the greatest ordinate, so it stands there.
-        const greatestIndex = load.values.indexOf(Math.max(...load.values));
-        const x = load.x[0] + ((load.x[1] - load.x[0]) * greatestIndex) / 2;
-        const y = axisY - ordinate * ((load.values[greatestIndex] ?? 0) / greatest);
-        return { ...size, ...sides, x: toPx(x), y, lean: 'left' };
+        const { x, y } = toOrdinatePoint(load, load.values.indexOf(Math.max(...load.values)));
+        return { ...size, ...sides, x, y, lean: 'left' };
       }
       case 'mass':
-        return { ...size, ...sides, x: toPx(load.x[1]), y: axisY - STRIP_PX, lean: 'left' };
+        return { ...size, ...sides, x: toPx(load.x[1]), y: standsAt, lean: 'left' };
       default:
         return load satisfies never;
     }
   });
-  const { placed } = placeLabels(requests, {
-    bounds: { x0: 0, y0: 0, x1: width, y1: axisY - STRIP_PX },
+  const ends = distributed.flatMap((load) =>
+    listLowerEnds(load.values).map((end) => toEndRequest(load, end)),
+  );
+  const wishes = [...requests, ...ends];
+  const { placed } = placeLabels(wishes, {
+    bounds: { x0: 0, y0: 0, x1: width, y1: axisY - LIFT_PX },
     obstacles: [
+      ...masses.map(({ x }) => ({ x0: toPx(x[0]), x1: toPx(x[1]), y0: standsAt, y1: axisY })),
+      ...moments.map(({ x }) => ({
+        x0: toPx(x) - MOMENT_PX,
+        x1: toPx(x) + MOMENT_PX,
+        y0: axisY - MOMENT_PX,
+        y1: axisY,
+      })),
       ...forces.flatMap((force) => toObstacles(force, { toPx, axisY, arrow })),
       ...distributed.flatMap(({ x, values }) =>
         toSteps(values).map(({ from, to, height }) => ({
           x0: toPx(x[0] + (x[1] - x[0]) * from),
           x1: toPx(x[0] + (x[1] - x[0]) * to),
-          y0: axisY - 4 - (height / greatest) * ordinate,
+          y0: standsAt - 1 - (height / greatest) * ordinate,
           y1: axisY,
         })),
       ),
@@ -111,13 +129,51 @@ export function layoutSketch(
   return {
     toPx,
     envelopes,
-    strips: sketch.loads
-      .filter((load) => load.kind === 'mass')
-      .map(({ x }) => ({ x0: toPx(x[0]), x1: toPx(x[1]) })),
+    strips: masses.map(({ x }) =>
+      drawEnvelope({
+        x0: toPx(x[0]),
+        x1: toPx(x[1]),
+        y0: strip,
+        y1: strip,
+        y2: strip,
+        pitch: STRIP_PITCH_PX,
+      }),
+    ),
+    stripHeight,
     forces: forces.map(({ x, angleDeg }) => ({ x: toPx(x), rotationDeg: -(angleDeg + 90) })),
     moments: moments.map(({ x, value }) => ({ x: toPx(x), isMirrored: value < 0 })),
-    labels: placed.map((box) => ({ ...box, text: requests[Number(box.id)]?.text ?? '' })),
+    labels: placed.map((box) => ({ ...box, text: wishes.find(({ id }) => id === box.id)?.text ?? '' })),
   };
+
+  function toOrdinatePoint(load: SketchRange, index: number): { readonly x: number; readonly y: number } {
+    const x = load.x[0] + ((load.x[1] - load.x[0]) * index) / 2;
+    return { x: toPx(x), y: standsAt - ordinate * ((load.values[index] ?? 0) / greatest) };
+  }
+
+  function toEndRequest(load: SketchRange, index: 0 | 2): LabelRequest & { readonly text: string } {
+    const text = write(load, load.values[index]);
+    const id = `${sketch.loads.indexOf(load)}-${index}`;
+    const size = { width: getLabelWidth(text), height: LABEL_HEIGHT_PX };
+    const lean = index === 0 ? 'left' : 'right';
+    return { ...size, ...toOrdinatePoint(load, index), id, text, lean, side: 'above', priority: 0 };
+  }
+}
+
+type SketchRange = Extract<SketchLoad, { kind: 'distributed' }>;
+
+function drawEnvelope(drawing: Parameters<typeof layoutDistributedLoad>[0]): SketchEnvelope {
+  const layout = layoutDistributedLoad(drawing);
+  return {
+    d: layout.envelope,
+    arrows: layout.arrows.map((mark) => `M${mark.x} ${mark.tail}V-6`).join(''),
+    heads: layout.arrows.map((mark) => mark.x),
+  };
+}
+
+/** Lists the ends whose ordinate is not the greatest, which has a label already. */
+function listLowerEnds(values: readonly [number, number, number]): (0 | 2)[] {
+  const greatest = Math.max(...values);
+  return ([0, 2] as const).filter((end) => values[end] !== 0 && values[end] < greatest);
 }
 
 /** Cuts the area under a quadratic load into steps that cover it. */
@@ -144,6 +200,6 @@ function toObstacles(
     const along = (arrow * step) / 8;
     const px = toPx(x) - along * Math.cos(angle);
     const py = axisY + along * Math.sin(angle);
-    return { x0: px - 4, x1: px + 4, y0: py - 4, y1: py + 4 };
+    return { x0: px - 2, x1: px + 2, y0: py - 4, y1: py + 4 };
   });
 }
