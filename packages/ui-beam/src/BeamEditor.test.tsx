@@ -92,25 +92,47 @@ describe('solving', () => {
 });
 
 describe('an impossible beam', () => {
-  test('answers with how it moves and why, leaves the document alone, and a fix makes it stand', async () => {
+  test('says at once how it moves and why, asks nobody, and a fix makes it stand', async () => {
     const ref = createRef<BeamEditorHandle>();
-    const onError = vi.fn();
-    await render(<BeamEditor defaultValue={tooManyHinges} ref={ref} onError={onError} />);
-    await solve();
+    const ask = vi.fn((document: BeamCase) => Promise.resolve(solveBeam(document)));
+    await render(<BeamEditor defaultValue={tooManyHinges} ref={ref} host={{ solve: ask }} />);
     const alert = page.getByRole('alert').first();
     await expectText(alert, 'The part from 6 m to 8 m turns.');
     await expectText(alert, 'Hinges leave it free: 6 m, 8 m.');
+    await expectText(page.getByRole('status').first(), 'The beam can move: see below.');
+    await expect.element(page.getByRole('button', { name: 'Solve' })).toBeDisabled();
+    await ref.current?.solve();
+    expect(ask).not.toHaveBeenCalled();
     expect(ref.current?.getCase()).toBe(tooManyHinges);
-    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'refused' }));
     await page.getByRole('button', { name: /Remove the hinge at 6/ }).click();
-    await expect.element(page.getByText('Statically determinate')).not.toBeInTheDocument();
+    await expect.element(page.getByText('The beam cannot be solved')).not.toBeInTheDocument();
     await solve();
     await expect.element(page.getByRole('figure', { name: /Bending moment/ })).toBeInTheDocument();
   });
 
+  test('with too few restraints the report counts what the hinge takes, and the same fixes are offered', async () => {
+    const lacking: BeamCase = {
+      ...hingedSpans,
+      supports: [
+        { className: 'fixed', x: 0 },
+        { className: 'hinge', x: 4.375 },
+        { className: 'simple', x: 12 },
+      ],
+    };
+    const ref = createRef<BeamEditorHandle>();
+    await render(<BeamEditor defaultValue={lacking} ref={ref} />);
+    const alert = page.getByRole('alert').first();
+    await expectText(alert, 'The beam needs 4 restraints: three, plus one for the hinge; it has 3.');
+    await expectText(alert, 'The part from 0 m to 4.375 m turns.');
+    // A quarter of the part beyond the hinge is at 6.28125 m; the grid is of 1 m.
+    await page.getByRole('button', { name: /Add a roller at 6\sm: it holds the part from 4.375\sm/ }).click();
+    expect(ref.current?.getCase().supports.map(({ x }) => x)).toEqual([0, 4.375, 6, 12]);
+    await expect.element(page.getByText('The beam cannot be solved')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Solve' })).toBeEnabled();
+  });
+
   test('in Russian the reason is Russian', async () => {
     await render(<BeamEditor defaultValue={tooManyHinges} locale="ru" />);
-    await page.getByRole('button', { name: 'Рассчитать' }).click();
     await expectText(page.getByRole('alert').first(), 'Часть от 6 м до 8 м поворачивается.');
   });
 

@@ -53,10 +53,12 @@ function Session(props: BeamEditorProps) {
           <RefusalReport />
           <ResultsView />
         </Main>
-        <Side>
-          <InputPanel isReadOnly={isReadOnly} />
+        <Answers>
           <ReactionsPanel />
-        </Side>
+        </Answers>
+        <Inputs>
+          <InputPanel isReadOnly={isReadOnly} />
+        </Inputs>
       </Layout>
     </Frame>
   );
@@ -73,25 +75,33 @@ const Frame = styled.div`
 
 const Layout = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: 'main' 'answers' 'inputs' / minmax(0, 1fr);
   gap: ${vars.space3};
   padding: ${vars.space2} ${vars.space3} ${vars.space4};
 
   @container (min-width: 900px) {
-    grid-template-columns: minmax(0, 1fr) 400px;
+    grid-template:
+      'main inputs' auto
+      'main answers' 1fr
+      / minmax(0, 1fr) 400px;
   }
 `;
 
 const Main = styled.div`
   display: grid;
+  grid-area: main;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${vars.space2};
 `;
 
-const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${vars.space3};
+/** One column shows what was found before what can be typed. */
+const Answers = styled.div`
+  grid-area: answers;
+  min-width: 0;
+`;
+
+const Inputs = styled.div`
+  grid-area: inputs;
+  min-width: 0;
 `;

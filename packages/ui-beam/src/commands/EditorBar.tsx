@@ -3,9 +3,10 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { styled } from 'styled-components';
 import { Button, IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { useBeamText } from '../messages/useBeamText.ts';
+import { type BeamText, useBeamText } from '../messages/useBeamText.ts';
 import { hindranceAtom, runAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { solveAtom } from '../state/sessionVerbs.ts';
+import type { Hindrance } from '../state/solvability.ts';
 import { type EditorCommand, redoCommand, solveCommand, undoCommand } from './editorCommands.ts';
 import { TitleField } from './TitleField.tsx';
 import { useFocusKeeper } from './useFocusKeeper.ts';
@@ -56,9 +57,22 @@ function Status() {
   return (
     <Words role="status">
       <span data-standing={isStanding}>{t(`verdict.${verdict.status}`, { degree: verdict.degree })}</span>{' '}
-      {hindrance === null ? null : <span>{t(`hindrance.${hindrance}`)}</span>}
+      {hindrance === null ? null : <span>{describeHindrance(hindrance, t)}</span>}
     </Words>
   );
+}
+
+function describeHindrance(hindrance: Hindrance, t: BeamText): string {
+  switch (hindrance.code) {
+    case 'refusedField': {
+      const { label, tab } = hindrance.field;
+      return t('hindrance.refusedField', { label, tab: t(`panels.${tab}`) });
+    }
+    case 'badSection':
+      return t('hindrance.badSection', { label: t(`beam.${hindrance.key}`), tab: t('panels.beam') });
+    default:
+      return t(`hindrance.${hindrance.code}`);
+  }
 }
 
 function SolveButton() {

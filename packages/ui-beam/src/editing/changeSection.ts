@@ -5,11 +5,11 @@ import { createGenericSection, createOutline, createSteel } from './firstConstan
 /** The numbers of a section that this editor offers: of a generic one, and of an I or H outline. */
 export type SectionNumber = 'A' | 'Iy' | 'h' | 'b' | 'tw' | 'tf' | 'r1';
 
-/** Changes one number of a cross-section, found by its index. */
+/** Changes one number of a cross-section, found by its index. It is no longer the one of a catalogue: its name goes. */
 export function changeSection(document: BeamCase, index: number, key: SectionNumber, value: number): Edit {
   const section = document.sections[index];
   if (section === undefined || section[key] === value) return plainEdit(document);
-  return replaceSection(document, index, { ...section, [key]: value });
+  return replaceSection(document, index, { ...section, label: '', [key]: value });
 }
 
 /** Makes an outline or a generic section of one, found by its index. The first numbers are those of IPE 200. */
@@ -23,7 +23,7 @@ export function changeSectionShape(
   return replaceSection(document, index, createSection(document, className));
 }
 
-/** Changes the elastic modulus of a material, found by its index. */
+/** Changes the elastic modulus of a material, found by its index. The name it had goes: it is another material. */
 export function changeModulus(document: BeamCase, index: number, modulus: number): Edit {
   const material = document.materials[index];
   if (material === undefined || material.E === modulus) return plainEdit(document);
@@ -35,9 +35,9 @@ export function changeModulus(document: BeamCase, index: number, modulus: number
 
 /** E, G and nu hang together: nu stays, and a G that was written down is left to follow from them. */
 function withModulus(material: Material, modulus: number): Material {
-  if (material.G === undefined || material.nu === undefined) return { ...material, E: modulus };
+  if (material.G === undefined || material.nu === undefined) return { ...material, name: '', E: modulus };
   const { G: _follows, ...rest } = material;
-  return { ...rest, E: modulus };
+  return { ...rest, name: '', E: modulus };
 }
 
 /** Gives the whole beam a first section and material where it has none. */

@@ -92,7 +92,7 @@ describe('supports', () => {
 
   test('a hinge at an end is taken away', () => {
     const free = removeSupport(hingedSpans, 3).document;
-    const { document, notes } = changeSupport(free, 2, { x: 99 });
+    const { document, notes } = changeSupport(free, 2, { x: 12 });
     expect(document.supports).toHaveLength(2);
     expect(notes).toEqual([{ code: 'endHingeRemoved', count: 1 }]);
   });
@@ -129,8 +129,12 @@ describe('loads', () => {
     );
   });
 
-  test('a place beyond the end is the end', () => {
-    expect(changePointLoad(hingedSpans, 0, { x: 20 }).document.loads[0]?.x).toBe(12);
+  test.each([-1e-9, 12 + 1e-9])('a place off the beam is refused: %s', (x) => {
+    const refused = { document: hingedSpans, notes: [{ code: 'placeOutside', count: 1 }] };
+    expect(changePointLoad(hingedSpans, 0, { x })).toEqual(refused);
+    expect(changeDistributedLoad(hingedSpans, 3, { start: x })).toEqual(refused);
+    expect(changeDistributedLoad(hingedSpans, 3, { end: x })).toEqual(refused);
+    expect(changeSupport(hingedSpans, 1, { x })).toEqual(refused);
   });
 
   test('a range without extent is refused, a reversed one turned with its ordinates', () => {
@@ -154,11 +158,11 @@ describe('loads', () => {
 });
 
 test('an offered fix is applied, one that no longer fits changes nothing', () => {
-  const fix = { code: 'removeHinge', edit: { op: 'remove', path: '/supports/2' } };
+  type Fix = Parameters<typeof applyFix>[1];
+  const fix: Fix = { code: 'removeHinge', edit: { op: 'remove', path: '/supports/2' } };
   expect(applyFix(hingedSpans, fix).document.supports).toHaveLength(3);
-  expect(applyFix(hingedSpans, { code: 'x', edit: { op: 'remove', path: '/loads/0' } }).document).toBe(
-    hingedSpans,
-  );
+  const stray = { code: 'x', edit: { op: 'remove', path: '/loads/0' } } as unknown as Fix;
+  expect(applyFix(hingedSpans, stray).document).toBe(hingedSpans);
 });
 
 test('an edit that changes nothing returns the document itself', () => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { CrossSection, Material, Quantity } from '@eecs/solver-core';
-import { Button, QuantityField, SelectField, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { Button, SelectField, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import {
   type SectionNumber,
   addSection,
@@ -8,11 +8,14 @@ import {
   changeSection,
   changeSectionShape,
 } from '../editing/changeSection.ts';
+import { findSectionProblems } from '../editing/findSectionProblems.ts';
 import { setLength } from '../editing/setLength.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { useRowKeys } from '../state/useRowKeys.ts';
+import { InputField } from './InputField.tsx';
+import { SHOWN_DIGITS } from './shownDigits.ts';
 import type { TableProps } from './tableProps.ts';
 
 /** Length, cross-sections and materials. */
@@ -24,8 +27,9 @@ export function BeamPanel({ isReadOnly }: TableProps) {
   const materialKeys = useRowKeys(materials);
   return (
     <Stack>
-      <QuantityField
+      <InputField
         label={t('beam.length')}
+        tab="beam"
         quantity="length"
         system={units.system}
         value={L}
@@ -49,6 +53,9 @@ export function BeamPanel({ isReadOnly }: TableProps) {
   );
 }
 
+/** Of GPa; a converted ksi has no more than one that means anything. */
+const MODULUS_DIGITS = { 0: SHOWN_DIGITS, 1: 1 } as const;
+
 const GENERIC_NUMBERS = [
   { key: 'A', quantity: 'area' },
   { key: 'Iy', quantity: 'secondMoment' },
@@ -66,13 +73,17 @@ function SectionFields({
 }: TableProps & { readonly section: CrossSection; readonly index: number }) {
   const t = useBeamText();
   const edit = useSetKitAtom(applyEditAtom);
-  const { system } = useKitAtomValue(documentAtom).units;
+  const document = useKitAtomValue(documentAtom);
+  const { system } = document.units;
+  const problems = findSectionProblems(document).filter((problem) => problem.section === index);
   const shape: 'generic' | 'hsection' | 'otherShape' =
     section.className === 'generic' || section.className === 'hsection' ? section.className : 'otherShape';
   const numbers = shape === 'generic' ? GENERIC_NUMBERS : shape === 'hsection' ? OUTLINE_NUMBERS : [];
   return (
     <Group>
-      <legend>{t('beam.section', { label: section.label })}</legend>
+      <legend>
+        {section.label === '' ? t('beam.sectionOwn') : t('beam.section', { label: section.label })}
+      </legend>
       <SelectField
         label={t('beam.shape')}
         value={shape}
@@ -81,22 +92,28 @@ function SectionFields({
           .map((value) => ({ value, label: t(`beam.${value}`) }))}
         disabled={isReadOnly}
         onChange={(next) => {
-          if (next !== 'otherShape') edit((document) => changeSectionShape(document, index, next));
+          if (next !== 'otherShape') edit((current) => changeSectionShape(current, index, next));
         }}
       />
       <Pair>
-        {numbers.map(({ key, quantity }) => (
-          <QuantityField
-            key={key}
-            label={t(`beam.${key}`)}
-            quantity={quantity}
-            system={section.units ?? system}
-            value={section[key] ?? null}
-            positive={key !== 'r1'}
-            disabled={isReadOnly}
-            onCommit={(value) => edit((document) => changeSection(document, index, key, value))}
-          />
-        ))}
+        {numbers.map(({ key, quantity }) => {
+          const problem = problems.find((other) => other.key === key);
+          return (
+            <InputField
+              key={key}
+              label={t(`beam.${key}`)}
+              tab="beam"
+              quantity={quantity}
+              system={section.units ?? system}
+              value={section[key] ?? null}
+              {...(key === 'r1' ? { min: 0 } : { positive: true })}
+              digits={SHOWN_DIGITS}
+              error={problem === undefined ? undefined : t(`beam.problem.${problem.reason}`)}
+              disabled={isReadOnly}
+              onCommit={(value) => edit((current) => changeSection(current, index, key, value))}
+            />
+          );
+        })}
       </Pair>
     </Group>
   );
@@ -112,9 +129,13 @@ function MaterialFields({
   const { system } = useKitAtomValue(documentAtom).units;
   return (
     <Group>
-      <legend>{t('beam.material', { name: material.name })}</legend>
-      <QuantityField
+      <legend>
+        {material.name === '' ? t('beam.materialOwn') : t('beam.material', { name: material.name })}
+      </legend>
+      <InputField
         label={t('beam.E')}
+        tab="beam"
+        digits={MODULUS_DIGITS[system]}
         quantity="modulus"
         system={system}
         value={material.E ?? null}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { QuantityField, type QuantityFieldProps, useSetKitAtom } from '@eecs/ui-kit';
 import { type InputTab, noteRefusalAtom } from '../state/refusedFields.ts';
 
@@ -14,8 +14,8 @@ export function InputField({ tab, ...field }: InputFieldProps) {
   const id = useId();
   const note = useSetKitAtom(noteRefusalAtom);
   const [isRefused, setRefused] = useState(false);
-  // Keeps the list of refused fields in step with this one, in the language it has.
-  useEffect(() => {
+  // Keeps the list of refused fields in step with this one, in the language it has, before the key that refused it solves.
+  useLayoutEffect(() => {
     if (!isRefused) return undefined;
     note(id, { tab, label });
     return () => note(id, null);

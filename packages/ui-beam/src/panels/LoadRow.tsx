@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import type { DistributedLoad, Load, PointLoad } from '@eecs/solver-core';
-import { IconButton, QuantityField, SelectField, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { IconButton, SelectField, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { useRemoval } from '../commands/useRemoval.ts';
 import { changeDistributedLoad, changePointLoad, isDistributed } from '../editing/changeLoad.ts';
 import { changeLoadKind } from '../editing/changeLoadKind.ts';
@@ -10,6 +10,8 @@ import { LOAD_KINDS } from '../naming/loadKinds.ts';
 import { loadQuantity } from '../naming/loadQuantity.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { InputField } from './InputField.tsx';
+import { PlaceField } from './PlaceField.tsx';
 import { SHOWN_DIGITS } from './shownDigits.ts';
 import { SymbolField } from './SymbolField.tsx';
 
@@ -57,20 +59,17 @@ export function LoadRow({ load, index, isReadOnly }: RowProps<Load>) {
 function PointCells({ load, index, isReadOnly }: RowProps<PointLoad>) {
   const t = useBeamText();
   const edit = useSetKitAtom(applyEditAtom);
-  const { L, units } = useKitAtomValue(documentAtom);
+  const { units } = useKitAtomValue(documentAtom);
   const { system } = units;
   const number = index + 1;
   return (
     <>
       <td>
         <SymbolField symbol="x">
-          <QuantityField
+          <PlaceField
             label={t('loads.placeOf', { number })}
-            hideLabel
-            quantity="length"
+            tab="loads"
             hideUnit
-            variables={{ L }}
-            system={system}
             value={load.x}
             disabled={isReadOnly}
             onCommit={(x) => edit((document) => changePointLoad(document, index, { x }))}
@@ -79,8 +78,9 @@ function PointCells({ load, index, isReadOnly }: RowProps<PointLoad>) {
       </td>
       <td>
         <SymbolField symbol={load.className === 'BendingMoment' ? 'M' : 'F'}>
-          <QuantityField
+          <InputField
             label={t('loads.valueOf', { number })}
+            tab="loads"
             hideLabel
             quantity={loadQuantity(load.className)}
             digits={SHOWN_DIGITS}
@@ -92,8 +92,9 @@ function PointCells({ load, index, isReadOnly }: RowProps<PointLoad>) {
         </SymbolField>
         {load.className === 'GenericLoad' ? (
           <SymbolField symbol="α">
-            <QuantityField
+            <InputField
               label={t('loads.angleOf', { number })}
+              tab="loads"
               hideLabel
               quantity="angle"
               system={system}
@@ -122,7 +123,7 @@ const ORDINATES = [
 function DistributedCells({ load, index, isReadOnly }: RowProps<DistributedLoad>) {
   const t = useBeamText();
   const edit = useSetKitAtom(applyEditAtom);
-  const { L, units } = useKitAtomValue(documentAtom);
+  const { units } = useKitAtomValue(documentAtom);
   const { system } = units;
   const number = index + 1;
   const isMass = load.className === 'DistributedMass';
@@ -139,13 +140,10 @@ function DistributedCells({ load, index, isReadOnly }: RowProps<DistributedLoad>
               </>
             }
           >
-            <QuantityField
+            <PlaceField
               label={t(label, { number })}
-              hideLabel
-              quantity="length"
+              tab="loads"
               hideUnit
-              variables={{ L }}
-              system={system}
               value={load.x[key === 'start' ? 0 : 1]}
               disabled={isReadOnly}
               onCommit={(x) => edit((document) => changeDistributedLoad(document, index, { [key]: x }))}
@@ -156,8 +154,9 @@ function DistributedCells({ load, index, isReadOnly }: RowProps<DistributedLoad>
       <td>
         {isMass ? (
           <SymbolField symbol="m">
-            <QuantityField
+            <InputField
               label={t('loads.massOf', { number })}
+              tab="loads"
               hideLabel
               quantity={quantity}
               digits={SHOWN_DIGITS}
@@ -179,8 +178,9 @@ function DistributedCells({ load, index, isReadOnly }: RowProps<DistributedLoad>
                 </>
               }
             >
-              <QuantityField
+              <InputField
                 label={t(label, { number })}
+                tab="loads"
                 hideLabel
                 quantity={quantity}
                 digits={SHOWN_DIGITS}
@@ -196,8 +196,9 @@ function DistributedCells({ load, index, isReadOnly }: RowProps<DistributedLoad>
         )}
         {!isMass && load.alpha !== 90 ? (
           <SymbolField symbol="α">
-            <QuantityField
+            <InputField
               label={t('loads.angleOf', { number })}
+              tab="loads"
               hideLabel
               quantity="angle"
               system={system}

@@ -8,7 +8,6 @@ import {
   Button,
   DataTable,
   IconButton,
-  QuantityField,
   SelectField,
   useKitAtomValue,
   useSetKitAtom,
@@ -25,12 +24,13 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { useRowKeys } from '../state/useRowKeys.ts';
 import { AddBar } from './AddBar.ts';
+import { PlaceField } from './PlaceField.tsx';
 import type { TableProps } from './tableProps.ts';
 
 /** The supports as a table; the letters are those of the drawing and of the reactions. */
 export function SupportsTable({ isReadOnly }: TableProps) {
   const t = useBeamText();
-  const { supports, L, units } = useKitAtomValue(documentAtom);
+  const { supports, L } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const [kind, setKind] = useState<SupportClass>('simple');
   const keys = useRowKeys(supports);
@@ -87,12 +87,9 @@ export function SupportsTable({ isReadOnly }: TableProps) {
                     />
                   </td>
                   <td>
-                    <QuantityField
+                    <PlaceField
                       label={t('supports.placeOf', { number })}
-                      hideLabel
-                      quantity="length"
-                      variables={{ L }}
-                      system={units.system}
+                      tab="supports"
                       value={support.x}
                       disabled={isReadOnly}
                       onCommit={(x) => edit((document) => changeSupport(document, index, { x }))}

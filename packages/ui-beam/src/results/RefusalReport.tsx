@@ -1,19 +1,34 @@
 import { styled } from 'styled-components';
-import type { RefusedBeam } from '@eecs/solver-core';
+import type { BeamCase, Mechanism, RefusedBeam } from '@eecs/solver-core';
 import { Alert, Button, useFormat, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { applyFix } from '../editing/applyFix.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { documentAtom, faultAtom, portsAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, faultAtom, portsAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom, solveAtom } from '../state/sessionVerbs.ts';
-import { describeCauses, describeFailure, describeFix, describeMotion } from './describeFailure.ts';
+import { canMove, hasSupportsBeyond } from '../state/solvability.ts';
+import { countRestraints } from './countRestraints.ts';
+import {
+  describeCauses,
+  describeFailure,
+  describeFix,
+  describeMotion,
+  describeShortage,
+} from './describeFailure.ts';
+import { roundFix } from './roundFix.ts';
 
 /** Why there is no result: what is wrong with the beam, where, and what would help; or that nobody answered. */
 export function RefusalReport() {
   const t = useBeamText();
+  const document = useKitAtomValue(documentAtom);
+  const verdict = useKitAtomValue(verdictAtom);
   const fault = useKitAtomValue(faultAtom);
   const solve = useSetKitAtom(solveAtom);
+  // That a beam can move is known as it is edited; nobody need be asked. The lesson of an empty beam comes first.
+  if (document.supports.length > 0 && !hasSupportsBeyond(document) && canMove(verdict)) {
+    return <Refusal failures={[]} verdict={verdict} />;
+  }
   if (fault === null) return null;
-  if (fault.kind === 'refused') return <Refusal answer={fault.answer} />;
+  if (fault.kind === 'refused') return <Refusal {...fault.answer} />;
   return (
     <Alert
       kind="error"
@@ -27,7 +42,10 @@ export function RefusalReport() {
   );
 }
 
-function Refusal({ answer }: { readonly answer: RefusedBeam }) {
+/** More buttons than these would hide what they are to mend. */
+const MAX_FIXES = 3;
+
+function Refusal({ failures, verdict }: Pick<RefusedBeam, 'failures' | 'verdict'>) {
   const t = useBeamText();
   const format = useFormat();
   const document = useKitAtomValue(documentAtom);
@@ -36,12 +54,10 @@ function Refusal({ answer }: { readonly answer: RefusedBeam }) {
   const place = (x: number): string =>
     format.quantity(x, { quantity: 'length', system: document.units.system, trimZeros: true });
   const writer = { t, place, document };
-  const mechanisms = answer.verdict?.mechanisms ?? [];
-  const failures = answer.failures.filter(
-    ({ code }) => code !== 'singular.mechanism' || mechanisms.length === 0,
-  );
-  const fixes =
-    ports?.isReadOnly === true ? [] : mechanisms.flatMap((mechanism) => mechanism.fixes).slice(0, 3);
+  const mechanisms = verdict?.mechanisms ?? [];
+  const told = failures.filter(({ code }) => code !== 'singular.mechanism' || mechanisms.length === 0);
+  const shortage = verdict === null ? [] : describeShortage(countRestraints(document, verdict), t);
+  const fixes = ports?.isReadOnly === true ? [] : listFixes(mechanisms, document);
   return (
     <Alert
       kind="error"
@@ -49,8 +65,8 @@ function Refusal({ answer }: { readonly answer: RefusedBeam }) {
       actions={
         fixes.length === 0
           ? undefined
-          : fixes.map((fix) => {
-              const text = describeFix(fix, writer);
+          : fixes.map(({ fix, discs }) => {
+              const text = describeFix(fix, { ...writer, ...(discs === undefined ? {} : { discs }) });
               return (
                 <Button key={text} onClick={() => edit((current) => applyFix(current, fix))}>
                   {text}
@@ -60,7 +76,7 @@ function Refusal({ answer }: { readonly answer: RefusedBeam }) {
       }
     >
       <Reasons>
-        {[...new Set(failures.map((failure) => describeFailure(failure, writer)))].map((text) => (
+        {[...new Set(told.map((failure) => describeFailure(failure, writer))), ...shortage].map((text) => (
           <li key={text}>{text}</li>
         ))}
         {mechanisms.map((mechanism, index) => (
@@ -71,6 +87,20 @@ function Refusal({ answer }: { readonly answer: RefusedBeam }) {
       </Reasons>
     </Alert>
   );
+}
+
+/** Offers first what stops each motion, then the other ways; two motions may be stopped by the same edit. */
+function listFixes(mechanisms: readonly Mechanism[], document: BeamCase) {
+  const seen = new Set<string>();
+  return mechanisms
+    .flatMap(({ fixes, discs }) => fixes.map((fix, rank) => ({ fix, discs, rank })))
+    .sort((a, b) => a.rank - b.rank)
+    .filter(({ fix }) => {
+      const key = JSON.stringify(fix);
+      return !seen.has(key) && seen.add(key);
+    })
+    .slice(0, MAX_FIXES)
+    .map(({ fix, discs }) => ({ fix: roundFix(fix, document), discs }));
 }
 
 const Reason = styled.p`

@@ -113,7 +113,7 @@ function Deflection({ set, solution }: Pick<RowsProps, 'set' | 'solution'>) {
   if (!isReal(solution)) return <Legend>{t('results.unitStiffness')}</Legend>;
   const { system } = solution.document.units;
   const length = (x: number): string => format.quantity(x, { quantity: 'length', system, trimZeros: true });
-  const { x, value, span, ratio } = findGreatestDeflection(set.deflection, solution.document);
+  const { x, value, span, isOverhang, ratio } = findGreatestDeflection(set.deflection, solution.document);
   return (
     <Greatest>
       <dt>{t('results.greatestDeflection')}</dt>
@@ -124,7 +124,16 @@ function Deflection({ set, solution }: Pick<RowsProps, 'set' | 'solution'>) {
             x: length(x),
           })}
         </strong>
-        {ratio === null ? null : <> = {t('results.ratio', { n: Math.floor(ratio), span: length(span) })}</>}
+        {ratio === null ? null : (
+          <>
+            {' '}
+            ={' '}
+            {t(isOverhang ? 'results.ratioOverhang' : 'results.ratio', {
+              n: Math.floor(ratio),
+              span: length(span),
+            })}
+          </>
+        )}
       </dd>
     </Greatest>
   );

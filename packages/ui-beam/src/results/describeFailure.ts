@@ -1,6 +1,7 @@
 import type { BeamCase, Failure, Fix, Mechanism } from '@eecs/solver-core';
 import { placeOf } from '../editing/applyFix.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
+import type { RestraintCount } from './countRestraints.ts';
 
 /** What a sentence about a failure is made with. */
 export interface FailureWriter {
@@ -39,20 +40,29 @@ export function describeMotion({ discs }: Mechanism, { t, place }: FailureWriter
   });
 }
 
-/** Writes why a mechanism can move. */
+/** Writes how many restraints a beam lacks; nothing where it has enough and is still a mechanism. */
+export function describeShortage({ hinges, needed, found }: RestraintCount, t: BeamText): string[] {
+  if (found >= needed) return [];
+  if (hinges === 0) return [t('cause.tooFewRestraints', { found })];
+  if (hinges === 1) return [t('cause.tooFewForHinge', { needed, found })];
+  return [t('cause.tooFewForHinges', { count: hinges, needed, found })];
+}
+
+/** Writes why a mechanism can move; that the beam lacks restraints is said of the beam as a whole. */
 export function describeCauses(
   { causes }: Mechanism,
   { t, place, document }: FailureWriter & { readonly document: Pick<BeamCase, 'supports'> },
 ): string[] {
-  return causes.map(({ code, ids }) => {
+  return causes.flatMap(({ code, ids }) => {
     const places = ids
       .map((id) => document.supports[Number(id)]?.x)
       .filter((x) => x !== undefined)
       .map(place)
       .join(', ');
     switch (code) {
-      case 'noHorizontalRestraint':
       case 'tooFewRestraints':
+        return [];
+      case 'noHorizontalRestraint':
       case 'tooManyHinges':
       case 'collinearHinges':
       case 'freeToTurn':
@@ -63,16 +73,25 @@ export function describeCauses(
   });
 }
 
-/** Writes what an offered edit does. */
+/** Writes what an offered edit does, and of a new roller which part of the mechanism it holds. */
 export function describeFix(
   fix: Fix,
-  { t, place, document }: FailureWriter & { readonly document: Pick<BeamCase, 'supports'> },
+  {
+    t,
+    place,
+    document,
+    discs = [],
+  }: FailureWriter & { readonly document: Pick<BeamCase, 'supports'> } & Pick<Mechanism, 'discs'>,
 ): string {
   const x = fix.code === 'addRoller' ? fix.edit.value.x : document.supports[placeOf(fix)]?.x;
   const at = { x: x === undefined ? '' : place(x) };
+  const held = x === undefined ? undefined : discs.find(({ x0, x1 }) => x0 <= x && x <= x1);
   switch (fix.code) {
-    case 'makePin':
     case 'addRoller':
+      return held === undefined
+        ? t('fix.addRoller', at)
+        : t('fix.addRollerFor', { ...at, x0: place(held.x0), x1: place(held.x1) });
+    case 'makePin':
     case 'removeHinge':
     case 'removeRelease':
     case 'makeClamp':

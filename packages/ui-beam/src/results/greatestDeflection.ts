@@ -5,6 +5,8 @@ export interface GreatestDeflection {
   readonly value: number;
   /** Length of the span, or overhang, it is found in. */
   readonly span: number;
+  /** Whether the part has a bearing at one end only, or at none. */
+  readonly isOverhang: boolean;
   /** Span over deflection; null for a beam that does not move. */
   readonly ratio: number | null;
 }
@@ -19,5 +21,6 @@ export function findGreatestDeflection(
   const left = Math.max(0, ...bearings.filter((place) => place <= x && place < L));
   const right = Math.min(L, ...bearings.filter((place) => place > left && place >= x));
   const span = right - left;
-  return { x, value, span, ratio: value === 0 ? null : span / Math.abs(value) };
+  const isOverhang = !bearings.includes(left) || !bearings.includes(right);
+  return { x, value, span, isOverhang, ratio: value === 0 ? null : span / Math.abs(value) };
 }

@@ -3,6 +3,7 @@ import { atom } from 'jotai/vanilla';
 import type { EditNote } from '../editing/edit.ts';
 import type { BeamEditorProps, BeamFault } from '../props.ts';
 import type { History } from './history.ts';
+import { refusedFieldsAtom } from './refusedFields.ts';
 import { findHindrance } from './solvability.ts';
 import type { UnitTwins } from './unitTwins.ts';
 
@@ -82,5 +83,6 @@ export const hindranceAtom = atom((get) =>
     document: get(documentAtom),
     verdict: get(verdictAtom),
     isCurrent: get(isCurrentAtom),
+    refused: get(refusedFieldsAtom).values(),
   }),
 );

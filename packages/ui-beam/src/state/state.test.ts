@@ -1,5 +1,6 @@
 import { judgeBeam } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
+import { changeSection } from '../editing/changeSection.ts';
 import { removeLoad } from '../editing/removeLoad.ts';
 import { setLength } from '../editing/setLength.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
@@ -17,20 +18,37 @@ function hindrance(document: typeof twoSpans, isCurrent = false) {
 }
 
 test('what hinders a solve is named, first things first', () => {
-  expect(hindrance(createBeam())).toBe('noSupports');
-  expect(hindrance({ ...twoSpans, supports: [{ className: 'simple', x: 0 }] })).toBe('noHorizontalRestraint');
-  expect(hindrance({ ...twoSpans, supports: [{ className: 'fixed', x: 0 }] })).toBe('tooFewRestraints');
-  expect(hindrance(removeLoad(twoSpans, 0).document)).toBe('noLoads');
-  expect(hindrance({ ...twoSpans, loads: twoSpans.loads.map((load) => ({ ...load, sets: 0 })) })).toBe(
-    'unassignedLoads',
-  );
-  expect(hindrance(setLength(hingedSpans, 5).document)).toBe('supportsBeyond');
-  expect(hindrance(twoSpans, true)).toBe('current');
+  expect(hindrance(createBeam())).toEqual({ code: 'noSupports' });
+  expect(hindrance(removeLoad(twoSpans, 0).document)).toEqual({ code: 'noLoads' });
+  expect(hindrance({ ...twoSpans, loads: twoSpans.loads.map((load) => ({ ...load, sets: 0 })) })).toEqual({
+    code: 'unassignedLoads',
+  });
+  expect(hindrance(setLength(hingedSpans, 5).document)).toEqual({ code: 'supportsBeyond' });
+  expect(hindrance(twoSpans, true)).toEqual({ code: 'current' });
   expect(hindrance(twoSpans)).toBeNull();
 });
 
-test('a mechanism with restraints enough is let through: the answer tells how it moves', () => {
-  expect(hindrance(tooManyHinges)).toBeNull();
+test('a mechanism of any kind is no longer sent: how it moves is known already', () => {
+  const free = { code: 'canMove' };
+  expect(hindrance({ ...twoSpans, supports: [{ className: 'simple', x: 0 }] })).toEqual(free);
+  expect(hindrance({ ...twoSpans, supports: [{ className: 'fixed', x: 0 }] })).toEqual(free);
+  expect(hindrance({ ...hingedSpans, supports: hingedSpans.supports.slice(0, 3) })).toEqual(free);
+  expect(hindrance(tooManyHinges)).toEqual(free);
+});
+
+test('a refused field goes before everything, dimensions that make no section after how the beam stands', () => {
+  const field = { tab: 'beam', label: 'Length' } as const;
+  const verdict = judgeBeam(twoSpans);
+  expect(findHindrance({ document: createBeam(), verdict, isCurrent: false, refused: [field] })).toEqual({
+    code: 'refusedField',
+    field,
+  });
+  expect(hindrance(changeSection(hingedSpans, 0, 'tw', 150).document)).toEqual({
+    code: 'badSection',
+    section: 0,
+    key: 'tw',
+    reason: 'webTooWide',
+  });
 });
 
 test('switching units there and back returns the identical document and steps', () => {
@@ -50,10 +68,15 @@ test('the greatest deflection is measured against the span it is in', () => {
     x: 2,
     value: -0.01,
     span: 6,
+    isOverhang: false,
     ratio: 600,
   });
   expect(findGreatestDeflection(at(8, -0.01), hingedSpans).span).toBe(6);
   const overhang = { ...proppedCantilever, supports: [{ className: 'cantilever' as const, x: 0 }] };
-  expect(findGreatestDeflection(at(4, -0.02), overhang)).toMatchObject({ span: 4, ratio: 200 });
+  expect(findGreatestDeflection(at(4, -0.02), overhang)).toMatchObject({
+    span: 4,
+    isOverhang: true,
+    ratio: 200,
+  });
   expect(findGreatestDeflection(at(0, 0), overhang).ratio).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type Quantity, type Unit, type UnitSystem, formatQuantity } from '@eecs/solver-core';
 import {
   type QuantityLimits,
@@ -133,16 +133,19 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
   };
 }
 
-/** Keeps what surrounds the field in step with its refused text, and takes the report back when the field goes. */
+/**
+ * Keeps what surrounds the field in step with its refused text, and takes the report back when the field goes. Within
+ * the event that refused it: the same key may ask the surroundings to solve.
+ */
 function useReport(
   refused: QuantityProblem | null,
   onProblem: ((problem: QuantityProblem | null) => void) | undefined,
 ): void {
   const latest = useRef(onProblem);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onProblem;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refused === null) return undefined;
     latest.current?.(refused);
     return () => latest.current?.(null);

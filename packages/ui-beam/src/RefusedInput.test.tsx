@@ -1,0 +1,122 @@
+import { createRef } from 'react';
+import { type BeamCase, solveBeam } from '@eecs/solver-core';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expect, test, vi } from 'vitest';
+import { BeamEditor } from './BeamEditor.tsx';
+import { beamExamples } from './examples/beamExamples.ts';
+import type { BeamEditorHandle } from './props.ts';
+
+const { hingedSpans, proppedCantilever } = beamExamples;
+
+const solveButton = page.getByRole('button', { name: /^Solve$/ });
+const status = page.getByRole('status').first();
+
+async function type(name: string, text: string): Promise<void> {
+  await userEvent.fill(page.getByRole('textbox', { name }), text);
+  await userEvent.keyboard('{Enter}');
+}
+
+async function expectReason(part: string): Promise<void> {
+  await expect.poll(() => status.element().textContent.replace(/\s/gu, ' ')).toContain(part);
+}
+
+async function renderEditor(document: BeamCase) {
+  const ref = createRef<BeamEditorHandle>();
+  const ask = vi.fn((asked: BeamCase) => Promise.resolve(solveBeam(asked)));
+  await render(<BeamEditor defaultValue={document} ref={ref} host={{ solve: ask }} />);
+  return { ref, ask, get: () => ref.current?.getCase() };
+}
+
+test('a refused text hinders Solve and is named with its tab, from any tab and by Ctrl Enter too', async () => {
+  const { ask, get } = await renderEditor(hingedSpans);
+  await page.getByRole('tab', { name: 'Beam' }).click();
+  await type('Elastic modulus E', '0');
+  await expectReason('“Elastic modulus E” (tab “Beam”) holds a value that was refused.');
+  await expect.element(solveButton).toBeDisabled();
+  await page.getByRole('tab', { name: /Loads/ }).click();
+  await expectReason('“Elastic modulus E” (tab “Beam”)');
+  const value = page.getByRole('textbox', { name: 'Load 1, value' });
+  await userEvent.fill(value, '-12');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(get()?.loads[0]).toMatchObject({ c: [-12000, 0, -12000] });
+  expect(ask).not.toHaveBeenCalled();
+
+  await page.getByRole('tab', { name: 'Beam' }).click();
+  await userEvent.click(page.getByRole('textbox', { name: 'Elastic modulus E' }));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(solveButton).toBeEnabled();
+  await solveButton.click();
+  await expect.poll(() => ask.mock.calls.length).toBe(1);
+});
+
+test('Ctrl Enter in the very field that is wrong solves nothing', async () => {
+  const { ask } = await renderEditor(hingedSpans);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Load 1, value' }), 'abc');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expectReason('“Load 1, value” (tab “Loads”)');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a field that goes takes its refusal along', async () => {
+  const { ref } = await renderEditor(hingedSpans);
+  await type('Load 1, value', 'abc');
+  await expect.element(solveButton).toBeDisabled();
+  ref.current?.setCase(proppedCantilever);
+  await expect.element(solveButton).toBeEnabled();
+});
+
+test('a place off the beam stays in its field with the bounds, and nothing moves', async () => {
+  const { get } = await renderEditor(hingedSpans);
+  for (const name of ['Load 1, x', 'Load 4, start', 'Load 4, end']) {
+    for (const text of ['99', '-1']) {
+      await type(name, text);
+      await expect.element(page.getByText(/between 0 and 12\sm/u)).toBeVisible();
+      await expect.element(page.getByRole('textbox', { name })).toHaveValue(text);
+      await userEvent.keyboard('{Escape}');
+    }
+  }
+  await page.getByRole('tab', { name: /Supports/ }).click();
+  await type('Support 2, x', '12.001');
+  await expectReason('“Support 2, x” (tab “Supports”)');
+  expect(get()).toBe(hingedSpans);
+});
+
+test('dimensions that make no section are marked where they are, and hinder Solve', async () => {
+  const { get } = await renderEditor(hingedSpans);
+  await page.getByRole('tab', { name: 'Beam' }).click();
+  await expect.element(page.getByRole('group', { name: 'Section IPE 300' })).toBeVisible();
+  await type('Web tw', '150');
+  await expect.element(page.getByText('The web must be narrower than the width b')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Web tw' })).toHaveAttribute('aria-invalid', 'true');
+  await expectReason('“Web tw” (tab “Beam”) does not fit the section.');
+  await expect.element(solveButton).toBeDisabled();
+  await expect.element(page.getByRole('group', { name: 'Section, modified' })).toBeVisible();
+  expect(get()?.sections[0]?.label).toBe('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByRole('group', { name: 'Section IPE 300' })).toBeVisible();
+  await expect.element(solveButton).toBeEnabled();
+});
+
+test('US units show no digits nobody can use, and the document keeps all it has', async () => {
+  const ref = createRef<BeamEditorHandle>();
+  await render(<BeamEditor defaultValue={hingedSpans} units={1} ref={ref} />);
+  await page.getByRole('tab', { name: 'Beam' }).click();
+  const before = ref.current?.getCase();
+  // 300 / 25.4 in and 210 GPa / 6.894757293168e-3 ksi.
+  await expect.element(page.getByRole('textbox', { name: 'Height h' })).toHaveValue('11.811');
+  await expect.element(page.getByRole('textbox', { name: 'Web tw' })).toHaveValue('0.2795');
+  const modulus = page.getByRole('textbox', { name: 'Elastic modulus E' });
+  await expect.poll(() => (modulus.element() as HTMLInputElement).value).toMatch(/^30.?457\.9$/u);
+  await modulus.click();
+  await userEvent.keyboard('{Enter}');
+  expect(ref.current?.getCase()).toBe(before);
+});
+
+test('of an overhang it is said that it is one', async () => {
+  const overhang: BeamCase = { ...proppedCantilever, supports: [{ className: 'cantilever', x: 0 }] };
+  await render(<BeamEditor defaultValue={overhang} />);
+  await solveButton.click();
+  await expect.element(page.getByText(/of the 4\sm overhang/u)).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import type { BeamCase, Verdict } from '@eecs/solver-core';
+
+export interface RestraintCount {
+  /** Hinges and releases that cut the beam; one at an end does nothing. */
+  readonly hinges: number;
+  readonly needed: number;
+  readonly found: number;
+}
+
+/** Counts the restraints a beam needs to stand at all: three, and one more for each hinge. */
+export function countRestraints(
+  { supports, L }: Pick<BeamCase, 'supports' | 'L'>,
+  { W }: Pick<Verdict, 'W'>,
+): RestraintCount {
+  const hinges = supports.filter(
+    ({ className, release, x }) => x > 0 && x < L && (className === 'hinge' || release === true),
+  ).length;
+  // The verdict's W is 3 + hinges - restraints.
+  return { hinges, needed: 3 + hinges, found: 3 + hinges - W };
+}

@@ -1,0 +1,35 @@
+import { type BeamCase, type Mechanism, judgeBeam } from '@eecs/solver-core';
+import { applyFix } from '../editing/applyFix.ts';
+
+type Fix = Mechanism['fixes'][number];
+
+/** Binary division leaves noise behind 0.1 · 22; no place on a grid has more digits. */
+const SIGNIFICANT_DIGITS = 12;
+
+/**
+ * Moves the roller a fix would add to a line of the grid, a main one before a fine one: people place supports at 2 m,
+ * not at 2.188 m. It stays strictly between the same supports, hinges and ends, and stops as many motions; else the
+ * fix is left as it is. One at an end of the beam stays there.
+ */
+export function roundFix(fix: Fix, document: BeamCase): Fix {
+  const { value } = fix.edit as { readonly value?: { readonly x?: number } };
+  const x = value?.x;
+  if (fix.code !== 'addRoller' || x === undefined || x <= 0 || x >= document.L) return fix;
+  const { step, minors } = document.grid;
+  const places = [0, ...document.supports.map((support) => support.x), document.L];
+  const left = Math.max(...places.filter((place) => place < x));
+  const right = Math.min(...places.filter((place) => place > x));
+  const motions = countMotionsAfter(document, fix);
+  for (const spacing of [step, step / minors]) {
+    if (!(spacing > 0)) continue;
+    const rounded = Number((Math.round(x / spacing) * spacing).toPrecision(SIGNIFICANT_DIGITS));
+    if (!(rounded > left && rounded < right)) continue;
+    const moved = { ...fix, edit: { ...fix.edit, value: { ...value, x: rounded } } } as Fix;
+    if (countMotionsAfter(document, moved) <= motions) return moved;
+  }
+  return fix;
+}
+
+function countMotionsAfter(document: BeamCase, fix: Fix): number {
+  return judgeBeam(applyFix(document, fix).document).mechanisms.length;
+}
