@@ -148,6 +148,18 @@ describe('POST /case/msb', () => {
     expect(answer.errors.join()).toContain('L');
   });
 
+  test('a text quoted from the document is cut and holds nothing invisible', async () => {
+    const className = `\u0007\u202e<b>\n${'x'.repeat(500)}`;
+    const answer = (
+      await post(app, { data: { ...FIXTURE_1, supports: [{ className, x: 0 }] } })
+    ).json<Refusal>();
+    expect(answer.failures).toMatchObject([{ code: 'schema.className', path: '/supports/0/className' }]);
+    const actual = String(answer.failures[0]?.values['actual']);
+    expect(actual).toMatch(/^<b>x{50,}…$/);
+    expect(actual.length).toBeLessThanOrEqual(64);
+    expect(answer.errors.join('')).not.toMatch(/\p{Cc}|\u202e/u);
+  });
+
   test.each(['arch', 'truss', 'frame', 'pile'])('kind %s is not solved here', async (kind) => {
     const reply = await post(app, { data: { ...FIXTURE_1, kind } });
     expect(reply.statusCode).toBe(422);
