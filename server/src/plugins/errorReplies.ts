@@ -62,7 +62,7 @@ function toApiFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (isDatabaseAway(error)) return new ApiFailure('db', { retryAfter: 2, cause: error });
   if (!(error instanceof Error)) return new ApiFailure('internal', { cause: error });
-  const { code = '', statusCode, validation } = error as Partial<FastifyError>;
+  const { statusCode, validation } = error as Partial<FastifyError>;
   if (validation !== undefined) return new ApiFailure('schema', { details: validation.map(toDetail) });
   if (statusCode === 413) return new ApiFailure('tooLarge');
   if (statusCode === 415) return new ApiFailure('mediaType');
