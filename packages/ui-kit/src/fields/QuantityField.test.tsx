@@ -146,7 +146,7 @@ test('a refused text is reported, and taken back when it is mended or the field 
   expect(onProblem).toHaveBeenLastCalledWith(null);
   await field.fill('abc');
   await userEvent.keyboard('{Enter}');
-  expect(onProblem).toHaveBeenLastCalledWith({ code: 'unknownName' });
+  expect(onProblem).toHaveBeenLastCalledWith({ code: 'unknownName', found: 'abc' });
   await screen.unmount();
   expect(onProblem).toHaveBeenLastCalledWith(null);
 });
