@@ -77,23 +77,62 @@ export function LoadsTable({ isReadOnly }: TableProps) {
   );
 }
 
-/** Widths are fixed: a longer number must not push the other columns about while it is typed. */
+/**
+ * Widths are fixed: a longer number must not push the other columns about while it is typed. Where a row has no room
+ * for whole values, feet and inches above all, its kind goes above them.
+ */
 const Fixed = styled.div`
+  container-type: inline-size;
+
   & table {
     table-layout: fixed;
   }
   & thead th {
     padding: 0 0 0 ${vars.space1};
   }
-  & select {
-    padding-inline: ${vars.space1} 0;
-    font-size: ${vars.text1};
-  }
   & input {
     padding-inline-start: ${vars.space1};
   }
   & input:last-child {
     padding-inline-end: ${vars.space1};
+  }
+
+  @container (max-width: 459px) {
+    && :is(table, thead, tbody) {
+      display: block;
+    }
+    && tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr) ${vars.hit};
+      border-bottom: 1px solid ${vars.hairline};
+    }
+    && thead tr {
+      border-bottom-color: ${vars.line};
+    }
+    && :is(th, td) {
+      width: auto;
+      height: auto;
+      border-bottom: 0;
+    }
+    && tbody td:nth-child(1) {
+      grid-area: 1 / 1 / 2 / 3;
+    }
+    && tbody td:nth-child(2) {
+      grid-area: 2 / 1;
+    }
+    && tbody td:nth-child(3) {
+      grid-area: 2 / 2 / 3 / 4;
+    }
+    && tbody td:nth-child(4) {
+      grid-area: 1 / 3;
+    }
+    && thead th {
+      padding-inline-start: 24px;
+    }
+    && thead :is(th:first-child, td) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
 `;
 

@@ -20,11 +20,13 @@ export function SymbolField({ symbol, children }: SymbolFieldProps) {
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: 16px minmax(0, 1fr);
+  grid-template-columns: 20px minmax(0, 1fr);
   align-items: center;
 `;
 
 const Letter = styled.i`
+  /* The frame of a focused field keeps clear of the letter. */
+  padding-inline-end: 4px;
   color: ${vars.inkMuted};
   text-align: end;
 
