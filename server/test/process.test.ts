@@ -1,84 +1,166 @@
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test, type TestContext } from 'vitest';
 import { FIXTURE_1 } from './support/fixture1.ts';
 import { startProcess, type ServerProcess } from './support/serverProcess.ts';
 
 const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
+const SECRET = 'x'.repeat(32);
 
-const solve = (address: string) =>
-  fetch(`${address}/api/case/msb`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: FIXTURE_1 }),
-  });
+/** A data folder of one test, and the servers that were started on it. */
+interface Place {
+  readonly root: string;
+  readonly dataDir: string;
+  readonly start: (env?: Readonly<Record<string, string>>, script?: string) => ServerProcess;
+}
 
-// Real PostgreSQL does not change how the process lives on its own data folder.
-describe.skipIf(!isEmbedded)('the server as a process', () => {
-  let root: string;
-  let dataDir: string;
-  let running: ServerProcess[];
-
-  const start = (env: Readonly<Record<string, string>> = {}) => {
-    const server = startProcess({ DATA_DIR: dataDir, ...env });
-    running.push(server);
-    return server;
-  };
-
-  const expectRefusal = async (server: ServerProcess, words: RegExp) => {
-    expect(await server.ended()).toEqual({ code: 1, signal: null });
-    const lines = server.output().trim().split('\n');
-    expect(lines.at(-1)).toMatch(words);
-    expect(server.output()).not.toMatch(/^\s+at /m);
-  };
-
-  beforeEach(async () => {
-    root = await mkdtemp(path.join(os.tmpdir(), 'eecs-process-'));
-    dataDir = path.join(root, 'data');
-    running = [];
-  });
-
-  afterEach(async () => {
+// Tests that run beside each other have their ends in their contexts alone.
+async function createPlace({ onTestFinished }: TestContext): Promise<Place> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'eecs-process-'));
+  const dataDir = path.join(root, 'data');
+  const running: ServerProcess[] = [];
+  onTestFinished(async () => {
     for (const server of running) server.process.kill('SIGKILL');
     await Promise.all(running.map((server) => server.ended()));
     await rm(root, { recursive: true, force: true });
   });
+  return {
+    root,
+    dataDir,
+    start(env = {}, script) {
+      const server = startProcess({ DATA_DIR: dataDir, ...env }, script);
+      running.push(server);
+      return server;
+    },
+  };
+}
 
-  test('kill -9 loses nothing acknowledged and does not block the next start', async () => {
-    const first = start();
+async function expectRefusal(server: ServerProcess, words: RegExp): Promise<void> {
+  expect(await server.ended()).toEqual({ code: 1, signal: null });
+  const lines = server.output().trim().split('\n');
+  expect(lines.at(-1)).toMatch(words);
+  expect(server.output()).not.toMatch(/^\s+at /m);
+}
+
+const solve = (address: string, data: object = FIXTURE_1) =>
+  fetch(`${address}/api/case/msb`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data }),
+  });
+
+/** A beam that takes a solver long enough to be met at work. */
+function createLongBeam(spans: number): object {
+  return {
+    ...FIXTURE_1,
+    L: spans,
+    supports: Array.from({ length: spans + 1 }, (_, x) => ({ className: 'fixed', x })),
+    beamSections: [{ ...FIXTURE_1.beamSections[0], x: spans }],
+    loads: Array.from({ length: spans }, (_, i) => ({
+      ...FIXTURE_1.loads[0],
+      id: `l-${i}`,
+      x: i + 0.5,
+    })),
+  };
+}
+
+async function listenSilently({ onTestFinished }: TestContext): Promise<{ port: number }> {
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return { port: (server.address() as net.AddressInfo).port };
+}
+
+// Real PostgreSQL does not change how the process lives on its own data folder. Each test has a folder of its own, so
+// they run beside each other: most of their time is waiting for children.
+describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 120_000 }, () => {
+  test('kill -9 during a solve is a broken connection for the client, loses nothing and does not block the next start', async (context) => {
+    const { dataDir, start } = await createPlace(context);
+    const first = start({ LIMITS: 'off', RATE_EXEMPT: '127.0.0.1' });
     const { address, opsAddress } = await first.ready();
     expect((await solve(address)).status).toBe(200);
     expect(await (await fetch(`${opsAddress}/readyz`)).json()).toEqual({ db: true, solve: true });
+    const underWay = Promise.allSettled(
+      Array.from({ length: 4 }, () => solve(address, createLongBeam(2000))),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
     first.process.kill('SIGKILL');
     expect(await first.ended()).toEqual({ code: null, signal: 'SIGKILL' });
+    expect((await underWay).map(({ status }) => status)).toContain('rejected');
     // What blocked a start in the past: both sockets are still there, and nobody answers.
-    expect((await stat(path.join(dataDir, '.s.PGSQL.5432'))).isSocket()).toBe(true);
-    expect((await stat(path.join(dataDir, 'lock'))).isSocket()).toBe(true);
+    const sockets = path.join(dataDir, 'sockets');
+    expect((await stat(path.join(sockets, '.s.PGSQL.5432'))).isSocket()).toBe(true);
+    expect((await stat(path.join(sockets, 'lock'))).isSocket()).toBe(true);
 
     const second = start();
     const again = await second.ready();
     const notes = await fetch(`${again.address}/data/release-notes/0`);
     expect(await notes.json()).toMatchObject({ rowsCount: 1 });
+    expect((await solve(again.address)).status).toBe(200);
     expect(second.output()).not.toContain('Migrated');
   });
 
-  test('SIGTERM ends everything within seconds, answering what was under way', async () => {
-    const server = start();
+  test('SIGTERM under load ends everything within seconds; each request is answered, put off or not taken', async (context) => {
+    const { dataDir, start } = await createPlace(context);
+    const server = start({ RATE_EXEMPT: '127.0.0.1' });
     const { address } = await server.ready();
-    const underWay = Promise.all([solve(address), solve(address)]);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    const outcomes: (number | 'refused')[] = [];
+    let isOver = false;
+    const client = async () => {
+      while (!isOver) {
+        try {
+          const reply = await solve(address);
+          await reply.text();
+          outcomes.push(reply.status);
+        } catch (error) {
+          // Nothing that was taken may be cut off: only a connection that was never made may fail.
+          const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
+          if (cause?.code === 'ECONNREFUSED') {
+            outcomes.push('refused');
+            return;
+          }
+          // A connection the server closed as idle just when the client wrote to it again.
+          if (cause?.code !== 'UND_ERR_SOCKET' && cause?.code !== 'ECONNRESET') throw error;
+        }
+      }
+    };
+    const load = Promise.all(Array.from({ length: 12 }, client));
+    const answered = () => outcomes.filter((status) => status === 200).length;
+    await expect.poll(answered, { timeout: 20_000 }).toBeGreaterThan(20);
     const begin = performance.now();
     server.process.kill('SIGTERM');
     expect(await server.ended()).toEqual({ code: 0, signal: null });
     expect(performance.now() - begin).toBeLessThan(5000);
-    for (const reply of await underWay) expect([200, 503]).toContain(reply.status);
+    isOver = true;
+    await load;
+    expect(outcomes.filter((outcome) => ![200, 503, 'refused'].includes(outcome))).toEqual([]);
     await expect(fetch(address)).rejects.toThrow();
-    await expect(stat(path.join(dataDir, 'lock'))).rejects.toThrow('ENOENT');
+    await expect(stat(path.join(dataDir, 'sockets', 'lock'))).rejects.toThrow('ENOENT');
   });
 
-  test('the server ends when the process that started it ends', async () => {
+  test('a data folder is for its owner and one server alone, an older and wider one too', async (context) => {
+    const { dataDir, start } = await createPlace(context);
+    await mkdir(path.join(dataDir, 'database'), { recursive: true, mode: 0o755 });
+    await mkdir(path.join(dataDir, 'sockets'), { mode: 0o755 });
+    for (const folder of ['', 'database', 'sockets']) await chmod(path.join(dataDir, folder), 0o755);
+    await start().ready();
+    const modeOf = async (name: string) => (await stat(path.join(dataDir, name))).mode & 0o777;
+    expect(await modeOf('database')).toBe(0o700);
+    expect(await modeOf('sockets')).toBe(0o700);
+    expect(await modeOf('secrets.json')).toBe(0o600);
+    // Nothing else lies beside them, where others could read it.
+    expect((await stat(path.join(dataDir, 'database', 'pg_hba.conf'))).isFile()).toBe(true);
+    await expectRefusal(start(), /^Another server already uses .*data$/);
+  });
+
+  test('the server ends when the process that started it ends', async (context) => {
+    const { root, start } = await createPlace(context);
     const script = path.join(root, 'parent.mjs');
     const module = path.resolve(import.meta.dirname, '../src/main.ts');
     await writeFile(
@@ -89,8 +171,7 @@ describe.skipIf(!isEmbedded)('the server as a process', () => {
        console.log('child ' + child.pid);
        setInterval(() => undefined, 1000);`,
     );
-    const parent = startProcess({ DATA_DIR: dataDir }, script);
-    running.push(parent);
+    const parent = start({}, script);
     await parent.ready();
     const child = Number(/child (\d+)/.exec(parent.output())?.[1]);
     parent.process.kill('SIGKILL');
@@ -98,31 +179,26 @@ describe.skipIf(!isEmbedded)('the server as a process', () => {
     await expect.poll(() => isAlive(child), { timeout: 8000, interval: 100 }).toBe(false);
   });
 
-  test('a second server on the same data folder is refused on one line', async () => {
-    await start().ready();
-    await expectRefusal(start(), /^Another server already uses .*data$/);
+  test('a port in use is told by its number and its variable', async (context) => {
+    const [one, other] = await Promise.all([createPlace(context), createPlace(context)]);
+    const { port } = await listenSilently(context);
+    await Promise.all([
+      expectRefusal(
+        one.start({ PORT: String(port) }),
+        new RegExp(`^Port ${port} is already in use; set PORT`),
+      ),
+      expectRefusal(
+        other.start({ OPS_PORT: String(port) }),
+        new RegExp(`^Port ${port} is already in use; set OPS_PORT`),
+      ),
+    ]);
+    // Nothing of the refused start stands in the way.
+    await one.start().ready();
   });
 
-  test('a port in use is told by its number and its variable', async () => {
-    const taken = net.createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => taken.once('listening', resolve));
-    const { port } = taken.address() as net.AddressInfo;
-    await expectRefusal(
-      start({ PORT: String(port) }),
-      new RegExp(`^Port ${port} is already in use; set PORT`),
-    );
-    await expectRefusal(
-      start({ OPS_PORT: String(port) }),
-      new RegExp(`^Port ${port} is already in use; set OPS_PORT`),
-    );
-    taken.close();
-    // Nothing of the refused starts stands in the way.
-    await start().ready();
-  });
-
-  test('a data folder that cannot be written is told by its path', async () => {
-    await mkdir(dataDir);
-    const file = path.join(dataDir, 'file');
+  test('a data folder that cannot be written is told by its path', async (context) => {
+    const { root, start } = await createPlace(context);
+    const file = path.join(root, 'file');
     await writeFile(file, '');
     await expectRefusal(
       start({ DATA_DIR: path.join(file, 'data') }),
@@ -130,17 +206,35 @@ describe.skipIf(!isEmbedded)('the server as a process', () => {
     );
   });
 
-  test('a bad variable and a missing secret are told by name', async () => {
-    await expectRefusal(start({ PORT: 'http' }), /^Bad configuration: PORT must be/);
-    await expectRefusal(start({ NODE_ENV: 'production' }), /^SESSION_SECRET is missing/);
+  test('a bad variable and a missing secret are told by name', async (context) => {
+    const { start } = await createPlace(context);
+    await Promise.all([
+      expectRefusal(start({ PORT: 'http' }), /^Bad configuration: PORT must be/),
+      expectRefusal(start({ NODE_ENV: 'production' }), /^SESSION_SECRET is missing/),
+    ]);
   });
 
-  test('a database that does not answer stops the start on one line', async () => {
-    const env = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none', SESSION_SECRET: 'x'.repeat(32) };
-    await expectRefusal(start(env), /^Cannot prepare the database: .*ECONNREFUSED/);
+  test('a database that is not there, or does not answer, stops the start on one line within ten seconds', async (context) => {
+    const { start } = await createPlace(context);
+    const { port } = await listenSilently(context);
+    const expectEnd = async (at: number, words: RegExp) => {
+      const server = start({
+        DATABASE_URL: `postgresql://nobody@127.0.0.1:${at}/none`,
+        SESSION_SECRET: SECRET,
+      });
+      await expect.poll(server.output, { timeout: 20_000 }).toContain('Connecting to the database');
+      const begin = performance.now();
+      await expectRefusal(server, words);
+      expect(performance.now() - begin).toBeLessThan(10_000);
+    };
+    await Promise.all([
+      expectEnd(1, /^Cannot prepare the database: .*ECONNREFUSED/),
+      expectEnd(port, /^Cannot prepare the database: .*timeout/),
+    ]);
   });
 
-  test('a data folder with a path too long for a socket works as well', async () => {
+  test('a data folder with a path too long for a socket works as well', async (context) => {
+    const { root, start } = await createPlace(context);
     await start({ DATA_DIR: path.join(root, 'a'.repeat(60), 'b'.repeat(60)) }).ready();
   });
 });

@@ -35,7 +35,8 @@ export function startProcess(env: Readonly<Record<string, string>>, script: stri
       for (;;) {
         const found = /Ready at (\S+) \(operations: (\S+)\)/.exec(text);
         if (found !== null) return { address: found[1] ?? '', opsAddress: found[2] ?? '' };
-        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`server ended: ${text}`);
+        if (child.exitCode !== null || child.signalCode !== null)
+          throw new Error(`server ended (${child.exitCode ?? child.signalCode}): ${text}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
