@@ -5,12 +5,12 @@ import { formatTable } from './formatTable.ts';
 
 /** Formats a solved beam as text: verdict, and for each case set reactions and extremes with units. */
 export function formatAnswer(document: BeamCase, answer: SolvedBeam): string {
-  const { corrections, sets } = answer;
+  const { corrections, isReal, sets } = answer;
   const blocks = [
     ...(document.title === '' ? [] : [document.title]),
     describeVerdict(answer),
     ...(corrections.length > 0 ? [corrections.map((one) => `Note: ${describeFailure(one)}`).join('\n')] : []),
-    ...sets.map((set, index) => formatSet(document, set, index)),
+    ...sets.map((set, index) => formatSet({ document, isReal, set, index })),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -22,14 +22,21 @@ function describeVerdict({ verdict: { status, degree, W, rank } }: SolvedBeam): 
     : `Statically indeterminate (${facts}).`;
 }
 
-function formatSet(document: BeamCase, set: BeamSet, index: number): string {
+interface ShownSet {
+  readonly document: BeamCase;
+  readonly isReal: boolean;
+  readonly set: BeamSet;
+  readonly index: number;
+}
+
+function formatSet({ document, isReal, set, index }: ShownSet): string {
   const title = document.caseSets[index]?.title;
   const name = title === undefined || title === '' ? '' : `: ${title}`;
   const heading = document.caseSets.length === 0 ? 'All loads' : `Case set ${index + 1}${name}`;
   return [
     `${heading}\n${'='.repeat(heading.length)}`,
     `Reactions\n${formatReactions(document, set.R)}`,
-    `Extremes\n${formatExtremes(document, set)}`,
+    `Extremes\n${formatExtremes({ document, isReal, set })}`,
   ].join('\n\n');
 }
 
@@ -59,7 +66,7 @@ const KINDS = {
   spring: 'spring',
 } as const;
 
-function formatExtremes(document: BeamCase, set: BeamSet): string {
+function formatExtremes({ document, isReal, set }: Omit<ShownSet, 'index'>): string {
   const { system } = document.units;
   const row = (name: string, quantity: Quantity, { min, max }: Diagram) => [
     headed(name, quantity, system),
@@ -68,7 +75,7 @@ function formatExtremes(document: BeamCase, set: BeamSet): string {
     formatResult(max.value, quantity, system),
     formatPlace(max.x, system),
   ];
-  const [name, quantity]: [string, Quantity] = isReal(document)
+  const [name, quantity]: [string, Quantity] = isReal
     ? ['deflection', 'displacement']
     : ['EI·deflection', 'scaledDeflection'];
   return formatTable(
@@ -79,13 +86,6 @@ function formatExtremes(document: BeamCase, set: BeamSet): string {
       row('M', 'moment', set.M),
       row(name, quantity, set.deflection),
     ],
-  );
-}
-
-/** Without any real constants the solver takes EI = 1 and the deflection is EI times as large. */
-function isReal({ beamSections }: BeamCase): boolean {
-  return beamSections.some(
-    ({ materialIndex, crossSectionIndex }) => materialIndex >= 0 && crossSectionIndex >= 0,
   );
 }
 

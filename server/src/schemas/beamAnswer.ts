@@ -83,6 +83,9 @@ const Solved = Type.Object(
     message: Type.String(),
     corrections: Type.Array(Failure),
     verdict: Verdict,
+    isReal: Type.Boolean({
+      description: 'False when nothing has real constants: displacements are EI or EA times as large',
+    }),
     sets: Type.Array(BeamSet, { description: 'One per case set, in their order; one when there are none' }),
     mohr: Type.Union([Type.Null(), Type.Array(Mohr)]),
   },

@@ -281,6 +281,8 @@ export interface paths {
                       }[];
                     }[];
                   };
+                  /** @description False when nothing has real constants: displacements are EI or EA times as large */
+                  isReal: boolean;
                   /** @description One per case set, in their order; one when there are none */
                   sets: {
                     /** @description An exact piecewise polynomial along the beam */

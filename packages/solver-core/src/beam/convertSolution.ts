@@ -9,7 +9,7 @@ import { solveBeam } from './solveBeam.ts';
  * Converts the answer of a solved beam, so that it stays current after its document changed the unit system.
  *
  * `from` is the system of the answer; `document` is the converted document (`convertCase`): it says the new system,
- * its fingerprint becomes the answer's `hash`, and it tells whether displacements are real or EI times them.
+ * and its fingerprint becomes the answer's `hash`. Displacements are real or EI times them as the answer says.
  * Coefficient k of a diagram scales with its quantity over length to the power k. Verdict, corrections and checks
  * stay as they are. Equations, floor plan and Mohr's integrals, if there are any, are made anew from the converted
  * document: every number of theirs has a unit of its own, and a unit load is one of the new unit.
@@ -18,13 +18,12 @@ export function convertSolution(answer: SolvedBeam, from: UnitSystem, document: 
   const to = document.units.system;
   if (from === to) return answer;
   const convert: Convert = (value, quantity) => convertQuantity(value, quantity, from, to);
-  const isReal = hasRealConstants(document);
   const anew = solveParts(answer, document, convert);
   return {
     ...answer,
     hash: caseHash(document),
     sets: answer.sets.map((set, k) => ({
-      ...convertSet(set, isReal, convert),
+      ...convertSet(set, answer.isReal, convert),
       descriptor: anew?.sets[k]?.descriptor ?? null,
       tree: anew?.sets[k]?.tree ?? null,
     })),
@@ -45,15 +44,6 @@ function solveParts({ sets, mohr }: SolvedBeam, document: BeamCase, convert: Con
 }
 
 type Convert = (value: number, quantity: Quantity) => number;
-
-/** A solved beam has real constants in every section or in none, so one section decides. */
-function hasRealConstants(document: BeamCase): boolean {
-  return document.beamSections.some(
-    ({ materialIndex, crossSectionIndex }) =>
-      document.materials[materialIndex]?.E !== undefined &&
-      document.sections[crossSectionIndex] !== undefined,
-  );
-}
 
 function convertSet(set: BeamSet, isReal: boolean, convert: Convert): BeamSet {
   return {

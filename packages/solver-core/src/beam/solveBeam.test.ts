@@ -226,6 +226,27 @@ describe('a refusal', () => {
   });
 });
 
+describe('real constants', () => {
+  it.each([
+    [0.7, 'ok'],
+    [0.5, 'ok'],
+    [0, 'error'],
+    [-0.2, 'error'],
+  ])("take Poisson's ratio %d when E·nu is above zero: %s", (nu, level) => {
+    const answer = solveBeam({ ...beamCase(6, simple), materials: [{ name: 'steel', E: 200_000, nu }] });
+    expect(answer.level).toBe(level);
+    if (answer.level === 'error')
+      expect(answer.failures.map(({ code }) => code)).toEqual(['materials.poisson']);
+  });
+
+  it.each([
+    ['where sections have them', {}, true],
+    ['where no section has any: EI = EA = 1', { beamSections: [], materials: [], sections: [] }, false],
+  ])('are told %s', (_, constants, isReal) => {
+    expect(solveBeam(beamCase(6, { ...simple, ...constants }))).toMatchObject({ isReal });
+  });
+});
+
 describe('numbers of very different size', () => {
   it('are no mechanism: overflow is refused as a matter of size, and the verdict stays', () => {
     // q·L⁴/EI = 1e350 is more than a floating-point number holds.

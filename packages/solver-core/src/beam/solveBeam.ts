@@ -57,7 +57,8 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
   const level = corrections.length > 0 ? 'warning' : 'ok';
   const isDeterminate = verdict.status === 'determinate';
   const results = completeSets({ document, model, sets: solved.sets }, { isDeterminate, options });
-  return { level, id, hash, message: '', corrections, verdict, ...results };
+  const { isReal } = stretches;
+  return { level, id, hash, message: '', corrections, verdict, isReal, ...results };
 }
 
 function isFiniteNumber(value: unknown): value is number {

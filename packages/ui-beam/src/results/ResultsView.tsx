@@ -96,7 +96,7 @@ function Rows({ rows, set, solution, insets, isPreview }: RowsProps) {
       <DiagramPlot
         diagram={set[key]}
         length={document.L}
-        quantity={isReal(solution) ? real : scaled}
+        quantity={solution.answer.isReal ? real : scaled}
         system={document.units.system}
         label={t(`results.${key}`)}
         symbol={symbol}
@@ -110,7 +110,7 @@ function Rows({ rows, set, solution, insets, isPreview }: RowsProps) {
 function Deflection({ set, solution }: Pick<RowsProps, 'set' | 'solution'>) {
   const t = useBeamText();
   const format = useFormat();
-  if (!isReal(solution)) return <Legend>{t('results.unitStiffness')}</Legend>;
+  if (!solution.answer.isReal) return <Legend>{t('results.unitStiffness')}</Legend>;
   const { system } = solution.document.units;
   const length = (x: number): string => format.quantity(x, { quantity: 'length', system, trimZeros: true });
   const { x, value, span, isOverhang, ratio } = findGreatestDeflection(set.deflection, solution.document);
@@ -136,12 +136,6 @@ function Deflection({ set, solution }: Pick<RowsProps, 'set' | 'solution'>) {
         )}
       </dd>
     </Greatest>
-  );
-}
-
-function isReal({ document }: Solution): boolean {
-  return document.beamSections.some(
-    ({ materialIndex, crossSectionIndex }) => materialIndex >= 0 && crossSectionIndex >= 0,
   );
 }
 
