@@ -1,7 +1,8 @@
 export { caseHash, CHECKSUM } from './model/caseHash.ts';
 export { DEFAULTS, GRAVITY, GRAVITY_BY_SYSTEM, LIMITS, MAX_CASE_SETS } from './model/constants.ts';
 export { beamCaseSchema, crossSectionSchema, materialSchema } from './model/schema.ts';
-export { isHeld, parseCase } from './model/parseCase.ts';
+export { isHeld } from './model/isHeld.ts';
+export { parseCase } from './model/parseCase.ts';
 export type { ParsedCase } from './model/parseCase.ts';
 export type {
   BeamCase,

@@ -65,6 +65,17 @@ export function collectActions(document: BeamCase, stretches: readonly Stretch[]
   });
 }
 
+/** Returns by how much the actions move a support in a direction. */
+export function imposedDisplacement(
+  { settlements }: SetActions,
+  support: number,
+  direction: 'x' | 'y' | 'r',
+): number {
+  let sum = 0;
+  for (const settlement of settlements) if (settlement.support === support) sum += settlement[direction];
+  return sum;
+}
+
 interface Gathered {
   readonly points: PointAction[];
   readonly spreads: SpreadAction[];
@@ -138,11 +149,11 @@ function withPermanent(of: {
       gathered.spreads.push(spread({ load, scale, alphaDeg: -90 + of.angleDeg }));
     }
   }
-  const settlements = document.supports.flatMap((support, i) => settlementOf(support, i, of.index));
+  const settlements = document.supports.flatMap((support, i) => settlementsOf(support, i, of.index));
   return { ...gathered, settlements };
 }
 
-function settlementOf({ settlement, sets }: Support, support: number, index: number): Settlement[] {
+function settlementsOf({ settlement, sets }: Support, support: number, index: number): Settlement[] {
   if (!settlement || (sets !== undefined && !((sets >>> index) & 1))) return [];
   return [{ support, x: settlement.x ?? 0, y: settlement.y ?? 0, r: settlement.r ?? 0 }];
 }

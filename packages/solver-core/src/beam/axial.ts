@@ -1,4 +1,4 @@
-import { settlementOf } from './bending.ts';
+import { imposedDisplacement } from './actions.ts';
 import type { SetActions } from './actions.ts';
 import type { BeamModel } from './elements.ts';
 import { forceOnNode } from './spanActions.ts';
@@ -56,7 +56,7 @@ export function solveAxial(model: BeamModel, spans: readonly SpanActions[], acti
   for (const i of holds) {
     const reaction = (end[i - 1] ?? 0) - (start[i] ?? 0) - forceOnNode(spans, i, 'along');
     const node = nodes[i]!;
-    u[i] = settlementOf(actions, node.support, 'x') - (node.holdX as number) * reaction;
+    u[i] = imposedDisplacement(actions, node.support, 'x') - (node.holdX as number) * reaction;
   }
   improveSoftHolds({ model, holds, u, lengthening });
   for (let e = first - 1; e >= 0; e--) u[e] = u[e + 1]! - lengthening(e);
@@ -130,7 +130,9 @@ function solveBays(of: {
   });
   const give = holds.map((i) => nodes[i]!.holdX as number);
   const loads = loadsOnHolds({ ...of, bays, give });
-  const moved = holds.map((i, j) => (give[j] === 0 ? settlementOf(actions, nodes[i]!.support, 'x') : 0));
+  const moved = holds.map((i, j) =>
+    give[j] === 0 ? imposedDisplacement(actions, nodes[i]!.support, 'x') : 0,
+  );
   const excess = new Float64Array(count);
   const pivots = new Float64Array(count);
   const forces = new Float64Array(count);
@@ -168,7 +170,7 @@ function loadsOnHolds(of: {
   return holds.map((i, j) => {
     const arriving = j === 0 ? -of.before : bays[j - 1]!.drop;
     const leaving = j === holds.length - 1 ? of.after : 0;
-    const settlement = settlementOf(actions, model.nodes[i]!.support, 'x');
+    const settlement = imposedDisplacement(actions, model.nodes[i]!.support, 'x');
     const preload = give[j] === 0 ? 0 : settlement / give[j]!;
     return arriving + leaving + forceOnNode(spans, i, 'along') + preload;
   });

@@ -1,4 +1,5 @@
 import { solveBandedInto } from '../linalg/bandedSystem.ts';
+import { imposedDisplacement } from './actions.ts';
 import type { SetActions } from './actions.ts';
 import type { BeamModel, BeamNode, Hold } from './elements.ts';
 import { forceOnNode, momentOnNode } from './spanActions.ts';
@@ -124,7 +125,7 @@ function setRigidDeflections(
   model.nodes.forEach(({ holdY, support }, i) => {
     if (holdY !== 0) return;
     actions.forEach((set, k) => {
-      known[k]!.v[i] = settlementOf(set, support, 'y') * scale.perDeflection;
+      known[k]!.v[i] = imposedDisplacement(set, support, 'y') * scale.perDeflection;
     });
   });
 }
@@ -153,7 +154,7 @@ function setSpringDeflections(input: BendingInput, known: readonly NodeBending[]
         shearBeside({ input, set, spans: spans[k]!, i, scale, side: 'right' }) -
         shearBeside({ input, set, spans: spans[k]!, i, scale, side: 'left' }) -
         forceOnNode(spans[k]!, i, 'across');
-      set.v[i] = (settlementOf(actions[k]!, support, 'y') - holdY * force) * scale.perDeflection;
+      set.v[i] = (imposedDisplacement(actions[k]!, support, 'y') - holdY * force) * scale.perDeflection;
     });
   });
 }
@@ -173,16 +174,6 @@ function shearBeside(of: {
   if (!element || !span) return 0;
   const chord = ((of.set.left[e + 1]! - of.set.right[e]!) * of.scale.length) / (element.x1 - element.x0);
   return chord + (of.side === 'right' ? span.Q0 : span.Q1);
-}
-
-export function settlementOf(
-  { settlements }: SetActions,
-  support: number,
-  direction: 'x' | 'y' | 'r',
-): number {
-  let sum = 0;
-  for (const settlement of settlements) if (settlement.support === support) sum += settlement[direction];
-  return sum;
 }
 
 /**
@@ -286,7 +277,7 @@ function solveStep(of: {
     addLeft(row, i, flexibility);
     addRight(row, i, -flexibility);
     addGiven(row, (k) => -flexibility * loadedMoment(i, k));
-    addGiven(row, (k) => -settlementOf(input.actions[k]!, node.support, 'r') * scale.perSlope);
+    addGiven(row, (k) => -imposedDisplacement(input.actions[k]!, node.support, 'r') * scale.perSlope);
   };
   const addContinuousSlope = (i: number) => {
     const row = open();
@@ -318,7 +309,7 @@ function solveStep(of: {
     addGiven(row, (k) => -flexibility * forceOnNode(input.spans[k]!, i, 'across'));
     if (isSpring) {
       addDeflection(row, i, 1);
-      addGiven(row, (k) => -settlementOf(input.actions[k]!, node.support, 'y') * scale.perDeflection);
+      addGiven(row, (k) => -imposedDisplacement(input.actions[k]!, node.support, 'y') * scale.perDeflection);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { BeamCase, Support } from '../model/document.ts';
-import { isHeld } from '../model/parseCase.ts';
+import { isHeld } from '../model/isHeld.ts';
 import { isCut } from '../rules/discs.ts';
 import type { Stretch } from './stretches.ts';
 

@@ -2,6 +2,7 @@ import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
 import { toSectionClass, toSupportClass } from './classNames.ts';
 import type { BeamCase, Support } from './document.ts';
+import { isHeld } from './isHeld.ts';
 import { normalizeLoad } from './normalizeLoad.ts';
 import { beamCaseSchema } from './schema.ts';
 import { createSchemaReader, isRecord } from './schemaReader.ts';
@@ -108,24 +109,6 @@ function checkSupports(supports: readonly Support[], failures: Failure[]): void 
       failures.push(createFailure('schema.notHeld', `/supports/${i}/stiffness`, { ids: [i] }));
     }
   });
-}
-
-/** Returns whether a support holds a direction, rigidly or by a spring. */
-export function isHeld(support: Support, direction: 'x' | 'y' | 'r'): boolean {
-  switch (support.className) {
-    case 'hinge':
-      return false;
-    case 'cantilever':
-      return true;
-    case 'fixed':
-      return direction !== 'r' || support.stiffness?.r !== undefined;
-    case 'simple':
-      return direction === 'y' || support.stiffness?.[direction] !== undefined;
-    case 'spring':
-      return support.stiffness?.[direction] !== undefined;
-    default:
-      return support.className satisfies never;
-  }
 }
 
 /** Self weight that is not stated acts where some beam section states a mass. */

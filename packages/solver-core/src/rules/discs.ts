@@ -1,6 +1,6 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
-import { isHeld } from '../model/parseCase.ts';
+import { isHeld } from '../model/isHeld.ts';
 import type { BeamCase } from '../model/document.ts';
 
 /** A rigid part of the beam between two cuts, with what holds it. Positions are copied, so they compare exactly. */

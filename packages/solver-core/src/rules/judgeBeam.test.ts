@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { exactRank, ONE, rational, subtract, ZERO } from '../../verification/independent/rational.ts';
 import { beamCase, clamp, hinge, pin, roller, spring } from '../../verification/beamCase.ts';
 import type { BeamCase } from '../model/document.ts';
-import { isHeld, parseCase } from '../model/parseCase.ts';
+import { isHeld } from '../model/isHeld.ts';
+import { parseCase } from '../model/parseCase.ts';
 import { cutIntoDiscs } from './discs.ts';
 import { judgeBeam } from './judgeBeam.ts';
 

@@ -1,6 +1,6 @@
 import { integrateProduct } from '../../linalg/polynomialProduct.ts';
 import type { Diagram } from '../answer.ts';
-import { settlementOf } from '../bending.ts';
+import { imposedDisplacement } from '../actions.ts';
 import { valueAt } from '../diagram.ts';
 import type { BeamModel } from '../elements.ts';
 import { overlapsOf } from '../overlaps.ts';
@@ -56,7 +56,7 @@ function externalWork({ actions, set }: SolvedSet): number[] {
     if (py !== 0) parts.push((py * over(set.deflection)) / 2);
   }
   for (const { support, axial, normal, moment } of set.R) {
-    const moved = (direction: 'x' | 'y' | 'r') => settlementOf(actions, support, direction);
+    const moved = (direction: 'x' | 'y' | 'r') => imposedDisplacement(actions, support, direction);
     parts.push((axial * moved('x')) / 2, (normal * moved('y')) / 2, (moment * moved('r')) / 2);
   }
   return parts;

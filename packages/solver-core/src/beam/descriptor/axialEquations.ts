@@ -1,4 +1,4 @@
-import { settlementOf } from '../bending.ts';
+import { imposedDisplacement } from '../actions.ts';
 import type { SolvedCase } from '../solvedCase.ts';
 import type { CarriedLoads } from './carryLoads.ts';
 import type { SystemBuilder, Term } from './labelledSystem.ts';
@@ -59,7 +59,8 @@ export function addAxialEquationsInto(
         lengthening += (carried[k]![e]!.u + N * (x1 - x0)) / EA;
         N += carried[k]![e]!.N;
       }
-      const apart = settlementOf(actions, nodes[to]!.support, 'x') - settlementOf(actions, support, 'x');
+      const apart =
+        imposedDisplacement(actions, nodes[to]!.support, 'x') - imposedDisplacement(actions, support, 'x');
       return apart - lengthening;
     });
   });

@@ -1,4 +1,4 @@
-import { settlementOf } from '../bending.ts';
+import { imposedDisplacement } from '../actions.ts';
 import type { SolvedCase } from '../solvedCase.ts';
 import { carryAllLoads } from './carryLoads.ts';
 import { createSystem } from './labelledSystem.ts';
@@ -133,7 +133,7 @@ export function initialParameterEquations({ document, model, sets }: SolvedCase)
       system.addEquation(
         { kind: flexibility === 0 ? 'held' : 'spring', direction, ...place },
         [...here.terms, ...times(columns[i]![direction], flexibility)],
-        (k) => settlementOf(sets[k]!.actions, support, direction) - here.load(k),
+        (k) => imposedDisplacement(sets[k]!.actions, support, direction) - here.load(k),
       );
     }
   });

@@ -1,4 +1,4 @@
-import { settlementOf } from '../bending.ts';
+import { imposedDisplacement } from '../actions.ts';
 import type { BeamNode } from '../elements.ts';
 import type { SolvedCase } from '../solvedCase.ts';
 import { carryAllLoads } from './carryLoads.ts';
@@ -29,7 +29,7 @@ export function nodeEquations(solved: SolvedCase): LabelledSystem {
   const carried = carryAllLoads(sets, elements);
   const columns = addUnknownsInto(system, solved);
   const given = (k: number, support: number, direction: 'y' | 'r') =>
-    settlementOf(sets[k]!.actions, support, direction);
+    imposedDisplacement(sets[k]!.actions, support, direction);
   const deflection = (i: number, factor: number): Given => ({
     terms: [[columns[i]!.v, factor]],
     value: (k) => (nodes[i]!.holdY === 0 ? factor * given(k, nodes[i]!.support, 'y') : 0),

@@ -1,6 +1,6 @@
 import type { BeamCase } from '../../model/document.ts';
 import type { BeamModel } from '../elements.ts';
-import { settlementOf } from '../bending.ts';
+import { imposedDisplacement } from '../actions.ts';
 import { valueAt } from '../diagram.ts';
 import { createReader } from '../descriptor/readUnknown.ts';
 import type { SolvedCase, SolvedSet } from '../solvedCase.ts';
@@ -82,7 +82,7 @@ function boundaryOf(
     for (const { hold, direction, displacement, force, spring } of DIRECTIONS) {
       const flexibility = node[hold];
       if (flexibility === 0) {
-        conditions.push({ x, kind: displacement, value: settlementOf(actions, support, direction) });
+        conditions.push({ x, kind: displacement, value: imposedDisplacement(actions, support, direction) });
       } else if (flexibility !== null) {
         const stiffness = supports[support]?.stiffness?.[direction];
         if (stiffness !== undefined) conditions.push({ x, kind: spring, value: stiffness });

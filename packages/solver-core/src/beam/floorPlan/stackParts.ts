@@ -1,4 +1,4 @@
-import { isHeld } from '../../model/parseCase.ts';
+import { isHeld } from '../../model/isHeld.ts';
 import type { BeamCase } from '../../model/document.ts';
 import { cutIntoDiscs } from '../../rules/discs.ts';
 import type { Disc } from '../../rules/discs.ts';

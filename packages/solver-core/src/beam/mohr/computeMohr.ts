@@ -2,7 +2,7 @@ import { integrateProduct } from '../../linalg/polynomialProduct.ts';
 import { bound } from '../../linalg/polynomial.ts';
 import { CHECK, EMPTY_AREA } from '../../linalg/tolerance.ts';
 import type { PointAction } from '../actions.ts';
-import { settlementOf } from '../bending.ts';
+import { imposedDisplacement } from '../actions.ts';
 import { largest } from '../descriptor/compareUnknowns.ts';
 import { valueAt } from '../diagram.ts';
 import type { BeamElement } from '../elements.ts';
@@ -75,7 +75,8 @@ function caseOf(
   set.set.R.forEach((reaction, i) => {
     const one = unit.set.R[i]!;
     const { holdX, holdY, holdR } = bearings.get(reaction.support)!;
-    const moved = (direction: 'x' | 'y' | 'r') => settlementOf(set.actions, reaction.support, direction);
+    const moved = (direction: 'x' | 'y' | 'r') =>
+      imposedDisplacement(set.actions, reaction.support, direction);
     springs += (holdX ?? 0) * one.axial * reaction.axial;
     springs += (holdY ?? 0) * one.normal * reaction.normal;
     springs += (holdR ?? 0) * one.moment * reaction.moment;
