@@ -1,5 +1,6 @@
 export { caseHash, CHECKSUM } from './model/caseHash.ts';
 export { DEFAULTS, GRAVITY, GRAVITY_BY_SYSTEM, LIMITS, MAX_CASE_SETS } from './model/constants.ts';
+export { PRODUCT_OPTIONS } from './model/productOptions.ts';
 export { beamCaseSchema, crossSectionSchema, materialSchema } from './model/schema.ts';
 export { isHeld } from './model/isHeld.ts';
 export { parseCase } from './model/parseCase.ts';

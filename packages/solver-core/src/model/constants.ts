@@ -6,7 +6,7 @@ export const GRAVITY = -9.80665;
 /** Load per unit of linear mass along +y, in the document's own units (N per kg, lbf per lb). */
 export const GRAVITY_BY_SYSTEM: Readonly<Record<UnitSystem, number>> = { 0: GRAVITY, 1: -1 };
 
-/** Business constants of a new beam and of the fields a document may leave out. */
+/** Constants of a new beam and of the fields a document may leave out. `increments` and `fractions` are what its indexes choose from. */
 export const DEFAULTS = {
   length: 5,
   ratio: 2,
@@ -18,18 +18,8 @@ export const DEFAULTS = {
   grid: { step: 1, minors: 10, yStep: 5 },
   maxGridMinors: 12,
   maxGridSteps: 25,
-  fixedDigits: 3,
-  accurateDigits: 6,
-  strokeWidthPx: 8,
-  rowsPerPage: 10,
-  splitterPosition: 50,
-  materialColor: 'grey',
   caseSetColor: '#607d8b',
-  negativeColor: '#c00000',
-  positiveColor: '#0080c0',
   distributedAlphaDeg: 90,
-  importPerBatch: 5,
-  importInTotal: 10,
 } as const;
 
 /**

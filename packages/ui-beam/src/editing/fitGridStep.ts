@@ -1,7 +1,8 @@
-/** The most steps a grid may have along the beam. */
-const MAX_STEPS = 25;
+import { DEFAULTS } from '@eecs/solver-core';
 
-/** Raises a grid step to the next of 1, 2, 5 times a power of ten until the beam has at most 25 of them. */
+const MAX_STEPS = DEFAULTS.maxGridSteps;
+
+/** Raises a grid step to the next of 1, 2, 5 times a power of ten until the beam has at most `maxGridSteps` of them. */
 export function fitGridStep(step: number, length: number): number {
   if (step > 0 && length / step <= MAX_STEPS) return step;
   const least = length / MAX_STEPS;
