@@ -14,11 +14,6 @@ export function bound(c: readonly number[], s: number): number {
   return sum;
 }
 
-/** Returns whether all coefficients are zero. */
-export function isZero(c: readonly number[]): boolean {
-  return c.every((value) => value === 0);
-}
-
 /**
  * Computes the roots inside (0, h) where a polynomial crosses zero, ascending.
  *

