@@ -42,8 +42,9 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
 const PURE_FOLDERS = ['packages/ui-beam/src/editing'];
 const VIEW_LIBRARIES = ['react', 'react-dom', 'styled-components', 'jotai', '@eecs/ui-kit'];
 
+/** Files no package ships: they may reach what they test or write. */
 const isTestFile = (file: string): boolean =>
-  /\.(test|stories)\.tsx?$|\.config\.ts$|\/(test|bench|verification)\//.test(file);
+  /\.(test|stories)\.tsx?$|\.config\.ts$|\/(test|bench|verification|scripts)\//.test(file);
 
 function workspaceOf(file: string): string | undefined {
   return Object.keys(WORKSPACES).find((name) => file.startsWith(`${WORKSPACES[name]?.folder ?? ''}/`));
