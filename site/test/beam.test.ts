@@ -145,7 +145,8 @@ test('a server that cannot be reached is said; the beam stays, and solves when i
   const { page, close } = await openPage(site, { path: '/msb/' });
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
-  await page.getByText(enUS['network.offline']).first().waitFor();
+  await page.getByText(enUS['network.offline']).waitFor();
+  expect(await page.getByText(enUS['network.offline']).count()).toBe(1);
   expect(await readTitle(page)).toBe(beamExamples.hingedSpans.title);
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
