@@ -1,23 +1,13 @@
 import { solveBandedInto } from '../linalg/bandedSystem.ts';
 import { imposedDisplacement } from './actions.ts';
-import type { SetActions } from './actions.ts';
+import { bendingEquations, loadedMoment } from './bendingEquations.ts';
+import type { BendingStep } from './bendingEquations.ts';
+import { scaleOf } from './bendingInput.ts';
+import type { BendingInput, NodeBending, Scale, Step } from './bendingInput.ts';
+import { momentSides, numberUnknowns, sharesMoment } from './bendingUnknowns.ts';
 import type { BeamModel, BeamNode, Hold } from './elements.ts';
 import { forceOnNode, momentOnNode } from './spanActions.ts';
 import type { SpanActions } from './spanActions.ts';
-
-/** Moments on both sides of each node, inside of moments right on it, and its deflection, of one case set. */
-export interface NodeBending {
-  readonly left: Float64Array;
-  readonly right: Float64Array;
-  readonly v: Float64Array;
-}
-
-export interface BendingInput {
-  readonly model: BeamModel;
-  /** By case set, then by element. */
-  readonly spans: readonly (readonly SpanActions[])[];
-  readonly actions: readonly SetActions[];
-}
 
 export type BendingResult = { readonly ok: true; readonly sets: readonly NodeBending[] } | BendingFailure;
 
@@ -76,26 +66,6 @@ export function solveBending(input: BendingInput): BendingResult {
   return { ok: true, sets: known };
 }
 
-interface Step {
-  readonly findsMoments: boolean;
-  readonly findsDeflections: boolean;
-}
-
-interface Scale {
-  readonly length: number;
-  readonly EI: number;
-  /** Turns deflections and slopes into forces of the size of the loads. */
-  readonly perDeflection: number;
-  readonly perSlope: number;
-}
-
-function scaleOf({ elements }: BeamModel): Scale {
-  const length = elements.at(-1)!.x1 / elements.length;
-  // Not spread into arguments: hundreds of thousands of elements would overflow the stack.
-  const EI = elements.reduce((largest, element) => Math.max(largest, element.EI), 0);
-  return { length, EI, perDeflection: EI / length ** 3, perSlope: EI / length ** 2 };
-}
-
 function layOut(nodes: readonly BeamNode[]): { moments: number; freeNodes: number } {
   let moments = 0;
   let freeNodes = 0;
@@ -104,17 +74,6 @@ function layOut(nodes: readonly BeamNode[]): { moments: number; freeNodes: numbe
     if (node.holdY === null) freeNodes++;
   });
   return { moments, freeNodes };
-}
-
-/**
- * Unknown moments at a node: one where the beam goes on, one for each side where the rotation is held, none at a hinge.
- * At a hinge over a bearing that holds the rotation the bearing holds the left part alone.
- */
-function momentSides(nodes: readonly BeamNode[], i: number): number {
-  const node = nodes[i]!;
-  const isEnd = i === 0 || i === nodes.length - 1;
-  if (node.holdR !== null) return isEnd || node.isCut ? 1 : 2;
-  return isEnd || node.isCut ? 0 : 1;
 }
 
 function setRigidDeflections(
@@ -191,136 +150,24 @@ function isMovable({ nodes, elements }: BeamModel, step: Step): boolean {
   return solveStep({ input, step, scale: scaleOf(model), known: [] }) !== null;
 }
 
-/** Assembles and solves the equations of one step; returns the node whose pivot vanishes, or null. */
-function solveStep(of: {
-  input: BendingInput;
-  step: Step;
-  scale: Scale;
-  known: readonly NodeBending[];
-  scalesColumns?: boolean;
-}): number | null {
-  const { input, step, scale, known, scalesColumns = false } = of;
-  const { nodes, elements } = input.model;
-  const n = nodes.length;
-  const leftAt = new Int32Array(n).fill(-1);
-  const rightAt = new Int32Array(n).fill(-1);
-  const deflectionAt = new Int32Array(n).fill(-1);
-  const nodeOf: number[] = [];
-  for (let i = 0; i < n; i++) {
-    const sides = step.findsMoments ? momentSides(nodes, i) : 0;
-    if (sides > 0 && i > 0) leftAt[i] = nodeOf.push(i) - 1;
-    if (sides > 0 && i < n - 1 && !nodes[i]!.isCut)
-      rightAt[i] = sides === 1 && i > 0 ? leftAt[i]! : nodeOf.push(i) - 1;
-    const holdY = nodes[i]!.holdY;
-    // In the step of forces springs count as rigid and free deflections do not enter.
-    const isUnknown = holdY === null || (holdY !== 0 && step.findsMoments);
-    if (step.findsDeflections && isUnknown) deflectionAt[i] = nodeOf.push(i) - 1;
-  }
-  const size = nodeOf.length;
+/** Solves the equations of one step; returns the node whose pivot vanishes, or null. */
+function solveStep(of: Omit<BendingStep, 'unknowns'> & { readonly scalesColumns?: boolean }): number | null {
+  const { input, step, known, scalesColumns = false } = of;
+  const { nodes } = input.model;
+  const unknowns = numberUnknowns(nodes, step);
+  const size = unknowns.nodeOf.length;
   if (size === 0) return null;
-  const rows: { columns: number[]; values: number[] }[] = [];
-  const rightSides = known.map(() => new Float64Array(size));
-
-  const loadedMoment = (i: number, k: number) => momentOnNode(input.spans[k]!, i) / scale.length;
-  /** Where the beam goes on, one unknown stands for both sides: they differ by the load right on the node. */
-  const sharesMoment = (i: number) => leftAt[i]! >= 0 && leftAt[i] === rightAt[i];
-  const open = () => rows.push({ columns: [], values: [] }) - 1;
-  const addTerm = (row: number, at: Int32Array, i: number, value: number, of: keyof NodeBending) => {
-    if (value === 0) return;
-    const column = at[i]!;
-    if (column >= 0) {
-      rows[row]!.columns.push(column);
-      rows[row]!.values.push(value);
-      return;
-    }
-    known.forEach((set, k) => {
-      rightSides[k]![row]! -= value * set[of][i]!;
-    });
-  };
-  const addLeft = (row: number, i: number, value: number) => addTerm(row, leftAt, i, value, 'left');
-  const addRight = (row: number, i: number, value: number) => {
-    addTerm(row, rightAt, i, value, 'right');
-    if (sharesMoment(i)) addGiven(row, (k) => -value * loadedMoment(i, k));
-  };
-  const addDeflection = (row: number, i: number, value: number) => addTerm(row, deflectionAt, i, value, 'v');
-  const addGiven = (row: number, value: (k: number) => number) => {
-    for (let k = 0; k < known.length; k++) rightSides[k]![row]! -= value(k);
-  };
-  /** Adds sign times the slope that element e has at its left or right end. */
-  const addSlope = (row: number, e: number, side: 'left' | 'right', sign: 1 | -1) => {
-    const element = elements[e]!;
-    const l = (element.x1 - element.x0) / scale.length;
-    const f = scale.EI / element.EI;
-    addDeflection(row, e, -sign / l);
-    addDeflection(row, e + 1, sign / l);
-    const [near, far] = side === 'left' ? [-2, -1] : [1, 2];
-    addRight(row, e, (sign * f * l * near) / 6);
-    addLeft(row, e + 1, (sign * f * l * far) / 6);
-    addGiven(row, (k) => {
-      const span = input.spans[k]![e]!;
-      return (sign * f * (side === 'left' ? span.slope0 : span.slope1)) / scale.length ** 2;
-    });
-  };
-  const addShear = (row: number, e: number, side: 'left' | 'right', factor: number) => {
-    const element = elements[e];
-    if (!element) return;
-    const l = (element.x1 - element.x0) / scale.length;
-    addRight(row, e, -factor / l);
-    addLeft(row, e + 1, factor / l);
-    addGiven(row, (k) => factor * (side === 'left' ? input.spans[k]![e]!.Q0 : input.spans[k]![e]!.Q1));
-  };
-  const addHeldSlope = (i: number, e: number, side: 'left' | 'right') => {
-    const row = open();
-    const node = nodes[i]!;
-    addSlope(row, e, side, 1);
-    const flexibility = ((node.holdR ?? 0) * scale.EI) / scale.length;
-    addLeft(row, i, flexibility);
-    addRight(row, i, -flexibility);
-    addGiven(row, (k) => -flexibility * loadedMoment(i, k));
-    addGiven(row, (k) => -imposedDisplacement(input.actions[k]!, node.support, 'r') * scale.perSlope);
-  };
-  const addContinuousSlope = (i: number) => {
-    const row = open();
-    addSlope(row, i, 'left', 1);
-    addSlope(row, i - 1, 'right', -1);
-  };
-
-  for (let i = 0; i < n; i++) {
-    const node = nodes[i]!;
-    if (step.findsDeflections) {
-      if (node.holdR !== null) {
-        if (i > 0) addHeldSlope(i, i - 1, 'right');
-        if (i < n - 1 && !node.isCut) {
-          // Two rows with the same soft spring would differ by their slopes alone, and those digits would be lost.
-          if (i > 0 && node.holdR > 0) addContinuousSlope(i);
-          else addHeldSlope(i, i, 'left');
-        }
-      } else if (momentSides(nodes, i) === 1) {
-        addContinuousSlope(i);
-      }
-    }
-    const isBalanced = node.holdY === null || (node.holdY !== 0 && step.findsDeflections);
-    if (!step.findsMoments || !isBalanced) continue;
-    const row = open();
-    const isSpring = node.holdY !== null;
-    const flexibility = isSpring ? node.holdY * scale.perDeflection : 1;
-    addShear(row, i, 'left', flexibility);
-    addShear(row, i - 1, 'right', -flexibility);
-    addGiven(row, (k) => -flexibility * forceOnNode(input.spans[k]!, i, 'across'));
-    if (isSpring) {
-      addDeflection(row, i, 1);
-      addGiven(row, (k) => -imposedDisplacement(input.actions[k]!, node.support, 'y') * scale.perDeflection);
-    }
-  }
-
+  const { rows, rightSides } = bendingEquations({ ...of, unknowns });
   const result = solveBandedInto({ size, rows, rightSides, scalesColumns });
-  if (!result.ok) return nodeOf[result.pivotRow]!;
+  if (!result.ok) return unknowns.nodeOf[result.pivotRow]!;
+  const { left, right, v } = unknowns;
   known.forEach((set, k) => {
     const x = rightSides[k]!;
-    for (let i = 0; i < n; i++) {
-      if (leftAt[i]! >= 0) set.left[i] = x[leftAt[i]!]!;
-      if (rightAt[i]! >= 0) set.right[i] = x[rightAt[i]!]! - (sharesMoment(i) ? loadedMoment(i, k) : 0);
-      if (deflectionAt[i]! >= 0) set.v[i] = x[deflectionAt[i]!]!;
+    for (let i = 0; i < nodes.length; i++) {
+      if (left[i]! >= 0) set.left[i] = x[left[i]!]!;
+      if (right[i]! >= 0)
+        set.right[i] = x[right[i]!]! - (sharesMoment(unknowns, i) ? loadedMoment(of, i, k) : 0);
+      if (v[i]! >= 0) set.v[i] = x[v[i]!]!;
     }
   });
   return null;

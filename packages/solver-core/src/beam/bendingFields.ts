@@ -1,5 +1,5 @@
 import type { DiagramSegment } from './answer.ts';
-import type { NodeBending } from './bending.ts';
+import type { NodeBending } from './bendingInput.ts';
 import type { BeamModel } from './elements.ts';
 import {
   deflectionPolynomial,

@@ -1,6 +1,6 @@
 import type { Reaction } from './answer.ts';
 import type { NodeAxial } from './axial.ts';
-import type { NodeBending } from './bending.ts';
+import type { NodeBending } from './bendingInput.ts';
 import type { BeamModel } from './elements.ts';
 import { forceOnNode, momentOnNode } from './spanActions.ts';
 import type { SpanActions } from './spanActions.ts';

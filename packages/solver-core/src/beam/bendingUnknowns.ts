@@ -1,0 +1,47 @@
+import type { Step } from './bendingInput.ts';
+import type { BeamNode } from './elements.ts';
+
+/** Where the unknowns of a step stand, by node; -1 for what is known. */
+export interface BendingUnknowns {
+  readonly left: Int32Array;
+  readonly right: Int32Array;
+  readonly v: Int32Array;
+  /** The node of each unknown. */
+  readonly nodeOf: readonly number[];
+}
+
+/** Numbers the unknowns of a step from node to node, so that the equations are banded. */
+export function numberUnknowns(nodes: readonly BeamNode[], step: Step): BendingUnknowns {
+  const n = nodes.length;
+  const left = new Int32Array(n).fill(-1);
+  const right = new Int32Array(n).fill(-1);
+  const v = new Int32Array(n).fill(-1);
+  const nodeOf: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const sides = step.findsMoments ? momentSides(nodes, i) : 0;
+    if (sides > 0 && i > 0) left[i] = nodeOf.push(i) - 1;
+    if (sides > 0 && i < n - 1 && !nodes[i]!.isCut)
+      right[i] = sides === 1 && i > 0 ? left[i]! : nodeOf.push(i) - 1;
+    const holdY = nodes[i]!.holdY;
+    // In the step of forces springs count as rigid and free deflections do not enter.
+    const isUnknown = holdY === null || (holdY !== 0 && step.findsMoments);
+    if (step.findsDeflections && isUnknown) v[i] = nodeOf.push(i) - 1;
+  }
+  return { left, right, v, nodeOf };
+}
+
+/** Where the beam goes on, one unknown stands for both sides of a node: they differ by the load right on it. */
+export function sharesMoment({ left, right }: BendingUnknowns, i: number): boolean {
+  return left[i]! >= 0 && left[i] === right[i];
+}
+
+/**
+ * Unknown moments at a node: one where the beam goes on, one for each side where the rotation is held, none at a hinge.
+ * At a hinge over a bearing that holds the rotation the bearing holds the left part alone.
+ */
+export function momentSides(nodes: readonly BeamNode[], i: number): number {
+  const node = nodes[i]!;
+  const isEnd = i === 0 || i === nodes.length - 1;
+  if (node.holdR !== null) return isEnd || node.isCut ? 1 : 2;
+  return isEnd || node.isCut ? 0 : 1;
+}
