@@ -166,16 +166,22 @@ function isolatedZeros({
       stretches.push({ from: x0, to: x1 });
       continue;
     }
-    if (Math.abs(lefts[i]!) <= tolerance) add(x0);
-    const crossing = crossingsBySegment[i]!;
-    // A root beside an end that is a zero itself is that end, whose place is the document's own number.
+    const { c } = segments[i]!;
+    const beginsInZero = Math.abs(lefts[i]!) <= tolerance;
     const endsInZero = Math.abs(rights[i]!) <= tolerance;
-    const toPlace = (s: number): number => (endsInZero && x1 - x0 - s <= near ? x1 : x0 + s);
+    // A root beside an end that is a zero itself is that end, whose place is the document's own number: where the
+    // diagram only touches zero there, rounding puts the root as far off as the diagram stays within rounding.
+    const isLevel = (s: number): boolean => Math.abs(evaluate(c, s)) <= tolerance;
+    const toPlace = (s: number): number => {
+      if (endsInZero && (x1 - x0 - s <= near || isLevel((s + x1 - x0) / 2))) return x1;
+      return beginsInZero && isLevel(s / 2) ? x0 : x0 + s;
+    };
+    if (beginsInZero) add(x0);
+    const crossing = crossingsBySegment[i]!;
     if (turns[i]!.length === 0) {
       for (const s of crossing) add(toPlace(s));
     } else {
-      const { c } = segments[i]!;
-      const touching = turns[i]!.filter((turn) => Math.abs(evaluate(c, turn)) <= tolerance);
+      const touching = turns[i]!.filter(isLevel);
       for (const s of [...touching, ...crossing].sort((a, b) => a - b)) add(toPlace(s));
     }
     if (endsInZero) add(x1);

@@ -53,3 +53,11 @@ test('a level stretch between a rise and a fall counts once, at its start', () =
   );
   expect(localExtremes(M).map(({ x }) => x)).toEqual([2]);
 });
+
+test('where the deflection only touches zero, over the middle support, there is one zero at the support', () => {
+  const supports = [pin(0), roller(5), roller(10)];
+  for (const q of [-12000, -1, -7.3e5]) {
+    const { deflection } = solveOne(beamCase(10, { supports, loads: [uniform(0, 10, q)] }));
+    expect(deflection.zeros).toEqual([0, 5, 10]);
+  }
+});
