@@ -89,6 +89,15 @@ describe('solving', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     expect(await readDiagram(/Bending moment/)).toContain('−37.500 kN·m at 5 m');
   });
+
+  test('a host that refuses the request gives its reason, and trying again is not offered', async () => {
+    const refusal = Object.assign(new Error('Length: at most 1,000,000.'), { kind: 'rejected' });
+    await render(<BeamEditor defaultValue={twoSpans} host={{ solve: () => Promise.reject(refusal) }} />);
+    await solve();
+    await expectText(page.getByRole('alert').first(), 'Length: at most 1,000,000.');
+    await expect.element(page.getByText('The solver did not take this beam')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
 });
 
 describe('an impossible beam', () => {

@@ -32,8 +32,11 @@ export function RefusalReport() {
   return (
     <Alert
       kind="error"
-      title={t('refusal.unreachable')}
-      actions={<Button onClick={() => void solve()}>{t('retry')}</Button>}
+      title={t(`refusal.${fault.kind}`)}
+      // What was refused once is refused again: there the beam has to change.
+      actions={
+        fault.kind === 'unreachable' ? <Button onClick={() => void solve()}>{t('retry')}</Button> : undefined
+      }
     >
       {fault.error instanceof Error && fault.error.message !== '' ? (
         <Reason>{fault.error.message}</Reason>
