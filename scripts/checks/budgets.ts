@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 import { ROOT } from '../runNode.ts';
 import { type Check, tallyOf, addTallies, NOTHING } from './tally.ts';
 
@@ -55,34 +55,35 @@ export const budgets: Check = {
   },
 };
 
-/** What a page pays at once: lazily imported parts are split off and not counted. */
+/** What a page built with Vite pays at once: lazily imported parts are split off and not counted. */
 async function bundled(contents: string, external: readonly string[] = []): Promise<number> {
-  const result = await build({
-    stdin: { contents, resolveDir: path.join(ROOT, 'site'), loader: 'ts' },
-    bundle: true,
-    minify: true,
+  const entry = path.join(ROOT, 'site/budget-entry.ts');
+  const { output } = await build({
+    input: entry,
     write: false,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    outdir: path.join(ROOT, '.cache/budgets'),
-    metafile: true,
-    conditions: ['@eecs/source', 'module', 'browser', 'production'],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
     external: [...external],
-    legalComments: 'none',
+    plugins: [
+      {
+        name: 'budget-entry',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? contents : null),
+      },
+    ],
+    resolve: { conditionNames: ['@eecs/source', 'module', 'browser', 'production', 'import', 'default'] },
+    transform: { jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"' } },
+    output: { format: 'esm', minify: true },
   });
-  const outputs = new Map(result.outputFiles.map((file) => [path.relative(ROOT, file.path), file.contents]));
-  const entry = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint)?.[0];
-  if (!entry) throw new Error('The bundle has no entry.');
-  const eager = new Set([entry]);
+  const chunks = new Map(
+    output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])),
+  );
+  const eager = new Set(
+    output.flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? [chunk.fileName] : [])),
+  );
   for (const name of eager) {
-    for (const { path: imported, kind } of result.metafile.outputs[name]?.imports ?? []) {
-      if (kind === 'import-statement' && outputs.has(imported)) eager.add(imported);
-    }
+    for (const imported of chunks.get(name)?.imports ?? []) if (chunks.has(imported)) eager.add(imported);
   }
-  return sum([...eager].map((name) => gzipSize(outputs.get(name) ?? new Uint8Array())));
+  return sum([...eager].map((name) => gzipSize(Buffer.from(chunks.get(name)?.code ?? ''))));
 }
 
 /** What `/` loads: the entry of index.html, the application it starts and the home page, with all they import. */

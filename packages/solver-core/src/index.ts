@@ -77,6 +77,7 @@ export {
 export type { Fraction, FractionFailureCode, FractionResult } from './fraction.ts';
 
 export { convertCase } from './units/convertCase.ts';
+export { convertResults } from './beam/convertResults.ts';
 export { convertSolution } from './beam/convertSolution.ts';
 export { convertQuantity, fromUnit, toUnit } from './units/convertQuantity.ts';
 export type { UnitOfValue } from './units/convertQuantity.ts';

@@ -1,29 +1,24 @@
-import type { BeamSet, Diagram, IncludePart, Reaction, SolvedBeam } from './answer.ts';
-import { caseHash } from '../model/caseHash.ts';
+import type { IncludePart, SolvedBeam } from './answer.ts';
+import { convertResults } from './convertResults.ts';
 import type { BeamCase, UnitSystem } from '../model/document.ts';
-import { convertQuantity, snapToDigits } from '../units/convertQuantity.ts';
-import type { Quantity } from '../units/quantity.ts';
+import { convertQuantity } from '../units/convertQuantity.ts';
 import { solveBeam } from './solveBeam.ts';
 
 /**
  * Converts the answer of a solved beam, so that it stays current after its document changed the unit system.
  *
- * `from` is the system of the answer; `document` is the converted document (`convertCase`): it says the new system,
- * and its fingerprint becomes the answer's `hash`. Displacements are real or EI times them as the answer says.
- * Coefficient k of a diagram scales with its quantity over length to the power k. Verdict, corrections and checks
- * stay as they are. Equations, floor plan and Mohr's integrals, if there are any, are made anew from the converted
- * document: every number of theirs has a unit of its own, and a unit load is one of the new unit.
+ * Diagrams and reactions as `convertResults` does. Equations, floor plan and Mohr's integrals, if there are any, are
+ * made anew from the converted document: every number of theirs has a unit of its own, and a unit load is one of the
+ * new unit.
  */
 export function convertSolution(answer: SolvedBeam, from: UnitSystem, document: BeamCase): SolvedBeam {
-  const to = document.units.system;
-  if (from === to) return answer;
-  const convert: Convert = (value, quantity) => convertQuantity(value, quantity, from, to);
-  const anew = solveParts(answer, document, convert);
+  if (from === document.units.system) return answer;
+  const results = convertResults(answer, from, document);
+  const anew = solveParts(answer, from, document);
   return {
-    ...answer,
-    hash: caseHash(document),
-    sets: answer.sets.map((set, k) => ({
-      ...convertSet(set, answer.isReal, convert),
+    ...results,
+    sets: results.sets.map((set, k) => ({
+      ...set,
       descriptor: anew?.sets[k]?.descriptor ?? null,
       tree: anew?.sets[k]?.tree ?? null,
     })),
@@ -32,59 +27,14 @@ export function convertSolution(answer: SolvedBeam, from: UnitSystem, document: 
 }
 
 /** Solves the converted document for the parts the answer has beyond its diagrams; null when it has none. */
-function solveParts({ sets, mohr }: SolvedBeam, document: BeamCase, convert: Convert): SolvedBeam | null {
+function solveParts({ sets, mohr }: SolvedBeam, from: UnitSystem, document: BeamCase): SolvedBeam | null {
   const include: IncludePart[] = [];
   if (sets.some(({ descriptor }) => descriptor !== null)) include.push('descriptor');
   if (sets.some(({ tree }) => tree !== null)) include.push('tree');
   if (include.length === 0 && mohr === null) return null;
+  const place = (x: number): number => convertQuantity(x, 'length', from, document.units.system);
   // A place at the right end may convert to one just beyond it.
-  const points = mohr?.map(({ x, kind }) => ({ kind, x: Math.min(convert(x, 'length'), document.L) }));
+  const points = mohr?.map(({ x, kind }) => ({ kind, x: Math.min(place(x), document.L) }));
   const answer = solveBeam(document, { include, ...(points && { mohr: points }) });
   return answer.level === 'error' ? null : answer;
-}
-
-type Convert = (value: number, quantity: Quantity) => number;
-
-function convertSet(set: BeamSet, isReal: boolean, convert: Convert): BeamSet {
-  return {
-    ...set,
-    N: convertDiagram(set.N, 'force', convert),
-    Q: convertDiagram(set.Q, 'force', convert),
-    M: convertDiagram(set.M, 'moment', convert),
-    u: convertDiagram(set.u, isReal ? 'displacement' : 'scaledDisplacement', convert),
-    deflection: convertDiagram(set.deflection, isReal ? 'displacement' : 'scaledDeflection', convert),
-    slope: convertDiagram(set.slope, isReal ? 'slope' : 'scaledSlope', convert),
-    S: set.S && {
-      top: convertDiagram(set.S.top, 'stress', convert),
-      bottom: convertDiagram(set.S.bottom, 'stress', convert),
-    },
-    R: set.R.map((reaction) => convertReaction(reaction, convert)),
-  };
-}
-
-function convertDiagram(diagram: Diagram, quantity: Quantity, convert: Convert): Diagram {
-  const length = convert(1, 'length');
-  const x = (value: number): number => convert(value, 'length');
-  const y = (value: number): number => convert(value, quantity);
-  return {
-    segments: diagram.segments.map(({ x0, x1, c }) => ({
-      x0: x(x0),
-      x1: x(x1),
-      c: c.map((coefficient, power) => snapToDigits(y(coefficient) / length ** power)),
-    })),
-    min: { x: x(diagram.min.x), value: y(diagram.min.value) },
-    max: { x: x(diagram.max.x), value: y(diagram.max.value) },
-    zeros: diagram.zeros.map(x),
-    jumps: diagram.jumps.map((jump) => ({ x: x(jump.x), left: y(jump.left), right: y(jump.right) })),
-  };
-}
-
-function convertReaction(reaction: Reaction, convert: Convert): Reaction {
-  return {
-    ...reaction,
-    x: convert(reaction.x, 'length'),
-    axial: convert(reaction.axial, 'force'),
-    normal: convert(reaction.normal, 'force'),
-    moment: convert(reaction.moment, 'moment'),
-  };
 }

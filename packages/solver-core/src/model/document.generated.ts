@@ -1,6 +1,6 @@
 /* Made by scripts/writeTypes.ts from schema.ts; do not edit. */
 
-/** 0 is metric (m, N, MPa), 1 is US customary (in, lbf, psi). */
+/** 0 is SI, 1 is US customary. */
 export type UnitSystem = 0 | 1;
 
 export interface CaseUnits {
@@ -18,7 +18,7 @@ export interface CaseGrid {
 /** Canonical support classes; `fixed` is the pin, `simple` the roller, `hinge` the moment release. */
 export type SupportClass = 'cantilever' | 'fixed' | 'simple' | 'hinge' | 'spring';
 
-/** Values by direction: along x, along y, and about z (counter-clockwise). */
+/** Along x, along y, about z. */
 export interface ByDirection {
   readonly x?: number;
   readonly y?: number;
@@ -37,13 +37,13 @@ export interface Support {
 }
 
 export interface BeamSection {
-  /** Right end; the left end is the previous section's right end, or 0. */
+  /** Right end. */
   readonly x: number;
   /** -1 is none. */
   readonly materialIndex: number;
   /** -1 is none. */
   readonly crossSectionIndex: number;
-  /** Turn of the cross-section, degrees counter-clockwise seen along +x. */
+  /** Turn about x, degrees. */
   readonly alpha: number;
   readonly flip: boolean;
   /** Linear mass; when it is not above zero the section weighs rho·A. */
@@ -114,7 +114,7 @@ export interface CaseSet {
   /** Turns every force and gravity of the set, degrees. */
   readonly angle: number;
   readonly combined: boolean;
-  /** Factors of the members of a combined set by their index; 1 when absent. */
+  /** Factors by index of the member; 1 when absent. */
   readonly factors?: Readonly<Record<string, number>>;
 }
 
@@ -124,7 +124,7 @@ export interface PointLoad {
   readonly id: string | number;
   readonly className: PointLoadClass;
   readonly x: number;
-  /** [value, axial part, normal part]; value and alpha decide, the others follow. */
+  /** [value, axial, normal]; value and alpha decide. */
   readonly c: readonly [number, number, number];
   /** Direction, degrees counter-clockwise from +x. */
   readonly alpha: number;
@@ -140,7 +140,7 @@ export interface DistributedLoad {
   readonly className: DistributedLoadClass;
   /** Start and end, start before end. */
   readonly x: readonly [number, number];
-  /** Ordinates at start, middle and end of the quadratic, along alpha. */
+  /** Ordinates at start, middle, end, along alpha. */
   readonly y: readonly [number, number, number];
   /** Direction, degrees counter-clockwise from +x. */
   readonly alpha: number;

@@ -14,7 +14,7 @@ const setMask = { type: 'integer', minimum: 0, maximum: 2 ** MAX_CASE_SETS - 1 }
 
 const unitSystem = {
   title: 'UnitSystem',
-  description: '0 is metric (m, N, MPa), 1 is US customary (in, lbf, psi).',
+  description: '0 is SI, 1 is US customary.',
   type: 'integer',
   minimum: 0,
   maximum: 1,
@@ -22,7 +22,7 @@ const unitSystem = {
 
 const BY_DIRECTION = {
   title: 'ByDirection',
-  description: 'Values by direction: along x, along y, and about z (counter-clockwise).',
+  description: 'Along x, along y, about z.',
   type: 'object',
 } as const;
 
@@ -53,13 +53,13 @@ export const beamSectionSchema = {
   type: 'object',
   required: ['x'],
   properties: {
-    x: { ...number, description: "Right end; the left end is the previous section's right end, or 0." },
+    x: { ...number, description: 'Right end.' },
     materialIndex: { type: 'integer', minimum: -1, default: -1, description: '-1 is none.' },
     crossSectionIndex: { type: 'integer', minimum: -1, default: -1, description: '-1 is none.' },
     alpha: {
       type: 'number',
       default: 0,
-      description: 'Turn of the cross-section, degrees counter-clockwise seen along +x.',
+      description: 'Turn about x, degrees.',
     },
     flip: { type: 'boolean', default: false },
     mass: {
@@ -152,7 +152,7 @@ export const caseSetSchema = {
     factors: {
       type: 'object',
       additionalProperties: number,
-      description: 'Factors of the members of a combined set by their index; 1 when absent.',
+      description: 'Factors by index of the member; 1 when absent.',
     },
   },
 } as const;
@@ -182,7 +182,7 @@ export const pointLoadSchema = {
       items: number,
       minItems: 1,
       maxItems: 3,
-      description: '[value, axial part, normal part]; value and alpha decide, the others follow.',
+      description: '[value, axial, normal]; value and alpha decide.',
     },
     alpha: direction,
     sets: loadSets,
@@ -213,7 +213,7 @@ export const distributedLoadSchema = {
       items: number,
       minItems: 3,
       maxItems: 3,
-      description: 'Ordinates at start, middle and end of the quadratic, along alpha.',
+      description: 'Ordinates at start, middle, end, along alpha.',
     },
     alpha: direction,
     sets: loadSets,

@@ -1,4 +1,4 @@
-import { type BeamCase, type UnitSystem, convertSolution } from '@eecs/solver-core';
+import { type BeamCase, type UnitSystem, convertResults } from '@eecs/solver-core';
 import { type Getter, type Setter, atom } from 'jotai/vanilla';
 import type { Edit } from '../editing/edit.ts';
 import { type History, createHistory, pushStep, stepBack, stepForward } from './history.ts';
@@ -124,7 +124,7 @@ function solutionToSystem(
   const from = solution.document.units.system;
   if (from === system) return solution;
   const document = convert(solution.document);
-  return { document, answer: convertSolution(solution.answer, from, document) };
+  return { document, answer: convertResults(solution.answer, from, document) };
 }
 
 /** In a controlled editor a change is only asked for; otherwise it is made and told. */

@@ -1,6 +1,9 @@
 import { type BeamAnswer, type BeamCase, solveBeam } from '@eecs/solver-core';
 
-/** Solves in the page, for an editor whose surroundings have no solver: same core, same bytes as the server. */
+/**
+ * Solves in the page, for an editor whose surroundings have no solver: same core, same bytes as the server. Loaded
+ * when it is first needed.
+ */
 export async function solveLocally(document: BeamCase): Promise<BeamAnswer> {
   // One turn later, so that the busy state is painted before the work.
   await new Promise((resolve) => setTimeout(resolve));

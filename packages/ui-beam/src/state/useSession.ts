@@ -1,5 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useState } from 'react';
-import { type BeamCase, parseCase, type UnitSystem } from '@eecs/solver-core';
+import { type BeamAnswer, type BeamCase, parseCase, type UnitSystem } from '@eecs/solver-core';
 import { type KitStore, useHost, useKitStore, useUnits } from '@eecs/ui-kit';
 import type { BeamEditorProps } from '../props.ts';
 import { createBeam } from './createBeam.ts';
@@ -13,9 +13,14 @@ import {
   takeValueAtom,
   undoAtom,
 } from './sessionVerbs.ts';
-import { solveLocally } from './solveLocally.ts';
 import { toSystem } from './unitTwins.ts';
 import { useSessionNotices } from './useSessionNotices.ts';
+
+/** A page whose host solves never loads the solver. */
+async function solveHere(document: BeamCase): Promise<BeamAnswer> {
+  const { solveLocally } = await import('./solveLocally.ts');
+  return solveLocally(document);
+}
 
 /** Opens a beam in the store of the widget and keeps it in step with the props. */
 export function useSession(props: BeamEditorProps): void {
@@ -35,7 +40,7 @@ export function useSession(props: BeamEditorProps): void {
     },
     onError: (fault) => props.onError?.(fault),
     onNotes: tellNotes,
-    solve: (document, signal) => host.solve?.(document, { signal }) ?? solveLocally(document),
+    solve: (document, signal) => host.solve?.(document, { signal }) ?? solveHere(document),
   };
 
   // Before anything below reads it, and on a server too: nobody listens yet.
