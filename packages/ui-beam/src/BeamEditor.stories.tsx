@@ -55,14 +55,14 @@ export const Solved: Story = {
   },
 };
 
-/** Edited after a solve: the results stay, fainter, and are called outdated. */
-export const Outdated: Story = {
+/** Edited after a solve: the diagrams follow, drawn lighter and called a preview. */
+export const Preview: Story = {
   args: { defaultValue: beamExamples.proppedCantilever },
   play: async ({ canvasElement }) => {
     await solve(canvasElement);
     await seeMoment(canvasElement, /Bending moment/, /12\.500/);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add load' }));
-    await expect(await within(canvasElement).findByText(/Results outdated/)).toBeVisible();
+    await expect((await within(canvasElement).findAllByText(/^Preview/))[0]).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { ErrorBoundary, WidgetRoot, vars } from '@eecs/ui-kit';
 import { EmptyBoard } from './commands/EmptyBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
 import { useEditorKeys } from './commands/useEditorKeys.ts';
+import { useLivePreview } from './live/useLivePreview.ts';
 import { useBeamText } from './messages/useBeamText.ts';
 import { InputPanel } from './panels/InputPanel.tsx';
 import type { BeamEditorProps } from './props.ts';
@@ -41,6 +42,7 @@ export function BeamEditor(props: BeamEditorProps) {
 
 function Session(props: BeamEditorProps) {
   useSession(props);
+  useLivePreview();
   const t = useBeamText();
   const keys = useEditorKeys();
   const isReadOnly = props.readOnly ?? false;

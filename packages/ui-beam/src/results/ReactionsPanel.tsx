@@ -2,27 +2,27 @@ import { styled } from 'styled-components';
 import { DataTable, Panel, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
-import { isCurrentAtom, shownSetAtom, solutionAtom } from '../state/sessionAtoms.ts';
+import { shownResultAtom } from '../live/previewAtoms.ts';
+import { shownSetAtom } from '../live/shownSet.ts';
 import { Faint } from './Faint.ts';
 
 /** What the supports do to the beam, under the letters of the drawing. */
 export function ReactionsPanel() {
   const t = useBeamText();
   const format = useFormat();
-  const solution = useKitAtomValue(solutionAtom);
-  const isCurrent = useKitAtomValue(isCurrentAtom);
+  const result = useKitAtomValue(shownResultAtom);
   const shown = useKitAtomValue(shownSetAtom);
-  if (solution === null) {
+  if (result === null) {
     return <Panel title={t('reactions.title')}>{t('reactions.hint')}</Panel>;
   }
-  const { document, answer } = solution;
+  const { document, answer, standing } = result;
   const { system } = document.units;
   const names = nameSupports(document.supports);
   const force = (value: number): string =>
     format.quantity(value, { quantity: 'force', system, withUnit: false });
   return (
     <Panel title={t('reactions.title')}>
-      <Tight $isFaint={!isCurrent}>
+      <Tight $isFaint={standing !== 'recorded'}>
         <DataTable caption={t('reactions.caption')}>
           <thead>
             <tr>

@@ -13,7 +13,9 @@ import {
   vars,
 } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { isCurrentAtom, shownSetAtom, type Solution, solutionAtom } from '../state/sessionAtoms.ts';
+import { type ShownResult, shownResultAtom } from '../live/previewAtoms.ts';
+import { shownSetAtom } from '../live/shownSet.ts';
+import type { Solution } from '../state/sessionAtoms.ts';
 import { Faint } from './Faint.ts';
 import { findGreatestDeflection } from './greatestDeflection.ts';
 
@@ -40,8 +42,7 @@ const MORE_ROWS: readonly Row[] = [
 /** The diagrams under the beam, on its own scale, with their extremes printed. */
 export function ResultsView() {
   const t = useBeamText();
-  const solution = useKitAtomValue(solutionAtom);
-  const isCurrent = useKitAtomValue(isCurrentAtom);
+  const solution = useKitAtomValue(shownResultAtom);
   const [shown, setShown] = useKitAtom(shownSetAtom);
   const box = useRef<HTMLDivElement>(null);
   const insets = getInsets(useElementWidth(box, 960));
@@ -52,7 +53,7 @@ export function ResultsView() {
         <Hint>{t('results.hint')}</Hint>
       ) : (
         <>
-          {isCurrent ? null : <Alert kind="warning">{t('results.outdated')}</Alert>}
+          <Standing standing={solution.standing} />
           {solution.answer.sets.length < 2 ? null : (
             <SegmentedControl
               label={t('results.set')}
@@ -65,19 +66,27 @@ export function ResultsView() {
               onChange={(value) => setShown(Number(value))}
             />
           )}
-          <Rows rows={MAIN_ROWS} set={set} solution={solution} insets={insets} isPreview={!isCurrent} />
-          <Faint $isFaint={!isCurrent}>
+          <Rows rows={MAIN_ROWS} set={set} solution={solution} insets={insets} isPreview={solution.standing !== 'recorded'} />
+          <Faint $isFaint={solution.standing !== 'recorded'}>
             <Deflection set={set} solution={solution} />
           </Faint>
           <details>
             <summary>{t('results.more')}</summary>
-            <Rows rows={MORE_ROWS} set={set} solution={solution} insets={insets} isPreview={!isCurrent} />
+            <Rows rows={MORE_ROWS} set={set} solution={solution} insets={insets} isPreview={solution.standing !== 'recorded'} />
           </details>
           <Legend>{t('results.legend')}</Legend>
         </>
       )}
     </Sheet>
   );
+}
+
+/** Says that what is drawn is not the recorded result. */
+function Standing({ standing }: Pick<ShownResult, 'standing'>) {
+  const t = useBeamText();
+  if (standing === 'recorded') return null;
+  if (standing === 'stale') return <Alert kind="warning">{t('results.stale')}</Alert>;
+  return <Legend>{t('results.previewNote')}</Legend>;
 }
 
 interface RowsProps {

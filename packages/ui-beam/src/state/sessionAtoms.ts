@@ -69,12 +69,6 @@ export const hashAtom = atom((get) => caseHash(get(documentAtom)));
 
 export const verdictAtom = atom((get) => judgeBeam(get(documentAtom)));
 
-/** Index of the case set whose results are on the screen: the chosen one, or the last there is. */
-export const shownSetAtom = atom(
-  (get) => Math.max(0, Math.min(get(chosenSetAtom), (get(solutionAtom)?.answer.sets.length ?? 0) - 1)),
-  (_, set, index: number) => set(chosenSetAtom, index),
-);
-
 /** Whether the result on the screen belongs to the document as it stands. */
 export const isCurrentAtom = atom((get) => get(solutionAtom)?.answer.hash === get(hashAtom));
 

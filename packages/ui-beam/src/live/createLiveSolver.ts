@@ -1,0 +1,115 @@
+import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
+import type { SolvingThread, ThreadListeners } from './createLiveWorker.ts';
+import type { TimedAnswer } from './solvePreview.ts';
+
+/** What the live solver is built from; tests give their own. */
+export interface LiveSolverParts {
+  /** Starts a thread, or gives null where none can be. */
+  readonly startThread: (listeners: ThreadListeners) => SolvingThread | null;
+  /** Loads the solver of the page itself. */
+  readonly loadSolver: () => Promise<(document: BeamCase) => TimedAnswer>;
+  /** Runs before the next painting. */
+  readonly requestFrame: (run: () => void) => void;
+  readonly onAnswer: (document: BeamCase, answer: BeamAnswer) => void;
+}
+
+/** Solves what is on the board again and again: the newest wins, at most one is under way. */
+export interface LiveSolver {
+  readonly ask: (document: BeamCase) => void;
+  readonly end: () => void;
+}
+
+/**
+ * Solves that take longer than this, ms, belong into a thread of their own. A quicker one is done in the page, in the
+ * very frame that shows the edit: from a thread it would be painted a frame later.
+ */
+const QUICK_MS = 5;
+
+/**
+ * Creates the solver behind the live diagrams. It starts in a thread, so that loading and the first, slow solve hinder
+ * nobody; beams found to be quick go on in the page, others stay in the thread. Where there is no thread, or it
+ * breaks, the page solves them all.
+ */
+export function createLiveSolver({
+  startThread,
+  loadSolver,
+  requestFrame,
+  onAnswer,
+}: LiveSolverParts): LiveSolver {
+  let wanted: BeamCase | null = null;
+  let inThread: BeamCase | null = null;
+  let isFrameAsked = false;
+  let isQuick = false;
+  let isEnded = false;
+  let solve: ((document: BeamCase) => TimedAnswer) | null = null;
+  let isLoading = false;
+
+  let thread = startThread({
+    onAnswer: ({ answer, tookMs }) => {
+      const document = inThread;
+      inThread = null;
+      if (isEnded || document === null) return;
+      isQuick = tookMs < QUICK_MS;
+      // A newer wish does not make this answer worthless: until then it is what can be seen moving.
+      onAnswer(document, answer);
+      advance();
+    },
+    onFailure: () => {
+      thread = null;
+      wanted ??= inThread;
+      inThread = null;
+      advance();
+    },
+  });
+
+  function advance(): void {
+    if (isEnded || wanted === null || inThread !== null) return;
+    const belongsToPage = thread === null || isQuick;
+    if (belongsToPage) load();
+    if (belongsToPage && solve !== null) {
+      if (isFrameAsked) return;
+      isFrameAsked = true;
+      requestFrame(solveInPage);
+    } else if (thread !== null) {
+      inThread = wanted;
+      wanted = null;
+      thread.solve(inThread);
+    }
+  }
+
+  function solveInPage(): void {
+    isFrameAsked = false;
+    const document = wanted;
+    if (isEnded || document === null || solve === null) return;
+    wanted = null;
+    const { answer, tookMs } = solve(document);
+    isQuick = tookMs < QUICK_MS;
+    onAnswer(document, answer);
+  }
+
+  function load(): void {
+    if (isLoading) return;
+    isLoading = true;
+    loadSolver().then(
+      (loaded) => {
+        solve = loaded;
+        advance();
+      },
+      // Not to be had now; asked for again with the next edit.
+      () => (isLoading = false),
+    );
+  }
+
+  return {
+    ask: (document) => {
+      wanted = document;
+      advance();
+    },
+    end: () => {
+      isEnded = true;
+      wanted = null;
+      thread?.end();
+      thread = null;
+    },
+  };
+}

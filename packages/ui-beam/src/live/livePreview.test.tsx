@@ -1,0 +1,106 @@
+import { createRef } from 'react';
+import { type BeamCase, solveBeam } from '@eecs/solver-core';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BeamEditor } from '../BeamEditor.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+import type { BeamEditorHandle } from '../props.ts';
+import { createLiveWorker } from './createLiveWorker.ts';
+
+const { proppedCantilever, twoSpans } = beamExamples;
+
+const moment = (): string => {
+  const captions = [...document.querySelectorAll('figcaption')].map(({ textContent }) => textContent);
+  return (captions.find((text) => text.startsWith('Bending moment')) ?? '').replace(/\s/gu, ' ');
+};
+
+async function typeLoad(text: string): Promise<void> {
+  await userEvent.fill(page.getByRole('textbox', { name: 'Load 1, value' }), text);
+  await userEvent.keyboard('{Enter}');
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the worker solves as the page does', async () => {
+  const answer = await new Promise((resolve, reject) => {
+    const thread = createLiveWorker({
+      onAnswer: (timed) => {
+        thread?.end();
+        resolve(timed.answer);
+      },
+      onFailure: () => reject(new Error('no thread')),
+    });
+    thread?.solve(twoSpans);
+  });
+  expect(answer).toEqual(solveBeam(twoSpans, { include: [], mohr: [] }));
+});
+
+test('diagrams follow each edit without a request, and are no recorded result until solved', async () => {
+  const ask = vi.fn((document: BeamCase) => Promise.resolve(solveBeam(document)));
+  const onSolve = vi.fn();
+  await render(<BeamEditor defaultValue={proppedCantilever} host={{ solve: ask }} onSolve={onSolve} />);
+  // 5·P·L/32 = 5·20·4/32 and, after the edit, 5·32·4/32.
+  await expect.poll(moment).toContain('12.500 kN·m at 2 m');
+  await typeLoad('-32');
+  await expect.poll(moment).toContain('20.000 kN·m at 2 m');
+  expect(ask).not.toHaveBeenCalled();
+  expect(onSolve).not.toHaveBeenCalled();
+  await expect.element(page.getByText(/^Preview/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Solve' }).click();
+  await expect.poll(() => onSolve.mock.calls.length).toBe(1);
+  await expect.element(page.getByText(/^Preview/).first()).not.toBeInTheDocument();
+  expect(moment()).toContain('20.000 kN·m at 2 m');
+});
+
+test('a beam that gives no result keeps the last good one on the screen', async () => {
+  const ref = createRef<BeamEditorHandle>();
+  await render(<BeamEditor defaultValue={proppedCantilever} ref={ref} />);
+  await expect.poll(moment).toContain('12.500 kN·m at 2 m');
+  await page.getByRole('tab', { name: /Supports/ }).click();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Support 1, kind' }), 'Roller');
+  await expect.element(page.getByText(/Shown as last solved/)).toBeVisible();
+  expect(moment()).toContain('12.500 kN·m at 2 m');
+  ref.current?.undo();
+  await expect.element(page.getByText(/Shown as last solved/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['no page may start one', () => undefined],
+  [
+    'a policy forbids it',
+    () =>
+      class {
+        constructor() {
+          throw new DOMException('refused', 'SecurityError');
+        }
+      },
+  ],
+  [
+    'its file is not where it should be',
+    () =>
+      class extends EventTarget {
+        onerror: ((event: Event) => void) | null = null;
+        constructor() {
+          super();
+          setTimeout(() => this.onerror?.(new Event('error')));
+        }
+        postMessage(): void {}
+        terminate(): void {}
+      },
+  ],
+])('without a worker, as %s, the page follows too', async (_, create) => {
+  vi.stubGlobal('Worker', create());
+  await render(<BeamEditor defaultValue={proppedCantilever} />);
+  await expect.poll(moment).toContain('12.500 kN·m at 2 m');
+  await typeLoad('-32');
+  await expect.poll(moment).toContain('20.000 kN·m at 2 m');
+});
+
+test('another document by the handle shows nothing of the one before', async () => {
+  const ref = createRef<BeamEditorHandle>();
+  await render(<BeamEditor defaultValue={proppedCantilever} ref={ref} />);
+  await expect.poll(moment).toContain('12.500');
+  ref.current?.setCase({ ...proppedCantilever, loads: [] });
+  await expect.poll(() => page.getByRole('figure').elements().length).toBe(0);
+});

@@ -1,0 +1,12 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { type TimedAnswer, solvePreview } from './solvePreview.ts';
+
+/** What a worker's own scope offers here; the library of types describes only a page. */
+interface WorkerScope {
+  onmessage: ((event: MessageEvent<BeamCase>) => void) | null;
+  readonly postMessage: (message: TimedAnswer) => void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+
+scope.onmessage = ({ data }) => scope.postMessage(solvePreview(data));
