@@ -5,15 +5,13 @@ import { readExample } from './readExample.ts';
  *
  * By hand: the part beyond the hinge carries its own mass, so R(12) = 827.68126 N; M(3) = 31075.887964 N·m.
  */
-export const hingedSpans = /* @__PURE__ */ readExample({
+export const hingedSpans = /* @__PURE__ */ readExample('hingedSpans', {
   schema: 1,
   className: 'casemsb',
   kind: 'msb',
   branch: 'msb',
   id: -1,
   userId: -1,
-  title: 'Two spans with a hinge',
-  description: '',
   created: 1790000000000,
   readonly: false,
   L: 12,

@@ -5,15 +5,13 @@ import { readExample } from './readExample.ts';
  *
  * Closed form, P = 20 kN, L = 4 m: M(0) = -3·P·L/16 = -15 kN·m; M(2) = 5·P·L/32 = 12.5 kN·m; R(4) = 5·P/16 = 6.25 kN.
  */
-export const proppedCantilever = /* @__PURE__ */ readExample({
+export const proppedCantilever = /* @__PURE__ */ readExample('proppedCantilever', {
   schema: 1,
   className: 'casemsb',
   kind: 'msb',
   branch: 'msb',
   id: -1,
   userId: -1,
-  title: 'Propped cantilever',
-  description: '',
   created: 1790000000000,
   readonly: false,
   L: 4,

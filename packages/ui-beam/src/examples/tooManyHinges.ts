@@ -4,11 +4,10 @@ import { readExample } from './readExample.ts';
  * A beam with restraints enough that can still move: two hinges in the last span leave the part between them hanging.
  * Restraints 3 + 1 + 1, hinges 2: the count of 3 alone would call it determinate.
  */
-export const tooManyHinges = /* @__PURE__ */ readExample({
+export const tooManyHinges = /* @__PURE__ */ readExample('tooManyHinges', {
   schema: 1,
   className: 'casemsb',
   kind: 'msb',
-  title: 'Two hinges in one span',
   created: 1790000000000,
   L: 10,
   units: { system: 0, incrementIndex: 3, stepIndex: 0 },
