@@ -3,6 +3,7 @@
  * overhangs, end moments and continuous beams. Coefficients are met as far as their printed digits go.
  */
 import { force, moment, pin, roller, uniform } from '../beamCase.ts';
+import { AISC_TEXTS } from './comparedTexts.ts';
 import { at, degree, extreme, extremeAt, published, reaction } from './problem.ts';
 import type { Expected, Problem } from './problem.ts';
 import { US_EI as EI, usBeam } from './usBeam.ts';
@@ -236,6 +237,7 @@ function aisc(
       title: 'Steel Construction Manual',
       edition: '15th ed., 2017',
       place: `Table 3-23, case ${number}`,
+      compared: AISC_TEXTS[number],
     },
     document: usBeam(beam.length, { supports: beam.supports, loads }),
     expected,

@@ -3,6 +3,7 @@
  * fixed at one end or both. A guided end is the middle of a symmetric beam of twice the length.
  */
 import { clamp, force, linear, pin, uniform } from '../beamCase.ts';
+import { AISC_TEXTS } from './comparedTexts.ts';
 import { at, degree, extreme, extremeAt, published, reaction, zeroAt } from './problem.ts';
 import type { Expected, Problem } from './problem.ts';
 import { US_EI as EI, usBeam } from './usBeam.ts';
@@ -152,6 +153,7 @@ function aisc(
       title: 'Steel Construction Manual',
       edition: '15th ed., 2017',
       place: `Table 3-23, case ${number}`,
+      compared: AISC_TEXTS[number],
     },
     document: usBeam(l, { supports, loads }),
     expected,

@@ -3,6 +3,7 @@
  * and Deflections", cases 1 to 11: simple beams. Down is positive there, up here.
  */
 import { force, linear, pin, roller, uniform } from '../beamCase.ts';
+import { AISC_TEXTS } from './comparedTexts.ts';
 import { at, extreme, extremeAt, published, reaction } from './problem.ts';
 import type { Expected, Problem } from './problem.ts';
 import { US_EI as EI, usBeam } from './usBeam.ts';
@@ -66,6 +67,7 @@ function simple(number: number, name: string, loads: object[], expected: Expecte
       title: 'Steel Construction Manual',
       edition: '15th ed., 2017',
       place: `Table 3-23, case ${number}`,
+      compared: AISC_TEXTS[number],
     },
     document: usBeam(l, { supports: [pin(0), roller(l)], loads }),
     expected,

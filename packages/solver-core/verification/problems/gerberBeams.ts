@@ -4,6 +4,7 @@
  * hinge between two clamps. Timoshenko, Young, Theory of Structures, "Compound beams": equilibrium of the parts.
  */
 import { beamCase, clamp, force, hinge, moment, pin, roller, uniform } from '../beamCase.ts';
+import { LOGAN_TEXT } from './comparedTexts.ts';
 import { at, degree, extreme, published, reaction } from './problem.ts';
 import type { Expected, Problem, Source } from './problem.ts';
 
@@ -20,6 +21,7 @@ const LOGAN: Source = {
   title: 'A First Course in the Finite Element Method',
   edition: '5th ed., 2012',
   place: 'Example 4.10, in symbols',
+  compared: LOGAN_TEXT,
 };
 const COMPOUND: Source = {
   author: 'Timoshenko, Young',

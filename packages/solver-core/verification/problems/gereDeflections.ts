@@ -3,6 +3,7 @@
  * left end A, free at B) and Table H-2 (simple beams AB). Deflections are positive downwards there, up here; rotations alike.
  */
 import { beamCase, clamp, force, linear, moment, pin, roller, uniform } from '../beamCase.ts';
+import { GERE_TEXTS } from './comparedTexts.ts';
 import { at, extreme, extremeAt, published } from './problem.ts';
 import type { Expected, Problem } from './problem.ts';
 
@@ -179,6 +180,7 @@ function appendix(table: string, number: number) {
     title: 'Mechanics of Materials',
     edition: '9th ed., 2018',
     place: `Appendix H, Table ${table}, case ${number}`,
+    compared: GERE_TEXTS[`${table}/${number}`],
   };
 }
 

@@ -3,6 +3,7 @@
  * the right end pinned. P is each load, w the intensity or the largest ordinate, L the span.
  */
 import { beamCase, clamp, force, linear, roller, uniform } from '../beamCase.ts';
+import { HIBBELER_TEXTS } from './comparedTexts.ts';
 import { at, reaction } from './problem.ts';
 import type { Expected, Problem } from './problem.ts';
 
@@ -59,14 +60,16 @@ function table(
   loads: object[],
   expected: Expected[],
 ): Problem {
+  const id = `hibbeler-${kind}-${name.replaceAll(/[ ,]+/g, '-')}`;
   return {
-    id: `hibbeler-${kind}-${name.replaceAll(/[ ,]+/g, '-')}`,
+    id,
     title: `Fixed-end moments: ${kind === 'far' ? 'far end pinned, ' : ''}${name}`,
     source: {
       author: 'Hibbeler',
       title: 'Structural Analysis',
       edition: '10th ed., 2018',
       place: 'Table of fixed-end moments',
+      compared: HIBBELER_TEXTS[id],
     },
     document: beamCase(L, { supports, loads }),
     expected,

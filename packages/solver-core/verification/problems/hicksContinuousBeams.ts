@@ -3,6 +3,7 @@
  * moments over the supports and shear forces beside them as fractions, largest moments in the spans to four decimals.
  */
 import { beamCase, pin, roller, uniform } from '../beamCase.ts';
+import { HICKS_TEXT } from './comparedTexts.ts';
 import { at, degree, published, reaction, extreme } from './problem.ts';
 import type { Problem } from './problem.ts';
 
@@ -89,6 +90,7 @@ function continuous(count: number, { moments, shears, span }: Row): Problem {
       title: 'Civil Engineering Formulas',
       edition: '2002',
       place: `Table 2.1, ${count + 1} supports`,
+      compared: HICKS_TEXT,
     },
     document: beamCase(count * l, { supports: [pin(0), ...rollers], loads: [uniform(0, count * l, -w)] }),
     expected: [

@@ -1,11 +1,14 @@
 import { aiscContinuousBeams } from './aiscContinuousBeams.ts';
 import { aiscFixedBeams } from './aiscFixedBeams.ts';
 import { aiscSimpleBeams } from './aiscSimpleBeams.ts';
+import { anastructTests } from './anastructTests.ts';
 import { axialAndInclined } from './axialAndInclined.ts';
 import { gerberBeams } from './gerberBeams.ts';
 import { gereDeflections } from './gereDeflections.ts';
+import { grillexBenchmarks } from './grillexBenchmarks.ts';
 import { hibbelerFixedEndMoments } from './hibbelerFixedEndMoments.ts';
 import { hicksContinuousBeams } from './hicksContinuousBeams.ts';
+import { hpCalculator } from './hpCalculator.ts';
 import { otherPrograms } from './otherPrograms.ts';
 import { parabolicLoads } from './parabolicLoads.ts';
 import type { Problem } from './problem.ts';
@@ -15,6 +18,7 @@ import { roarkSpreadLoads } from './roarkSpreadLoads.ts';
 import { settlements } from './settlements.ts';
 import { springSupports } from './springSupports.ts';
 import { steppedBeams } from './steppedBeams.ts';
+import { sympyTests } from './sympyTests.ts';
 import { weightAndCaseSets } from './weightAndCaseSets.ts';
 
 export interface ProblemGroup {
@@ -40,5 +44,9 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
   { title: 'Parabolic loads', problems: parabolicLoads },
   { title: 'Self weight, turned sets and combinations', problems: weightAndCaseSets },
   { title: 'Published tests of PyCBA', problems: pycbaTests },
+  { title: 'Published tests of SymPy', problems: sympyTests },
+  { title: 'Published tests of anaStruct', problems: anastructTests },
+  { title: 'Published benchmarks of Grillex', problems: grillexBenchmarks },
   { title: 'Published tests of other programs', problems: otherPrograms },
+  { title: 'Worked examples of a calculator', problems: hpCalculator },
 ];

@@ -1,3 +1,5 @@
+import type { ComparedText } from './comparedTexts.ts';
+
 /** A problem whose answer somebody published, or whose closed form stands in a book: never a number of our own run. */
 export interface Problem {
   readonly id: string;
@@ -14,6 +16,8 @@ export interface Source {
   readonly edition: string;
   /** Table, case, equation or test. */
   readonly place: string;
+  /** The text in which formulas or numbers were read. @default none: the citation is from memory */
+  readonly compared?: ComparedText | undefined;
 }
 
 export type FieldName = 'N' | 'Q' | 'M' | 'u' | 'deflection' | 'slope';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { solveBeam } from '@eecs/solver-core';
+import { AISC_TEXTS, GERE_TEXTS, HIBBELER_TEXTS, ROARK_TEXTS } from './comparedTexts.ts';
 import { describeExpected, deviation, foundValue } from './foundValue.ts';
 import { PROBLEM_GROUPS } from './index.ts';
 
@@ -23,7 +24,15 @@ describe('problems with a published answer', () => {
     expect(problems.filter(({ expected }) => expected.length === 0)).toEqual([]);
   });
 
-  it('holds at least the eighty problems that were promised', () => {
-    expect(problems.length).toBeGreaterThanOrEqual(80);
+  it('holds at least the eighty problems that were promised, compared with a published text', () => {
+    const compared = problems.filter(({ source }) => source.compared !== undefined);
+    expect(compared.length).toBeGreaterThanOrEqual(80);
+  });
+
+  it('has a problem for every restatement that was read', () => {
+    const used = new Set(problems.map(({ source }) => source.compared));
+    const tables = [AISC_TEXTS, ROARK_TEXTS, GERE_TEXTS, HIBBELER_TEXTS];
+    const unused = tables.flatMap((table) => Object.entries(table).filter(([, text]) => !used.has(text)));
+    expect(unused).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import {
   stiffness,
   uniform,
 } from '../beamCase.ts';
+import { TEST_ITSELF } from './comparedTexts.ts';
 import { at, extreme, reaction } from './problem.ts';
 import type { Expected, Problem } from './problem.ts';
 
@@ -23,6 +24,22 @@ const printed = { tolerance: 1e-7, scale: 1e4 };
 const EI = 180e6;
 
 export const pycbaTests: readonly Problem[] = [
+  centred('test_1span_ee', 'Clamped beam', [clamp(0), clamp(10)], {
+    left: -100 / 8,
+    right: -100 / 8,
+    load: 100 / 8,
+  }),
+  centred('test_1span_ep', 'Clamp and pin', [clamp(0), roller(10)], {
+    left: -300 / 16,
+    right: 0,
+    load: 500 / 32,
+  }),
+  centred('test_1span_pe', 'Pin and clamp', [pin(0), clamp(10)], {
+    left: 0,
+    right: -300 / 16,
+    load: 500 / 32,
+  }),
+  centred('test_1span_pp', 'Simple beam', [pin(0), roller(10)], { left: 0, right: 0, load: 100 / 4 }),
   pycba('test_2span_udl', 'Two unequal spans, uniform load', 14.5, {
     supports: [pin(0), roller(7.5), roller(14.5)],
     loads: [uniform(0, 14.5, -20e3)],
@@ -94,6 +111,23 @@ export const pycbaTests: readonly Problem[] = [
     const [a, b, P] = [2.5, 7.5, 10e3];
     return ((P * a ** 2 * b) / (6 * EI)) * (b / (30 - a)) ** 0.5;
   }),
+  offCentre('test_1span_def_pf', 'Pin and clamp, load at a quarter', [pin(0), clamp(10)], () => {
+    const [b, L, P] = [2.5, 10, 10e3];
+    return (((P * b) / (3 * EI)) * (L ** 2 - b ** 2) ** 3) / (3 * L ** 2 - b ** 2) ** 2;
+  }),
+  offCentre('test_1span_def_pp', 'Simple beam, load at a quarter', [pin(0), roller(10)], () => {
+    const [a, L, P] = [2.5, 10, 10e3];
+    return (3 ** 0.5 * P * a * (L ** 2 - a ** 2) ** 1.5) / (27 * EI * L);
+  }),
+  pycba('test_2span_pinned', 'Two spans, moment released over the middle support', 20, {
+    supports: [pin(0), roller(10, { release: true }), roller(20)],
+    loads: [uniform(0, 20, -20e3)],
+    expected: [
+      ...reactions([100, 200, 100]),
+      extreme('deflection', 'min', (-5 * 20e3 * 10 ** 4) / (384 * EI)),
+    ],
+  }),
+  ...[2, 5, 8].map((a) => suspendedSpan(a)),
 ];
 
 function pycba(
@@ -110,6 +144,7 @@ function pycba(
       title: 'PyCBA',
       edition: 'github.com/ccaprani/pycba',
       place: `tests/test_basic.py, ${test}`,
+      compared: TEST_ITSELF,
     },
     document: beamCase(length, { ...stiffness(of.EI ?? EI), supports: of.supports, loads: of.loads }),
     expected: of.expected,
@@ -135,4 +170,40 @@ function offCentre(test: string, title: string, supports: object[], sag: () => n
     loads: [force(2.5, -10e3)],
     expected: [extreme('deflection', 'min', -sag())],
   });
+}
+
+/** A load of 10 kN at the middle of 10 m; moments in kN·m. */
+function centred(
+  test: string,
+  title: string,
+  supports: object[],
+  { left, right, load }: { left: number; right: number; load: number },
+): Problem {
+  const scale = 10e3;
+  return pycba(test, `${title}, load at the middle`, 10, {
+    supports,
+    loads: [force(5, -10e3)],
+    expected: [
+      at('M', 0, left * 1e3, { scale }),
+      at('M', 10, right * 1e3, { scale, side: 'left' }),
+      at('M', 5, load * 1e3),
+    ],
+  });
+}
+
+/** A simple beam of 10 m between cantilevers of 3 and 7 m, a load of 100 kN at a on it. */
+function suspendedSpan(a: number): Problem {
+  const [left, right] = [100 * (1 - a / 10), 10 * a];
+  const problem = pycba(`test_suspended_span-${a}`, `Suspended span of 10 m, load at ${a} m`, 20, {
+    supports: [clamp(0), hinge(3), hinge(13), clamp(20)],
+    loads: [force(3 + a, -100e3)],
+    expected: [
+      reaction(0, 'normal', left * 1e3),
+      reaction(0, 'moment', 3 * left * 1e3),
+      reaction(3, 'normal', right * 1e3),
+      reaction(3, 'moment', -7 * right * 1e3),
+    ],
+  });
+  const place = 'tests/test_double_release.py, test_suspended_span_global_equilibrium';
+  return { ...problem, source: { ...problem.source, place } };
 }

@@ -5,6 +5,7 @@
  * guided end is the middle of a symmetric beam of twice the length.
  */
 import { beamCase, clamp, force, moment, pin, roller } from '../beamCase.ts';
+import { ROARK_TEXTS } from './comparedTexts.ts';
 import { at, extreme, reaction } from './problem.ts';
 import type { Expected, Problem } from './problem.ts';
 
@@ -152,6 +153,7 @@ function roark(
       title: "Roark's Formulas for Stress and Strain",
       edition: '8th ed., 2012',
       place: `Table 8.1, case ${number}`,
+      compared: ROARK_TEXTS[number],
     },
     document: beamCase(l, { supports, loads }),
     expected,

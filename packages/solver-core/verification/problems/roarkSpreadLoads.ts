@@ -4,6 +4,7 @@
  * c supported-fixed, d fixed-fixed, e supported-supported.
  */
 import { beamCase, clamp, linear, pin, roller } from '../beamCase.ts';
+import { ROARK_TEXTS } from './comparedTexts.ts';
 import { at, reaction } from './problem.ts';
 import type { Expected, Problem } from './problem.ts';
 
@@ -140,6 +141,7 @@ function roark(
       title: "Roark's Formulas for Stress and Strain",
       edition: '8th ed., 2012',
       place: `Table 8.1, case ${number}`,
+      compared: ROARK_TEXTS[number],
     },
     document: beamCase(l, { supports, loads: [linear(a, l, -wa, -wl)] }),
     expected,

@@ -4,6 +4,7 @@
  * or 1.0 dead and 1.6 or 0 live load, moments printed to two decimals of kN·m).
  */
 import { beamCase, clamp, force, pin, roller, uniform } from '../beamCase.ts';
+import { TEST_ITSELF } from './comparedTexts.ts';
 import { at, extreme, reaction } from './problem.ts';
 import type { Problem, Source } from './problem.ts';
 
@@ -140,6 +141,7 @@ function pycbaEnvelopes(): Problem {
       title: 'PyCBA',
       edition: 'github.com/ccaprani/pycba',
       place: 'tests/test_basic.py, test_envelopes',
+      compared: TEST_ITSELF,
     },
     document: beamCase(16, {
       supports: [pin(0), roller(6), roller(10), roller(16)],

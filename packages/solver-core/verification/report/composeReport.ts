@@ -1,7 +1,7 @@
 import { solveBeam } from '@eecs/solver-core';
 import { describeExpected, deviation, foundValue } from '../problems/foundValue.ts';
 import type { ProblemGroup } from '../problems/index.ts';
-import type { Expected, Problem } from '../problems/problem.ts';
+import type { Expected, Problem, Source } from '../problems/problem.ts';
 
 /**
  * Composes the verification report: every problem with its source, what was published, what the solver found and how
@@ -13,6 +13,7 @@ import type { Expected, Problem } from '../problems/problem.ts';
 export function composeReport(groups: readonly ProblemGroup[]): string {
   const problems = groups.flatMap((group) => group.problems);
   const numbers = problems.flatMap(({ expected }) => expected);
+  const compared = problems.filter(isCompared);
   const sources = new Set(problems.map(({ source }) => source.title));
   return [
     '# Verification of solver-core',
@@ -20,6 +21,13 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
     'Written by `verification/report/writeReport.ts` from `verification/problems/`; do not edit.',
     '',
     `${problems.length} problems from ${sources.size} sources, ${numbers.length} numbers.`,
+    '',
+    `Sources read: for ${compared.length} problems the published text, or another text that prints the same case, was read and`,
+    'compared with the expected values; the line "Compared with" under the citation names that text and what it lacks or',
+    'misprints. The others are cited from memory: the printed page was not at hand, the place may be off by an edition, and what',
+    'is expected of them is a closed form.',
+    '',
+    ...composeSummary(groups),
     '',
     'Expected values are closed forms of the source, or its printed numbers, never results of the solver. `expected` and',
     '`found` are in the base units of the problem (N, m, rad, or lbf, in, rad where the source is in US units). The deviation is',
@@ -29,6 +37,20 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
     '',
     ...groups.flatMap((group) => composeGroup(group)),
   ].join('\n');
+}
+
+/** Counts the problems of each group, and those whose source was read. */
+function composeSummary(groups: readonly ProblemGroup[]): string[] {
+  const rows = groups.map(({ title, problems }) => [
+    title,
+    String(problems.length),
+    String(problems.filter(isCompared).length),
+  ]);
+  return alignTable([['group', 'problems', 'compared with a text'], ...rows]);
+}
+
+function isCompared({ source }: Problem): boolean {
+  return source.compared !== undefined;
 }
 
 function composeGroup({ title, problems }: ProblemGroup): string[] {
@@ -43,10 +65,18 @@ function composeProblem(problem: Problem): string[] {
     `### ${title}`,
     '',
     `\`${id}\`: ${source.author}, _${source.title}_, ${source.edition}, ${source.place}.`,
+    ...composeComparison(source),
     '',
     ...alignTable([HEAD, ...rows]),
     '',
   ];
+}
+
+/** Names the text that was read; nothing for a citation from memory. */
+function composeComparison({ compared }: Source): string[] {
+  if (compared === undefined) return [];
+  const { text, except } = compared;
+  return [`Compared with ${text}${except === undefined ? '' : `; except ${except}`}.`];
 }
 
 function composeRow(expected: Expected, found: number): string[] {
@@ -63,7 +93,7 @@ const HEAD = ['what', 'expected', 'found', 'deviation', 'allowed'];
 
 /** Writes rows as a Markdown table: the first column to the left, numbers to the right. */
 function alignTable(rows: readonly (readonly string[])[]): string[] {
-  const widths = HEAD.map((_, k) => Math.max(...rows.map((row) => row[k]!.length)));
+  const widths = rows[0]!.map((_, k) => Math.max(...rows.map((row) => row[k]!.length)));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const lines = rows.map((row) =>
     line(row.map((cell, k) => (k === 0 ? cell.padEnd(widths[k]!) : cell.padStart(widths[k]!)))),
