@@ -50,7 +50,7 @@ function Session(props: BeamEditorProps) {
     <Frame role="group" aria-label={t('editor')} data-beam-editor="" tabIndex={-1} {...keys}>
       <Layout>
         <Main>
-          <EditorBar isReadOnly={isReadOnly} />
+          <EditorBar isReadOnly={isReadOnly} actions={props.actions} />
           <BeamBoard lesson={<EmptyBoard />} />
           <RefusalReport />
           <ResultsView />

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { BeamCase, RefusedBeam, SolvedBeam, UnitSystem } from '@eecs/solver-core';
 import type { Density, Host, LoadedMessages, Locale, ThemeChoice } from '@eecs/ui-kit';
 
@@ -16,6 +16,8 @@ export interface BeamEditorHandle {
   readonly getCase: () => BeamCase;
   /** Opens another document: clears the steps back, the result and its messages. */
   readonly setCase: (document: BeamCase) => void;
+  /** Puts another document in the place of the one on the board as one undo step: an import. */
+  readonly replaceCase: (document: BeamCase) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Solves the document as it stands; does nothing where the Solve button is disabled. */
@@ -27,6 +29,10 @@ export interface BeamEditorProps {
   readonly value?: BeamCase;
   /** The document to begin with, held by the editor from then on. @default an empty beam of 5 m */
   readonly defaultValue?: BeamCase;
+  /**
+   * A result kept from an earlier visit, shown from the start. One that does not answer the first document is ignored.
+   */
+  readonly defaultSolution?: SolvedBeam;
   /** Called with the whole document after each edit, undo and redo. */
   readonly onChange?: (document: BeamCase) => void;
   /** Called with each result. */
@@ -56,5 +62,7 @@ export interface BeamEditorProps {
   readonly nonce?: string;
   /** Where the style sheet goes: the shadow root the editor is in. @default the document's head */
   readonly styleTarget?: HTMLElement | ShadowRoot;
+  /** Further actions of the surroundings, at the end of the editor's bar. */
+  readonly actions?: ReactNode;
   readonly ref?: Ref<BeamEditorHandle>;
 }

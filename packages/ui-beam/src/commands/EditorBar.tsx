@@ -12,7 +12,14 @@ import { TitleField } from './TitleField.tsx';
 import { useFocusKeeper } from './useFocusKeeper.ts';
 
 /** The title block of the editor: title, steps back, whether the beam can stand, and Solve with what hinders it. */
-export function EditorBar({ isReadOnly }: { readonly isReadOnly: boolean }) {
+export function EditorBar({
+  isReadOnly,
+  actions,
+}: {
+  readonly isReadOnly: boolean;
+  /** What the surroundings add at the end. */
+  readonly actions: ReactNode;
+}) {
   return (
     <Bar>
       <TitleField isReadOnly={isReadOnly} />
@@ -24,6 +31,7 @@ export function EditorBar({ isReadOnly }: { readonly isReadOnly: boolean }) {
       )}
       <Status />
       <SolveButton />
+      {actions}
     </Bar>
   );
 }

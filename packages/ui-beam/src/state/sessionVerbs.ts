@@ -1,4 +1,4 @@
-import { type BeamCase, type UnitSystem, convertResults } from '@eecs/solver-core';
+import { type BeamCase, type UnitSystem, caseHash, convertResults } from '@eecs/solver-core';
 import { type Getter, type Setter, atom } from 'jotai/vanilla';
 import type { Edit } from '../editing/edit.ts';
 import { type History, createHistory, pushStep, stepBack, stepForward } from './history.ts';
@@ -40,6 +40,17 @@ export const redoAtom = atom(null, (get, set) => {
 export const openCaseAtom = atom(null, (get, set, document: BeamCase) => {
   forget(get, set);
   ask(get, set, createHistory(document));
+});
+
+/** Shows a result kept from an earlier visit with the document it answers; any other is ignored. */
+export const restoreSolutionAtom = atom(null, (get, set, { document, answer }: Solution) => {
+  if (caseHash(document) !== answer.hash) return;
+  const { system } = get(documentAtom).units;
+  const twins = get(unitTwinsAtom);
+  set(
+    solutionAtom,
+    solutionToSystem({ document, answer }, system, (own) => toSystem(own, system, twins)),
+  );
 });
 
 /** Takes the document a controlled editor is given: one it asked for goes on, any other is opened afresh. */

@@ -7,7 +7,9 @@ import { createHistory } from './history.ts';
 import { type Ports, documentAtom, historyAtom, portsAtom, runAtom, unitTwinsAtom } from './sessionAtoms.ts';
 import {
   openCaseAtom,
+  applyEditAtom,
   redoAtom,
+  restoreSolutionAtom,
   solveAtom,
   switchUnitsAtom,
   takeValueAtom,
@@ -52,6 +54,8 @@ export function useSession(props: BeamEditorProps): void {
     const opened = given === undefined ? createBeam(units) : readCase(given);
     const first = isControlled ? opened : toSystem(opened, units, store.get(unitTwinsAtom));
     store.set(historyAtom, createHistory(first));
+    const { defaultSolution: answer } = props;
+    if (answer !== undefined) store.set(restoreSolutionAtom, { document: opened, answer });
     return null;
   });
 
@@ -86,10 +90,18 @@ function createHandle(store: KitStore) {
   return {
     getCase: () => store.get(documentAtom),
     setCase: (document: BeamCase) => store.set(openCaseAtom, readCase(document)),
+    replaceCase: (document: BeamCase) => replaceCase(store, readCase(document)),
     undo: () => store.set(undoAtom),
     redo: () => store.set(redoAtom),
     solve: () => store.set(solveAtom),
   };
+}
+
+/** In the units on the screen: what comes in goes out in them too. */
+function replaceCase(store: KitStore, document: BeamCase): void {
+  const { system } = store.get(documentAtom).units;
+  const next = toSystem(document, system, store.get(unitTwinsAtom));
+  store.set(applyEditAtom, () => ({ document: next, notes: [] }));
 }
 
 /**
