@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeDiagram, valueAt } from './diagram.ts';
+import { makeDiagram, valueAt } from './diagram.ts';
 import type { SolvedBeam } from './answer.ts';
 import { solveBeam } from './solveBeam.ts';
 import {
@@ -109,11 +109,11 @@ describe('the place of an extreme', () => {
     const [x0, x1] = [0.605, 6.047];
     const turn = x1 - x0;
     expect(x0 + turn).toBeGreaterThan(x1);
-    const { diagram } = completeDiagram({
+    const { diagram } = makeDiagram({
       places: new Float64Array([x0, x1]),
       // A parabola with its top at the right end.
-      segments: [{ x0, x1, c: [0, 2 * turn, -1] }],
-      turns: [[turn]],
+      polynomialAt: () => [0, 2 * turn, -1],
+      turns: { first: new Int32Array([0, 1]), at: [turn] },
     });
     expect(diagram.max).toEqual({ x: x1, value: turn ** 2 });
   });

@@ -1,72 +1,60 @@
-import type { DiagramSegment } from './answer.ts';
 import type { NodeAxial } from './axial.ts';
 import type { BeamModel } from './elements.ts';
-import { axialPolynomial, stretchPolynomial } from './fieldPolynomials.ts';
-import { createPiece, readPieceInto } from './loadedPiece.ts';
-import type { LoadedPiece } from './loadedPiece.ts';
 import type { LineLoad } from './pieces.ts';
 
-/** Fields along the beam, piece by piece. */
+/** Axial force and displacement at the left end of each piece, to the right of a force there, and the stiffness. */
 export interface AxialFields {
-  readonly N: DiagramSegment[];
-  readonly u: DiagramSegment[];
+  readonly N: Float64Array;
+  readonly u: Float64Array;
+  readonly EA: Float64Array;
 }
 
-/** Axial force and displacement at one place, and the stiffness there. */
-export interface AxialState {
-  N: number;
-  u: number;
-  EA: number;
-}
-
-/** Integrates N and u of every piece from the nodes. */
+/** Integrates N and u from the nodes to every piece. */
 export function integrateAxial(of: { model: BeamModel; load: LineLoad; axial: NodeAxial }): AxialFields {
   const { load, axial } = of;
-  const { places, firstPiece, force } = load;
-  const count = places.length - 1;
-  const forces = new Float64Array(count);
-  const N = new Array<DiagramSegment>(count);
-  const u = new Array<DiagramSegment>(count);
-  const state: AxialState = { N: 0, u: 0, EA: 1 };
-  const piece = createPiece();
-  of.model.elements.forEach(({ EA }, e) => {
+  const { elements } = of.model;
+  const { firstPiece, force } = load;
+  const count = load.places.length - 1;
+  const fields = {
+    N: new Float64Array(count),
+    u: new Float64Array(count),
+    EA: new Float64Array(count),
+  };
+  for (let e = 0; e < elements.length; e++) {
+    const { EA } = elements[e]!;
     const first = firstPiece[e]!;
     const next = firstPiece[e + 1]!;
     if (e >= axial.firstFromRight) {
-      let at = axial.end[e]!;
+      let N = axial.end[e]!;
       for (let p = next - 1; p >= first; p--) {
-        readPieceInto(piece, load, p);
-        at += loadOn(piece);
-        forces[p] = at;
-        if (p > first) at += force[p]!;
+        N += loadOn(load, p);
+        fields.N[p] = N;
+        if (p > first) N += force[p]!;
       }
     } else {
-      let at = axial.start[e]!;
+      let N = axial.start[e]!;
       for (let p = first; p < next; p++) {
-        readPieceInto(piece, load, p);
-        if (p > first) at -= force[p]!;
-        forces[p] = at;
-        at -= loadOn(piece);
+        if (p > first) N -= force[p]!;
+        fields.N[p] = N;
+        N -= loadOn(load, p);
       }
     }
-    state.u = axial.u[e]!;
-    state.EA = EA;
+    let u = axial.u[e]!;
     for (let p = first; p < next; p++) {
-      readPieceInto(piece, load, p);
-      const { x0, x1 } = piece;
-      state.N = forces[p]!;
-      N[p] = { x0, x1, c: axialPolynomial(state, piece) };
-      u[p] = { x0, x1, c: stretchPolynomial(state, piece) };
-      state.u += lengthening(state, piece);
+      fields.u[p] = u;
+      fields.EA[p] = EA;
+      u += lengthening(load, p, fields);
     }
-  });
-  return { N, u };
+  }
+  return fields;
 }
 
-function loadOn({ h, a, b, c }: LoadedPiece): number {
-  return h * (a + h * (b / 2 + (h * c) / 3));
+function loadOn({ places, q0, q1, q2 }: LineLoad, p: number): number {
+  const h = places[p + 1]! - places[p]!;
+  return h * (q0[p]! + h * (q1[p]! / 2 + (h * q2[p]!) / 3));
 }
 
-function lengthening({ N, EA }: AxialState, { h, a, b, c }: LoadedPiece): number {
-  return (h * (N - h * (a / 2 + h * (b / 6 + (h * c) / 12)))) / EA;
+function lengthening({ places, q0, q1, q2 }: LineLoad, p: number, { N, EA }: AxialFields): number {
+  const h = places[p + 1]! - places[p]!;
+  return (h * (N[p]! - h * (q0[p]! / 2 + h * (q1[p]! / 6 + (h * q2[p]!) / 12)))) / EA[p]!;
 }

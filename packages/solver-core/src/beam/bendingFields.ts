@@ -1,36 +1,22 @@
-import type { DiagramSegment } from './answer.ts';
 import type { NodeBending } from './bendingInput.ts';
 import type { BeamModel } from './elements.ts';
-import {
-  deflectionPolynomial,
-  momentPolynomial,
-  shearPolynomial,
-  slopePolynomial,
-} from './fieldPolynomials.ts';
-import { createPiece, readPieceInto } from './loadedPiece.ts';
-import type { LoadedPiece } from './loadedPiece.ts';
 import type { LineLoad } from './pieces.ts';
 import type { SpanActions } from './spanActions.ts';
 
-/** Fields across the beam, piece by piece. */
+/**
+ * Fields across the beam at the left end of each piece, to the right of a force and a moment there, and the stiffness.
+ * With the load they say the polynomials of the piece.
+ */
 export interface BendingFields {
-  readonly Q: DiagramSegment[];
-  readonly M: DiagramSegment[];
-  readonly slope: DiagramSegment[];
-  readonly deflection: DiagramSegment[];
-}
-
-/** Shear force, moment, slope and deflection at one place, and the stiffness there. */
-export interface BendingState {
-  Q: number;
-  M: number;
-  slope: number;
-  v: number;
-  EI: number;
+  readonly Q: Float64Array;
+  readonly M: Float64Array;
+  readonly slope: Float64Array;
+  readonly v: Float64Array;
+  readonly EI: Float64Array;
 }
 
 /**
- * Integrates Q, M, slope and deflection of every piece from the nodes.
+ * Integrates Q, M, slope and deflection from the nodes to every piece.
  *
  * Pieces in the left half of an element are followed from its left end and those in the right half from its right end, so
  * a load a millimetre beside a support costs no digits and both ends keep the nodes' values. Forces and moments right on a
@@ -45,15 +31,8 @@ export function integrateBending(of: {
   const { load, spans, bending } = of;
   const { elements } = of.model;
   const { places, firstPiece, force, moment } = load;
-  const count = places.length - 1;
-  const fields: BendingFields = {
-    Q: new Array<DiagramSegment>(count),
-    M: new Array<DiagramSegment>(count),
-    slope: new Array<DiagramSegment>(count),
-    deflection: new Array<DiagramSegment>(count),
-  };
+  const fields = createFields(places.length - 1);
   const state: BendingState = { Q: 0, M: 0, slope: 0, v: 0, EI: 1 };
-  const piece = createPiece();
   for (let e = 0; e < elements.length; e++) {
     const { x0, x1, EI } = elements[e]!;
     const first = firstPiece[e]!;
@@ -63,25 +42,50 @@ export function integrateBending(of: {
     readStartInto(state, { bending, span: spans[e]!, e });
     let split = first;
     for (; split < next; split++) {
-      readPieceInto(piece, load, split);
-      if (split > first && (piece.x0 + piece.x1) / 2 > middle) break;
       if (split > first) {
+        if ((places[split]! + places[split + 1]!) / 2 > middle) break;
         state.Q += force[split]!;
         state.M -= moment[split]!;
       }
-      writeFieldsInto(fields, split, { piece, state });
-      stepRightInto(state, piece);
+      keepInto(fields, split, state);
+      stepRightInto(state, load, split);
     }
     readEndInto(state, { bending, span: spans[e]!, e });
     for (let p = next - 1; p >= split; p--) {
-      readPieceInto(piece, load, p);
-      stepLeftInto(state, piece);
-      writeFieldsInto(fields, p, { piece, state });
+      stepLeftInto(state, load, p);
+      keepInto(fields, p, state);
       state.Q -= force[p]!;
       state.M += moment[p]!;
     }
   }
   return fields;
+}
+
+/** Shear force, moment, slope and deflection at one place, and the stiffness there. */
+interface BendingState {
+  Q: number;
+  M: number;
+  slope: number;
+  v: number;
+  EI: number;
+}
+
+function createFields(count: number): BendingFields {
+  return {
+    Q: new Float64Array(count),
+    M: new Float64Array(count),
+    slope: new Float64Array(count),
+    v: new Float64Array(count),
+    EI: new Float64Array(count),
+  };
+}
+
+function keepInto(fields: BendingFields, p: number, state: BendingState): void {
+  fields.Q[p] = state.Q;
+  fields.M[p] = state.M;
+  fields.slope[p] = state.slope;
+  fields.v[p] = state.v;
+  fields.EI[p] = state.EI;
 }
 
 interface Ends {
@@ -110,20 +114,12 @@ function readEndInto(state: BendingState, { bending: { left, right, v }, span, e
   state.v = v[e + 1]!;
 }
 
-function writeFieldsInto(
-  fields: BendingFields,
-  p: number,
-  { piece, state }: { readonly piece: LoadedPiece; readonly state: BendingState },
-): void {
-  const { x0, x1 } = piece;
-  fields.Q[p] = { x0, x1, c: shearPolynomial(state, piece) };
-  fields.M[p] = { x0, x1, c: momentPolynomial(state, piece) };
-  fields.slope[p] = { x0, x1, c: slopePolynomial(state, piece) };
-  fields.deflection[p] = { x0, x1, c: deflectionPolynomial(state, piece) };
-}
-
 /** Carries the state from the left end of a piece to its right end. */
-function stepRightInto(state: BendingState, { h, a, b, c }: LoadedPiece): void {
+function stepRightInto(state: BendingState, { places, q0, q1, q2 }: LineLoad, p: number): void {
+  const h = places[p + 1]! - places[p]!;
+  const a = q0[p]!;
+  const b = q1[p]!;
+  const c = q2[p]!;
   const { Q, M, slope, EI } = state;
   state.Q += h * (a + h * (b / 2 + (h * c) / 3));
   state.M += h * (Q + h * (a / 2 + h * (b / 6 + (h * c) / 12)));
@@ -132,7 +128,11 @@ function stepRightInto(state: BendingState, { h, a, b, c }: LoadedPiece): void {
 }
 
 /** Carries the state from the right end of a piece to its left end. */
-function stepLeftInto(state: BendingState, { h, a, b, c }: LoadedPiece): void {
+function stepLeftInto(state: BendingState, { places, q0, q1, q2 }: LineLoad, p: number): void {
+  const h = places[p + 1]! - places[p]!;
+  const a = q0[p]!;
+  const b = q1[p]!;
+  const c = q2[p]!;
   const { EI } = state;
   const Q = state.Q - h * (a + h * (b / 2 + (h * c) / 3));
   const M = state.M - h * (Q + h * (a / 2 + h * (b / 6 + (h * c) / 12)));

@@ -1,35 +1,29 @@
-import { crossings, evaluate } from '../linalg/polynomial.ts';
-import { JUMP, SAME_EXTREME, SAME_PLACE, ZERO_VALUE } from '../linalg/tolerance.ts';
-import type { Diagram, DiagramJump, DiagramPoint, DiagramSegment } from './answer.ts';
-
-/** Segments between ascending places, and by segment where (from its left end) its derivative crosses zero. */
-export interface TurningSegments {
-  readonly places: Float64Array;
-  readonly segments: readonly DiagramSegment[];
-  readonly turns: readonly (readonly number[])[];
-}
+import { evaluate } from '../linalg/polynomial.ts';
+import { JUMP, SAME_EXTREME } from '../linalg/tolerance.ts';
+import type { Diagram, DiagramJump, DiagramPoint } from './answer.ts';
+import { measureSegments } from './diagramShape.ts';
+import type { DiagramShape, PlacesOnPieces, TurningPieces } from './diagramShape.ts';
+import { isolatedZeros } from './diagramZeros.ts';
 
 /**
- * Completes a diagram from its segments: extremes at ends and turns, isolated zeros, inner jumps.
- * Also returns, by segment, where the diagram crosses zero: the turns of its integral.
+ * Makes a diagram from its pieces: segments, extremes at ends and turns, isolated zeros, inner jumps.
+ * Also returns where the diagram crosses zero: the turns of its integral.
  */
-export function completeDiagram(given: TurningSegments): {
+export function makeDiagram(pieces: TurningPieces): {
   diagram: Diagram;
-  crossingsBySegment: readonly (readonly number[])[];
+  crossings: PlacesOnPieces;
   /** False when numbers beyond all sizes left a coefficient that is none. */
   isFinite: boolean;
 } {
-  const shape = measure(given);
-  return {
-    isFinite: shape.isFinite,
-    diagram: {
-      segments: given.segments,
-      ...extremes(shape),
-      zeros: isolatedZeros(shape),
-      jumps: jumpsOf(shape),
-    },
-    crossingsBySegment: shape.crossingsBySegment,
+  const shape = measureSegments(pieces);
+  const { segments, crossings, isFinite } = shape;
+  const diagram = {
+    segments,
+    ...extremes(shape),
+    zeros: isolatedZeros(shape),
+    jumps: jumpsOf(shape),
   };
+  return { diagram, crossings, isFinite };
 }
 
 /**
@@ -52,51 +46,7 @@ export function valueAt(diagram: Diagram, x: number, side: 'left' | 'right' = 'r
   return evaluate(c, x - x0);
 }
 
-/**
- * What every search needs of the segments, in columns: values at both ends, upper bounds, the largest of them, and
- * where each crosses zero. Records lie scattered in memory and are walked once; the searches read the columns.
- */
-interface Shape extends TurningSegments {
-  readonly lefts: Float64Array;
-  readonly rights: Float64Array;
-  readonly bounds: Float64Array;
-  readonly scale: number;
-  readonly isFinite: boolean;
-  readonly crossingsBySegment: readonly (readonly number[])[];
-}
-
-function measure({ places, segments, turns }: TurningSegments): Shape {
-  const count = segments.length;
-  const lefts = new Float64Array(count);
-  const rights = new Float64Array(count);
-  const bounds = new Float64Array(count);
-  const crossingsBySegment = new Array<readonly number[]>(count);
-  let scale = 0;
-  let sum = 0;
-  for (let i = 0; i < count; i++) {
-    const { c } = segments[i]!;
-    const h = places[i + 1]! - places[i]!;
-    let value = 0;
-    let size = 0;
-    for (let k = c.length - 1; k >= 0; k--) {
-      value = value * h + c[k]!;
-      size = size * h + Math.abs(c[k]!);
-    }
-    lefts[i] = c[0]!;
-    rights[i] = value;
-    bounds[i] = size;
-    if (size > scale) scale = size;
-    sum += size;
-    // Between ends of one sign a monotone polynomial has no zero: almost all segments are done here.
-    const isMonotone = turns[i]!.length === 0;
-    const hasCrossing = !isMonotone || (c[0]! < 0 && value > 0) || (c[0]! > 0 && value < 0);
-    crossingsBySegment[i] = hasCrossing ? crossings(c, h, turns[i]!) : NONE;
-  }
-  const isFinite = Number.isFinite(sum);
-  return { places, segments, turns, lefts, rights, bounds, scale, isFinite, crossingsBySegment };
-}
-
-function extremes({ places, segments, turns, lefts, rights, scale }: Shape): {
+function extremes({ places, segments, turns, lefts, rights, scale }: DiagramShape): {
   min: DiagramPoint;
   max: DiagramPoint;
 } {
@@ -112,96 +62,33 @@ function extremes({ places, segments, turns, lefts, rights, scale }: Shape): {
       min.value = value;
     }
   };
-  for (let i = 0; i < lefts.length; i++) {
+  for (let p = 0; p < lefts.length; p++) {
+    const left = lefts[p]!;
+    const right = rights[p]!;
+    const first = turns.first[p]!;
+    const next = turns.first[p + 1]!;
     // Few segments reach beyond those before them.
-    const low = Math.min(lefts[i]!, rights[i]!);
-    const high = Math.max(lefts[i]!, rights[i]!);
-    if (turns[i]!.length === 0 && low >= min.value - tie && high <= max.value + tie) continue;
-    visit(places[i]!, lefts[i]!);
-    for (const turn of turns[i]!) {
+    const low = min.value - tie;
+    const high = max.value + tie;
+    if (first === next && left >= low && right >= low && left <= high && right <= high) continue;
+    visit(places[p]!, left);
+    for (let t = first; t < next; t++) {
+      const turn = turns.at[t]!;
       // A turn at the segment's end may round past it, to where another piece holds.
-      visit(Math.min(places[i]! + turn, places[i + 1]!), evaluate(segments[i]!.c, turn));
+      visit(Math.min(places[p]! + turn, places[p + 1]!), evaluate(segments[p]!.c, turn));
     }
-    visit(places[i + 1]!, rights[i]!);
+    visit(places[p + 1]!, right);
   }
   return { min, max };
 }
 
-function jumpsOf({ places, lefts, rights, scale }: Shape): DiagramJump[] {
+function jumpsOf({ places, lefts, rights, scale }: DiagramShape): DiagramJump[] {
   const jumps: DiagramJump[] = [];
   const rounding = JUMP * scale;
-  for (let i = 1; i < lefts.length; i++) {
-    const left = rights[i - 1]!;
-    const right = lefts[i]!;
-    if (Math.abs(right - left) > rounding) jumps.push({ x: places[i]!, left, right });
+  for (let p = 1; p < lefts.length; p++) {
+    const left = rights[p - 1]!;
+    const right = lefts[p]!;
+    if (Math.abs(right - left) > rounding) jumps.push({ x: places[p]!, left, right });
   }
   return jumps;
 }
-
-/** Zeros that stand alone: places where a stretch of zeros begins or ends are not among them. */
-function isolatedZeros({
-  places,
-  segments,
-  turns,
-  lefts,
-  rights,
-  bounds,
-  scale,
-  crossingsBySegment,
-}: Shape): readonly number[] {
-  if (scale === 0) return NONE;
-  const tolerance = ZERO_VALUE * scale;
-  const near = SAME_PLACE * places[lefts.length]!;
-  const zeros: number[] = [];
-  const stretches: { from: number; to: number }[] = [];
-  const add = (x: number) => {
-    if (zeros.length === 0 || x - zeros[zeros.length - 1]! > near) zeros.push(x);
-  };
-  for (let i = 0; i < lefts.length; i++) {
-    const isClear = Math.abs(lefts[i]!) > tolerance && Math.abs(rights[i]!) > tolerance;
-    if (isClear && turns[i]!.length === 0 && crossingsBySegment[i]!.length === 0) continue;
-    const x0 = places[i]!;
-    const x1 = places[i + 1]!;
-    if (bounds[i]! <= tolerance) {
-      stretches.push({ from: x0, to: x1 });
-      continue;
-    }
-    const { c } = segments[i]!;
-    const beginsInZero = Math.abs(lefts[i]!) <= tolerance;
-    const endsInZero = Math.abs(rights[i]!) <= tolerance;
-    // A root beside an end that is a zero itself is that end, whose place is the document's own number: where the
-    // diagram only touches zero there, rounding puts the root as far off as the diagram stays within rounding.
-    const isLevel = (s: number): boolean => Math.abs(evaluate(c, s)) <= tolerance;
-    const toPlace = (s: number): number => {
-      if (endsInZero && (x1 - x0 - s <= near || isLevel((s + x1 - x0) / 2))) return x1;
-      return beginsInZero && isLevel(s / 2) ? x0 : x0 + s;
-    };
-    if (beginsInZero) add(x0);
-    const crossing = crossingsBySegment[i]!;
-    if (turns[i]!.length === 0) {
-      for (const s of crossing) add(toPlace(s));
-    } else {
-      const touching = turns[i]!.filter(isLevel);
-      for (const s of [...touching, ...crossing].sort((a, b) => a - b)) add(toPlace(s));
-    }
-    if (endsInZero) add(x1);
-  }
-  return withoutStretches(zeros, stretches, near);
-}
-
-/** Both lists ascend, so one sweep over them is enough. */
-function withoutStretches(
-  zeros: readonly number[],
-  stretches: readonly { readonly from: number; readonly to: number }[],
-  near: number,
-): readonly number[] {
-  if (stretches.length === 0) return zeros;
-  let s = 0;
-  return zeros.filter((x) => {
-    while (s < stretches.length - 1 && stretches[s]!.to + near < x) s++;
-    const { from, to } = stretches[s]!;
-    return x < from - near || x > to + near;
-  });
-}
-
-const NONE: readonly number[] = [];

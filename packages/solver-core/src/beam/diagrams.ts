@@ -1,8 +1,17 @@
 import { crossings } from '../linalg/polynomial.ts';
-import type { BeamSet, Diagram, DiagramSegment } from './answer.ts';
+import type { BeamSet, Diagram } from './answer.ts';
 import type { AxialFields } from './axialFields.ts';
 import type { BendingFields } from './bendingFields.ts';
-import { completeDiagram } from './diagram.ts';
+import { makeDiagram } from './diagram.ts';
+import type { PlacesOnPieces } from './diagramShape.ts';
+import {
+  axialPolynomial,
+  deflectionPolynomial,
+  momentPolynomial,
+  shearPolynomial,
+  slopePolynomial,
+  stretchPolynomial,
+} from './fieldPolynomials.ts';
 import type { LineLoad, SplitLoad } from './pieces.ts';
 
 /**
@@ -16,47 +25,53 @@ export function makeDiagrams(of: {
   stretched: AxialFields;
 }): Pick<BeamSet, 'N' | 'Q' | 'M' | 'u' | 'deflection' | 'slope'> | null {
   const { load, bent, stretched } = of;
-  const across = follow(load.across, [bent.Q, bent.M, bent.slope, bent.deflection]);
-  const along = follow(load.along, [stretched.N, stretched.u]);
+  const across = follow(load.across, bent, BENDING_POLYNOMIALS);
+  const along = follow(load.along, stretched, AXIAL_POLYNOMIALS);
   if (!across || !along) return null;
   const [Q, M, slope, deflection] = across;
   const [N, u] = along;
   return { N: N!, Q: Q!, M: M!, u: u!, deflection: deflection!, slope: slope! };
 }
 
-function follow(load: LineLoad, fields: readonly (readonly DiagramSegment[])[]): Diagram[] | null {
-  let turns: readonly (readonly number[])[] = loadCrossings(load);
+const BENDING_POLYNOMIALS = [shearPolynomial, momentPolynomial, slopePolynomial, deflectionPolynomial];
+const AXIAL_POLYNOMIALS = [axialPolynomial, stretchPolynomial];
+
+function follow<Fields>(
+  load: LineLoad,
+  fields: Fields,
+  polynomials: readonly ((fields: Fields, load: LineLoad, p: number) => readonly number[])[],
+): Diagram[] | null {
+  const { places } = load;
+  let turns = loadCrossings(load);
   const diagrams: Diagram[] = [];
-  for (const segments of fields) {
-    const { diagram, crossingsBySegment, isFinite } = completeDiagram({
-      places: load.places,
-      segments,
-      turns,
-    });
-    if (!isFinite) return null;
-    turns = crossingsBySegment;
-    diagrams.push(diagram);
+  for (const polynomialOf of polynomials) {
+    const made = makeDiagram({ places, turns, polynomialAt: (p) => polynomialOf(fields, load, p) });
+    if (!made.isFinite) return null;
+    turns = made.crossings;
+    diagrams.push(made.diagram);
   }
   return diagrams;
 }
 
 /** Places on each piece where its load changes sign. */
-function loadCrossings({ places, q0, q1, q2 }: LineLoad): (readonly number[])[] {
-  const found = new Array<readonly number[]>(q0.length);
-  for (let p = 0; p < q0.length; p++) {
-    const [c0, c1, c2] = [q0[p]!, q1[p]!, q2[p]!];
+function loadCrossings({ places, q0, q1, q2 }: LineLoad): PlacesOnPieces {
+  const count = places.length - 1;
+  const first = new Int32Array(count + 1);
+  const at: number[] = [];
+  for (let p = 0; p < count; p++) {
+    const c0 = q0[p]!;
+    const c1 = q1[p]!;
+    const c2 = q2[p]!;
     const h = places[p + 1]! - places[p]!;
     // A quadratic lies within its Bernstein coefficients: where they have one sign, nothing is to be searched.
     const middle = c0 + (c1 * h) / 2;
     const end = c0 + h * (c1 + h * c2);
-    if ((c0 >= 0 && middle >= 0 && end >= 0) || (c0 <= 0 && middle <= 0 && end <= 0)) {
-      found[p] = NONE;
-      continue;
+    const hasOneSign = (c0 >= 0 && middle >= 0 && end >= 0) || (c0 <= 0 && middle <= 0 && end <= 0);
+    if (!hasOneSign) {
+      const turn = -c1 / (2 * c2);
+      at.push(...crossings([c0, c1, c2], h, turn > 0 && turn < h ? [turn] : []));
     }
-    const turn = -c1 / (2 * c2);
-    found[p] = crossings([c0, c1, c2], h, turn > 0 && turn < h ? [turn] : NONE);
+    first[p + 1] = at.length;
   }
-  return found;
+  return { first, at };
 }
-
-const NONE: readonly number[] = [];

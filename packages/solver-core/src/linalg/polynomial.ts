@@ -20,21 +20,34 @@ export function bound(c: readonly number[], s: number): number {
  * `turns` are the ascending places in (0, h) where its derivative crosses zero, so that it is monotone in between;
  * each crossing is bracketed and then found by Newton's method safeguarded with bisection.
  */
-export function crossings(c: readonly number[], h: number, turns: readonly number[]): readonly number[] {
-  // Most pieces have no zero: they share one empty list.
-  let roots: number[] | null = null;
+export function crossings(c: readonly number[], h: number, turns: readonly number[]): number[] {
+  const found: number[] = [];
+  addCrossingsInto(found, { c, h, turns, first: 0, next: turns.length });
+  return found;
+}
+
+/** Appends the crossings, as `crossings` computes them, of a polynomial whose turns are those from `first` to before `next`. */
+export function addCrossingsInto(
+  found: number[],
+  of: {
+    readonly c: readonly number[];
+    readonly h: number;
+    readonly turns: readonly number[];
+    readonly first: number;
+    readonly next: number;
+  },
+): void {
+  const { c, h, turns, first, next } = of;
   let from = 0;
   let atFrom = evaluate(c, 0);
-  for (let i = 0; i <= turns.length; i++) {
-    const to = i < turns.length ? (turns[i] as number) : h;
-    const atTo = i < turns.length || h > 0 ? evaluate(c, to) : atFrom;
-    if (atFrom === 0 && from > 0) (roots ??= []).push(from);
-    else if ((atFrom < 0 && atTo > 0) || (atFrom > 0 && atTo < 0))
-      (roots ??= []).push(bracketedRoot(c, from, to));
+  for (let i = first; i <= next; i++) {
+    const to = i < next ? turns[i]! : h;
+    const atTo = i < next || h > 0 ? evaluate(c, to) : atFrom;
+    if (atFrom === 0 && from > 0) found.push(from);
+    else if ((atFrom < 0 && atTo > 0) || (atFrom > 0 && atTo < 0)) found.push(bracketedRoot(c, from, to));
     from = to;
     atFrom = atTo;
   }
-  return roots ?? NONE;
 }
 
 function bracketedRoot(c: readonly number[], from: number, to: number): number {
@@ -64,8 +77,6 @@ function bracketedRoot(c: readonly number[], from: number, to: number): number {
   }
   return s;
 }
-
-const NONE: readonly number[] = [];
 
 /** Bisection alone would end after 60; Newton needs about six. */
 const MAX_ITERATIONS = 200;

@@ -1,0 +1,84 @@
+import { addCrossingsInto } from '../linalg/polynomial.ts';
+import type { DiagramSegment } from './answer.ts';
+
+/** Places on pieces, from their left ends, ascending: those of piece p stand from `first[p]` to before `first[p + 1]`. */
+export interface PlacesOnPieces {
+  readonly first: Int32Array;
+  readonly at: readonly number[];
+}
+
+/** Pieces between ascending places, each with a polynomial. */
+export interface TurningPieces {
+  readonly places: Float64Array;
+  /** Coefficients on piece p in powers of the distance from its left end. */
+  readonly polynomialAt: (p: number) => readonly number[];
+  /** Where its derivative crosses zero. */
+  readonly turns: PlacesOnPieces;
+}
+
+/** The segments, and in columns what the searches along them need. */
+export interface DiagramShape {
+  readonly places: Float64Array;
+  readonly segments: readonly DiagramSegment[];
+  readonly turns: PlacesOnPieces;
+  readonly crossings: PlacesOnPieces;
+  /** Values at both ends of each segment. */
+  readonly lefts: Float64Array;
+  readonly rights: Float64Array;
+  /** Upper bounds of each segment's magnitude, and the largest of them. */
+  readonly bounds: Float64Array;
+  readonly scale: number;
+  /** False when numbers beyond all sizes left a coefficient that is none. */
+  readonly isFinite: boolean;
+}
+
+/**
+ * Makes the segments and measures each while its polynomial is at hand: the records lie scattered in memory, and going
+ * through them again would cost more than making them.
+ */
+export function measureSegments({ places, polynomialAt, turns }: TurningPieces): DiagramShape {
+  const count = places.length - 1;
+  const segments = new Array<DiagramSegment>(count);
+  const lefts = new Float64Array(count);
+  const rights = new Float64Array(count);
+  const bounds = new Float64Array(count);
+  const crossings = { first: new Int32Array(count + 1), at: [] as number[] };
+  let scale = 0;
+  let sum = 0;
+  for (let p = 0; p < count; p++) {
+    const c = polynomialAt(p);
+    const x0 = places[p]!;
+    const x1 = places[p + 1]!;
+    const h = x1 - x0;
+    segments[p] = { x0, x1, c };
+    const left = c[0]!;
+    let right = 0;
+    let bound = 0;
+    for (let k = c.length - 1; k >= 0; k--) {
+      right = right * h + c[k]!;
+      bound = bound * h + Math.abs(c[k]!);
+    }
+    lefts[p] = left;
+    rights[p] = right;
+    bounds[p] = bound;
+    if (bound > scale) scale = bound;
+    sum += bound;
+    const first = turns.first[p]!;
+    const next = turns.first[p + 1]!;
+    // Between ends of one sign a monotone polynomial has no zero: almost all segments are done here.
+    if (first < next || (left < 0 && right > 0) || (left > 0 && right < 0))
+      addCrossingsInto(crossings.at, { c, h, turns: turns.at, first, next });
+    crossings.first[p + 1] = crossings.at.length;
+  }
+  return {
+    places,
+    segments,
+    turns,
+    crossings,
+    lefts,
+    rights,
+    bounds,
+    scale,
+    isFinite: Number.isFinite(sum),
+  };
+}
