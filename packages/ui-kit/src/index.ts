@@ -34,6 +34,7 @@ export {
   getTokens,
   type ThemeChoice,
   type ThemeName,
+  toDeclarations,
   type TokenName,
   type Tokens,
   toVariableName,
@@ -106,6 +107,7 @@ export { useElementWidth } from './viewport/useElementWidth.ts';
 // Diagrams
 export { DiagramPlot, type DiagramPlotProps } from './diagrams/DiagramPlot.tsx';
 export { type KeyPoint, listKeyPoints } from './diagrams/keyPoints.ts';
+export { type DiagramLayout, layoutDiagram } from './diagrams/layoutDiagram.ts';
 export { type DiagramPaths, diagramPaths, type SignedPath } from './diagrams/diagramPaths.ts';
 
 // Labels of a drawing
