@@ -40,6 +40,7 @@ export {
   toVariableName,
   vars,
 } from './theme/tokens.ts';
+export { contrast } from './theme/contrast.ts';
 export { themeAtHour } from './theme/themeAtHour.ts';
 
 // Notices
@@ -97,6 +98,11 @@ export {
   layoutDistributedLoad,
 } from './glyphs/layoutDistributedLoad.ts';
 
+// Drawings painted without React
+export type { DrawnNode } from './drawing/drawnNode.ts';
+export { createPainter, type Painter } from './drawing/createPainter.ts';
+export { DrawnGroup, type DrawnGroupProps } from './drawing/DrawnGroup.tsx';
+
 // Room and scales
 export { createScale, type Scale } from './viewport/createScale.ts';
 export { getInsets, type Insets, NARROW_PX } from './viewport/getInsets.ts';
@@ -106,6 +112,8 @@ export { useElementWidth } from './viewport/useElementWidth.ts';
 
 // Diagrams
 export { DiagramPlot, type DiagramPlotProps } from './diagrams/DiagramPlot.tsx';
+export { createDiagramCursor, type DiagramCursor } from './diagrams/diagramCursor.ts';
+export type { LiveDiagram, LiveDiagramFrame } from './diagrams/liveDiagram.ts';
 export { type KeyPoint, listKeyPoints } from './diagrams/keyPoints.ts';
 export { type DiagramLayout, layoutDiagram } from './diagrams/layoutDiagram.ts';
 export { type DiagramPaths, diagramPaths, type SignedPath } from './diagrams/diagramPaths.ts';

@@ -1,0 +1,30 @@
+import { type ReactNode, createElement, memo, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { type Painter, createPainter } from './createPainter.ts';
+import type { DrawnNode } from './drawnNode.ts';
+
+export interface DrawnGroupProps {
+  /** What is drawn first; from then on only the painter draws. */
+  readonly first: readonly DrawnNode[];
+  readonly ref: Ref<Painter>;
+}
+
+/** A group of drawn nodes that React makes once, on a server too, and leaves to its painter. */
+export const DrawnGroup = memo(
+  function DrawnGroup({ first, ref }: DrawnGroupProps) {
+    const [nodes] = useState(first);
+    const group = useRef<SVGGElement>(null);
+    const painter = useRef<Painter>(null);
+    useImperativeHandle(ref, () => {
+      if (group.current === null) throw new Error('`DrawnGroup` has no element to paint in');
+      // One for the life of the element: another would not know what this one has written.
+      painter.current ??= createPainter(group.current, nodes);
+      return painter.current;
+    }, [nodes]);
+    return <g ref={group}>{nodes.map(renderNode)}</g>;
+  },
+  () => true,
+);
+
+function renderNode({ key, tag, attributes, text, children }: DrawnNode): ReactNode {
+  return createElement(tag, { key, ...attributes }, text ?? children?.map(renderNode));
+}
