@@ -1,5 +1,6 @@
 // `npm test`: every check of the project, one after the other, and a closing line that counts them.
 import { budgets } from './checks/budgets.ts';
+import { commandLine } from './checks/commandLine.ts';
 import { format, lint } from './checks/lint.ts';
 import { packages } from './checks/packages.ts';
 import { addTallies, type Check, NOTHING, tallyOf } from './checks/tally.ts';
@@ -19,7 +20,7 @@ const site: Check = {
 const filtered = process.argv.length > 2;
 const checks: readonly Check[] = filtered
   ? [site, vitest]
-  : [format, types, lint, site, packages, budgets, vitest];
+  : [format, types, lint, site, packages, commandLine, budgets, vitest];
 
 let total = NOTHING;
 for (const check of checks) {
