@@ -1,22 +1,26 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import Table2 from 'lucide-react/icons/table-2';
 import { styled } from 'styled-components';
 import type { Diagram, Quantity, Unit, UnitSystem } from '@eecs/solver-core';
+import type { Painter } from '../drawing/createPainter.ts';
+import { DrawnGroup } from '../drawing/DrawnGroup.tsx';
 import { IconButton } from '../fields/IconButton.tsx';
 import { VisuallyHidden } from '../fields/VisuallyHidden.tsx';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useText } from '../i18n/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
-import { vars } from '../theme/tokens.ts';
-import { type Scale, createScale } from '../viewport/createScale.ts';
+import { createScale } from '../viewport/createScale.ts';
 import { type Insets, getInsets } from '../viewport/getInsets.ts';
 import { useElementWidth } from '../viewport/useElementWidth.ts';
-import { DiagramCursor } from './DiagramCursor.tsx';
-import { DiagramMarks } from './DiagramMarks.tsx';
+import { CursorTrack, type CursorReading } from './CursorTrack.tsx';
 import { DiagramTable } from './DiagramTable.tsx';
 import { type DiagramWriter, describeDiagram } from './describeDiagram.ts';
+import { type DiagramCursor, createDiagramCursor } from './diagramCursor.ts';
+import { listDiagramNodes } from './listDiagramNodes.ts';
+import type { LiveDiagram } from './liveDiagram.ts';
 import type { KeyPoint } from './keyPoints.ts';
 import { layoutDiagram } from './layoutDiagram.ts';
+import { DiagramSheet } from './DiagramSheet.ts';
 
 export interface DiagramPlotProps {
   readonly diagram: Diagram;
@@ -29,6 +33,8 @@ export interface DiagramPlotProps {
   readonly label: string;
   /** The letter beside the axis: "M". @default the label */
   readonly symbol?: string;
+  /** Small picture of what counts as positive: path data in a box of 28 by 16 px. */
+  readonly signPicture?: string;
   /** Draws the other way up. By default moments are drawn on the tension side, everything else positive upwards. */
   readonly flip?: boolean;
   /** @default the displayed unit of the quantity */
@@ -39,19 +45,26 @@ export interface DiagramPlotProps {
   readonly height?: number;
   /** Room left and right of the axis, px; the board above uses the same. @default those of `getInsets` */
   readonly insets?: Insets;
+  /** The stretch of the beam in sight, in the document's unit. @default the whole beam */
+  readonly view?: { readonly x0: number; readonly x1: number } | null;
   /** Drawn lighter: a preview that is not the recorded result. @default false */
   readonly isPreview?: boolean;
-  /** Where the read-out stands, in the document's unit; null shows none. Left out, the plot keeps it itself. */
-  readonly cursorX?: number | null;
-  readonly onCursorChange?: (x: number | null) => void;
+  /** Drawn faint: of an earlier document. @default false */
+  readonly isStale?: boolean;
+  /** Shared by diagrams that are read at one place. @default its own */
+  readonly cursor?: DiagramCursor;
+  /** Painted without React for as long as a gesture lasts. */
+  readonly live?: LiveDiagram;
 }
 
 const DEFAULT_HEIGHT_PX = 88;
 const FALLBACK_WIDTH_PX = 720;
+const LEAST_WIDTH_PX = 40;
 
 /**
  * One exact diagram as a row: piecewise polynomials as Bezier pieces, hatched and coloured by sign, extremes, jumps
- * and zeros printed without overlap, a sentence for screen readers, and all numbers as a table when asked.
+ * and zeros printed without overlap, a sentence for screen readers, and all numbers as a table when asked. While
+ * something is dragged its frames are painted as they come.
  */
 export function DiagramPlot({
   diagram,
@@ -60,23 +73,28 @@ export function DiagramPlot({
   system,
   label,
   symbol,
+  signPicture,
   flip = false,
   unit,
   digits,
   height = DEFAULT_HEIGHT_PX,
   insets: givenInsets,
+  view = null,
   isPreview = false,
-  cursorX,
-  onCursorChange,
+  isStale = false,
+  cursor: givenCursor,
+  live,
 }: DiagramPlotProps) {
   const t = useText(kitMessages);
   const format = useFormat();
   const tableId = useId();
   const box = useRef<HTMLDivElement>(null);
+  const painter = useRef<Painter>(null);
+  const reading = useRef<CursorReading>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
-  const insets = givenInsets ?? getInsets(width);
+  const { left, right } = givenInsets ?? getInsets(width);
   const [isTableShown, setIsTableShown] = useState(false);
-  const [ownCursorX, setOwnCursorX] = useState<number | null>(null);
+  const [ownCursor] = useState(createDiagramCursor);
 
   const write = useMemo(() => {
     const shown = { system, ...(digits === undefined ? {} : { digits }) };
@@ -87,66 +105,82 @@ export function DiagramPlot({
     };
   }, [format, quantity, system, digits, unit]);
 
-  const x: Scale = useMemo(
-    () =>
-      createScale({
-        domain: [0, length],
-        range: [insets.left, Math.max(insets.left + 40, width - insets.right)],
-      }),
-    [length, width, insets.left, insets.right],
-  );
-  const layout = useMemo(
-    () =>
-      layoutDiagram(diagram, {
-        x,
+  const draw = useMemo(
+    () => (shown: Diagram, wholeLength: number) => {
+      const { x0, x1 } = view ?? { x0: 0, x1: wholeLength };
+      const range = [left, Math.max(left + LEAST_WIDTH_PX, width - right)] as const;
+      const layout = layoutDiagram(shown, {
+        x: createScale({ domain: [x0, x1], range }),
         width,
         height,
         isPositiveDown: (quantity === 'moment') !== flip,
+        obstacles: [
+          { x0: 0, y0: 0, x1: left - 16, y1: height },
+          { x0: width - CORNER_PX, y0: 0, x1: width, y1: CORNER_PX },
+        ],
         writeCount: (count) => t('diagram.hidden', { count }),
-        write: (point, isRoomy) => writeLabel(point, { write, length, isRoomy }),
+        write: (point, isRoomy) => writeLabel(point, { write, length: wholeLength, isRoomy }),
+      });
+      const nodes = listDiagramNodes(layout, {
+        hidden: layout.hiddenCount === 0 ? '' : t('diagram.hidden', { count: layout.hiddenCount }),
+        nil: shown.min.value === 0 && shown.max.value === 0 ? t('diagram.nil') : '',
+      });
+      return { diagram: shown, layout, nodes };
+    },
+    [view, left, right, width, height, quantity, flip, write, t],
+  );
+  const drawn = useMemo(() => draw(diagram, length), [draw, diagram, length]);
+
+  // Paints what React knows.
+  useLayoutEffect(() => {
+    painter.current?.paint(drawn.nodes);
+    reading.current?.read(drawn);
+  }, [drawn]);
+
+  // Paints what a gesture does until React knows more.
+  useEffect(
+    () =>
+      live?.subscribe((frame) => {
+        const isNone = frame === 'none';
+        box.current?.toggleAttribute('data-stale', isStale || isNone);
+        if (isNone) return;
+        const now = frame === null ? drawn : draw(frame.diagram, frame.length);
+        painter.current?.paint(now.nodes);
+        reading.current?.read(now);
       }),
-    [diagram, x, width, height, quantity, flip, write, length, t],
+    [live, draw, drawn, isStale],
   );
 
   // Letter and unit stay inside the row where the axis runs along its edge.
-  const symbolY = Math.max(18, Math.min(height - 20, layout.axisY));
-
-  const changeCursor = (next: number | null): void => {
-    setOwnCursorX(next);
-    onCursorChange?.(next);
-  };
-
+  const symbolY = Math.max(18, Math.min(height - 26, drawn.layout.axisY));
   return (
     <Figure>
       <VisuallyHidden as="figcaption">{describeDiagram(diagram, { label, t, write })}</VisuallyHidden>
-      <Row ref={box} style={{ height }} data-preview={isPreview || undefined}>
+      <DiagramSheet
+        ref={box}
+        style={{ height }}
+        data-preview={isPreview || undefined}
+        data-stale={isStale || undefined}
+      >
         <svg width={width} height={height} aria-hidden="true">
-          <DiagramMarks layout={layout} />
-          <Symbol x={8} y={symbolY}>
+          <DrawnGroup first={drawn.nodes} ref={painter} />
+          <text data-role="symbol" x={8} y={symbolY}>
             {symbol ?? label}
-          </Symbol>
-          <UnitText x={8} y={symbolY + 16}>
+          </text>
+          <text data-role="unit" x={8} y={symbolY + 16}>
             {format.unit(quantity, system, unit)}
-          </UnitText>
-          {diagram.min.value === 0 && diagram.max.value === 0 ? (
-            <UnitText x={x.range[0] + 8} y={layout.axisY - 6}>
-              {t('diagram.nil')}
-            </UnitText>
-          ) : null}
-          {layout.hiddenCount === 0 ? null : (
-            <UnitText x={width - 8} y={height - 4} textAnchor="end">
-              {t('diagram.hidden', { count: layout.hiddenCount })}
-            </UnitText>
+          </text>
+          {signPicture === undefined ? null : (
+            <path data-role="sign" d={signPicture} transform={`translate(${left - 34} ${height - 20})`} />
           )}
         </svg>
-        <DiagramCursor
-          diagram={diagram}
-          layout={layout}
+        <CursorTrack
+          ref={reading}
+          first={drawn}
           height={height}
           label={t('diagram.cursor', { label })}
           write={write}
-          x={cursorX === undefined ? ownCursorX : cursorX}
-          onChange={changeCursor}
+          cursor={givenCursor ?? ownCursor}
         />
         <Corner>
           <IconButton
@@ -157,11 +191,14 @@ export function DiagramPlot({
             onClick={() => setIsTableShown(!isTableShown)}
           />
         </Corner>
-      </Row>
+      </DiagramSheet>
       {isTableShown ? <DiagramTable id={tableId} diagram={diagram} label={label} write={write} /> : null}
     </Figure>
   );
 }
+
+/** Kept free for the button that opens the table. */
+const CORNER_PX = 32;
 
 /** Values with their sign; an extreme between the ends also says where it is, a lesser one where there is room. */
 function writeLabel(
@@ -181,29 +218,6 @@ function writeLabel(
 
 const Figure = styled.figure`
   margin: 0;
-`;
-
-const Row = styled.div`
-  position: relative;
-  overflow: hidden;
-
-  & > svg {
-    display: block;
-  }
-  &[data-preview] [data-sign] {
-    opacity: 0.5;
-  }
-`;
-
-const Symbol = styled.text`
-  fill: ${vars.ink};
-  font-size: ${vars.text4};
-  font-style: italic;
-`;
-
-const UnitText = styled.text`
-  fill: ${vars.inkMuted};
-  font-size: ${vars.text1};
 `;
 
 const Corner = styled.div`

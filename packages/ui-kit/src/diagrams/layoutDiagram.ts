@@ -19,6 +19,8 @@ export interface DiagramLabel {
 }
 
 export interface DiagramLayout {
+  readonly width: number;
+  readonly height: number;
   readonly x: Scale;
   readonly y: Scale;
   readonly axisY: number;
@@ -57,13 +59,17 @@ export function layoutDiagram(
     width,
     height,
     isPositiveDown,
+    obstacles = [],
     write,
     writeCount,
   }: {
+    /** Takes the stretch of the beam in sight to px. */
     readonly x: Scale;
     readonly width: number;
     readonly height: number;
     readonly isPositiveDown: boolean;
+    /** What else stands in the row, px. */
+    readonly obstacles?: readonly LabelBox[];
     /** Writes a label; `isRoomy` where the places of the lesser extremes fit too. */
     readonly write: (point: KeyPoint, isRoomy: boolean) => string;
     /** Writes how many labels have no room. */
@@ -71,7 +77,10 @@ export function layoutDiagram(
   },
 ): DiagramLayout {
   const y = createValueScale(diagram, { height, isPositiveDown });
-  const points = withoutRepeats(listKeyPoints(diagram), diagram);
+  const [start, end] = x.domain;
+  const points = withoutRepeats(listKeyPoints(diagram), diagram).filter(
+    (point) => point.x >= start && point.x <= end,
+  );
   const isRoomy = (x.range[1] - x.range[0]) / points.length >= ROOMY_PX;
   const requests = points.map((point, i): LabelRequest => {
     const pointY = y.toPx(point.value);
@@ -94,15 +103,17 @@ export function layoutDiagram(
     y1: height,
   };
   // The count of what has no room needs room itself: only then are labels kept off its corner.
-  const free = placeLabels(requests, { bounds });
+  const free = placeLabels(requests, { bounds, obstacles });
   const { placed, hidden } =
     free.hidden.length === 0
       ? free
       : placeLabels(requests, {
           bounds,
-          obstacles: [counterBox(writeCount(free.hidden.length), width, height)],
+          obstacles: [...obstacles, counterBox(writeCount(free.hidden.length), width, height)],
         });
   return {
+    width,
+    height,
     x,
     y,
     axisY: y.toPx(0),

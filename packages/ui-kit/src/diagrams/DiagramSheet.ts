@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { vars } from '../theme/tokens.ts';
+
+/** The row a diagram is drawn in. Its marks carry roles instead of colours, so that a painter writes few attributes. */
+export const DiagramSheet = styled.div`
+  position: relative;
+
+  & > svg:first-child {
+    display: block;
+    overflow: hidden;
+  }
+  & > svg path {
+    fill: none;
+    stroke: ${vars.ink};
+    stroke-width: ${vars.strokeHair};
+    stroke-linejoin: round;
+  }
+  & [data-role='area'] {
+    stroke: none;
+  }
+  & [data-role='hatch'] {
+    stroke-width: 0.5;
+  }
+  & [data-role='curve'] {
+    stroke-width: ${vars.strokeMedium};
+  }
+  & path[data-sign='positive'] {
+    stroke: ${vars.positive};
+  }
+  & path[data-sign='negative'] {
+    stroke: ${vars.negative};
+  }
+  & [data-role='area'][data-sign='positive'] {
+    fill: ${vars.positiveFill};
+    stroke: none;
+  }
+  & [data-role='area'][data-sign='negative'] {
+    fill: ${vars.negativeFill};
+    stroke: none;
+  }
+  & [data-role='lead'],
+  & [data-role='sign'] {
+    stroke: ${vars.inkMuted};
+    stroke-width: 0.75;
+  }
+  & [data-role='dot'] {
+    stroke-width: 3.5px;
+    stroke-linecap: round;
+  }
+  & text {
+    fill: ${vars.inkMuted};
+    font-size: ${vars.text1};
+  }
+  /* The paper-coloured rim keeps a number readable where a curve passes under it. */
+  & text[data-kind] {
+    font-family: ${vars.fontMono};
+    paint-order: stroke;
+    stroke: ${vars.board};
+    stroke-width: 3px;
+    stroke-linejoin: round;
+  }
+  & text[data-sign='positive'] {
+    fill: ${vars.positiveText};
+  }
+  & text[data-sign='negative'] {
+    fill: ${vars.negativeText};
+  }
+  & text[data-kind='max'],
+  & text[data-kind='min'] {
+    font-weight: 600;
+  }
+  & text[data-role='symbol'] {
+    fill: ${vars.ink};
+    font-size: ${vars.text4};
+    font-style: italic;
+  }
+  & text[data-role='hidden'] {
+    text-anchor: end;
+  }
+
+  &[data-preview] path[data-sign] {
+    opacity: 0.6;
+  }
+  &[data-stale] > svg:first-child {
+    opacity: 0.45;
+    filter: grayscale(1);
+  }
+`;

@@ -1,0 +1,64 @@
+import type { DrawnNode } from '../drawing/drawnNode.ts';
+import type { DiagramLayout } from './layoutDiagram.ts';
+
+/** Texts of a diagram that are no labels of points. */
+export interface DiagramNotes {
+  /** How many labels have no room; empty for none. */
+  readonly hidden: string;
+  /** Says that the diagram is zero everywhere; empty where it is not. */
+  readonly nil: string;
+}
+
+/**
+ * Lists the elements of one diagram in the order they are painted: areas, hatching, curves, axis, points, numbers.
+ * All points are one path and all leading lines another: a drag rewrites every one of them in each frame.
+ */
+export function listDiagramNodes(
+  { paths, x, axisY, labels, width, height }: DiagramLayout,
+  { hidden, nil }: DiagramNotes,
+): DrawnNode[] {
+  const nodes: DrawnNode[] = [];
+  const addPath = (role: string, d: string, sign?: string): void => {
+    const attributes = { 'data-role': role, ...(sign === undefined ? {} : { 'data-sign': sign }), d };
+    nodes.push({ key: `${role} ${sign ?? ''}`, tag: 'path', attributes });
+  };
+  for (const sign of ['positive', 'negative'] as const) {
+    addPath('area', paths.area[sign], sign);
+    addPath('hatch', paths.hatch[sign], sign);
+    addPath('curve', paths.curve[sign], sign);
+  }
+  addPath('axis', `M${px(x.range[0])} ${px(axisY)}H${px(x.range[1])}`);
+  let leads = '';
+  let dots = '';
+  let ticks = '';
+  for (const label of labels) {
+    if (label.isLed) {
+      leads += `M${px(label.pointX)} ${px(label.pointY)}L${px(label.x + 2)} ${px(label.y - 4)}`;
+    }
+    if (label.point.kind === 'zero') ticks += `M${px(label.pointX)} ${px(axisY - 3)}v6`;
+    else dots += `M${px(label.pointX)} ${px(label.pointY)}h0`;
+  }
+  addPath('lead', leads);
+  addPath('zero', ticks);
+  addPath('dot', dots);
+  labels.forEach(({ point, text, x: labelX, y }, at) => {
+    const sign = point.value > 0 ? 'positive' : point.value < 0 ? 'negative' : 'none';
+    nodes.push({
+      key: `label ${at}`,
+      tag: 'text',
+      attributes: { 'data-kind': point.kind, 'data-sign': sign, x: px(labelX), y: px(y) },
+      text,
+    });
+  });
+  const addNote = (key: string, text: string, at: { readonly x: number; readonly y: number }): void => {
+    const attributes = { 'data-role': key, x: px(at.x), y: px(at.y) };
+    if (text !== '') nodes.push({ key, tag: 'text', attributes, text });
+  };
+  addNote('hidden', hidden, { x: width - 8, y: height - 4 });
+  addNote('nil', nil, { x: x.range[0] + 8, y: axisY - 6 });
+  return nodes;
+}
+
+function px(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
