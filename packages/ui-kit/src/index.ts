@@ -49,6 +49,7 @@ export {
   DEFAULT_NOTICE_SETTINGS,
   NOTICE_KINDS,
   NOTICE_POSITIONS,
+  type NoticeAction,
   type NoticeKind,
   type NoticePosition,
   type NoticeRequest,
@@ -68,6 +69,7 @@ export { type Dialogs, useDialogs } from './dialog/useDialogs.ts';
 // Fields and controls
 export { Alert, type AlertProps } from './fields/Alert.tsx';
 export { Button, type ButtonProps } from './fields/Button.tsx';
+export { CheckField, type CheckFieldProps } from './fields/CheckField.tsx';
 export { DataTable, type DataTableProps } from './fields/DataTable.tsx';
 export { IconButton, type IconButtonProps } from './fields/IconButton.tsx';
 export { Panel, type PanelProps } from './fields/Panel.tsx';
@@ -76,6 +78,7 @@ export { type Segment, SegmentedControl, type SegmentedControlProps } from './fi
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField.tsx';
 export { SkipLink, type SkipLinkProps } from './fields/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './fields/Spinner.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export {
   useQuantityField,
@@ -112,6 +115,8 @@ export { useElementWidth } from './viewport/useElementWidth.ts';
 
 // Diagrams
 export { DiagramPlot, type DiagramPlotProps } from './diagrams/DiagramPlot.tsx';
+export { ComparisonPlot, type ComparisonPlotProps, type LiveLinesFrame } from './diagrams/ComparisonPlot.tsx';
+export type { ComparedLine } from './diagrams/layoutComparison.ts';
 export { createDiagramCursor, type DiagramCursor } from './diagrams/diagramCursor.ts';
 export type { LiveDiagram, LiveDiagramFrame } from './diagrams/liveDiagram.ts';
 export { type KeyPoint, listKeyPoints } from './diagrams/keyPoints.ts';

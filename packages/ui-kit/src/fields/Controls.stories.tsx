@@ -4,6 +4,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { ErrorReport } from '../error/ErrorReport.tsx';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
+import { CheckField } from './CheckField.tsx';
 import { DataTable } from './DataTable.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Panel } from './Panel.tsx';
@@ -11,6 +12,7 @@ import { SegmentedControl } from './SegmentedControl.tsx';
 import { SelectField } from './SelectField.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Spinner } from './Spinner.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta: Meta = { title: 'Fields/Controls' };
@@ -32,6 +34,8 @@ export const ButtonsDark: Story = { ...Buttons, globals: { theme: 'dark' } };
 function TextFields() {
   const [title, setTitle] = useState('Roof purlin B-2');
   const [kind, setKind] = useState<'pin' | 'roller'>('pin');
+  const [text, setText] = useState('Axis 2 to 3, second floor');
+  const [isOn, setOn] = useState(true);
   return (
     <div style={{ display: 'grid', gap: 12, width: 280 }}>
       <TextField label="Title" value={title} onChange={setTitle} hint="Up to 200 characters" />
@@ -45,6 +49,8 @@ function TextFields() {
           { value: 'roller', label: 'Roller' },
         ]}
       />
+      <TextAreaField label="Description" value={text} onChange={setText} />
+      <CheckField label="Self weight" checked={isOn} onChange={setOn} />
     </div>
   );
 }

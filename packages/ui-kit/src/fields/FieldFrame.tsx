@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
+import type { ScrubHandlers } from './useScrub.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface FieldFrameProps {
@@ -10,6 +11,8 @@ export interface FieldFrameProps {
   readonly hideLabel?: boolean;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
+  /** Makes the label a handle that drags the value. */
+  readonly scrub?: ScrubHandlers;
   readonly children: ReactNode;
 }
 
@@ -24,11 +27,20 @@ export function describedBy({
 }
 
 /** A label above, the control, and below it what is wrong or worth knowing. */
-export function FieldFrame({ id, label, hideLabel = false, hint, error, children }: FieldFrameProps) {
-  const text = <label htmlFor={id}>{label}</label>;
+export function FieldFrame({ id, label, hideLabel = false, hint, error, scrub, children }: FieldFrameProps) {
   return (
     <Frame>
-      {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : <Label>{text}</Label>}
+      {hideLabel ? (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <Label>
+          <label htmlFor={id} data-scrub={scrub === undefined ? undefined : ''} {...scrub}>
+            {label}
+          </label>
+        </Label>
+      )}
       {children}
       {error ? (
         <ErrorText id={`${id}-error`} role="alert">
@@ -51,6 +63,12 @@ const Frame = styled.div`
 const Label = styled.span`
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
+
+  & [data-scrub] {
+    display: block;
+    cursor: ew-resize;
+    user-select: none;
+  }
 `;
 
 const ErrorText = styled.span`

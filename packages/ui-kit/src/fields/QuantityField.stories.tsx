@@ -22,6 +22,7 @@ function Field(props: QuantityFieldProps) {
 const meta: Meta<typeof Field> = {
   title: 'Fields/QuantityField',
   component: Field,
+  tags: ['autodocs'],
   args: { label: 'Force P', quantity: 'force', system: 0, value: 10_000, onCommit: () => undefined },
 };
 export default meta;
@@ -67,6 +68,18 @@ export const ByKeys: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(field).toHaveValue('14');
     });
+  },
+};
+/** What is not zero never reads as zero. */
+export const Tiny: Story = { args: { value: 0.12, digits: 4 } };
+/** A value that may be left out: what holds then stands in the empty field. */
+export const LeftOut: Story = {
+  args: {
+    label: 'Stiffness',
+    quantity: 'springRotation',
+    value: null,
+    placeholder: 'rigid',
+    onClear: () => undefined,
   },
 };
 export const ParsedBelow: Story = {

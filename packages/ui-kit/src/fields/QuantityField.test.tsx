@@ -180,3 +180,55 @@ test('a limit may be typed as it is written, though that is a little beyond it',
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   expect(onCommit).toHaveBeenCalledTimes(1);
 });
+
+test('what is not zero never shows as zero', async () => {
+  const { field } = await renderField({ start: 0.012, digits: 4 });
+  await expect.element(field).toHaveValue('1.2·10⁻⁵');
+});
+
+test('the wheel steps a field that has the focus, and no other', async () => {
+  const { field, onCommit } = await renderField({ start: 10_000 });
+  const turn = (deltaY: number, keys: WheelEventInit = {}): boolean =>
+    field
+      .element()
+      .dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true, ...keys }));
+  expect(turn(-100)).toBe(true);
+  expect(onCommit).not.toHaveBeenCalled();
+  await field.click();
+  expect(turn(-100)).toBe(false);
+  expect(onCommit).toHaveBeenLastCalledWith(11_000);
+  await expect.element(field).toHaveValue('11');
+  turn(100, { shiftKey: true });
+  expect(onCommit).toHaveBeenLastCalledWith(1000);
+});
+
+test('dragging the label scrubs: one commit at its end, none of a click, and a limit stops it', async () => {
+  const { screen, field, onCommit } = await renderField({ start: 10_000, max: 14_000 });
+  const label = screen.getByText('Force').element();
+  const point = (type: string, clientX: number): void => {
+    label.dispatchEvent(
+      new PointerEvent(type, { clientX, pointerId: 1, button: 0, bubbles: true, cancelable: true }),
+    );
+  };
+  vi.spyOn(label, 'setPointerCapture').mockImplementation(() => undefined);
+  point('pointerdown', 100);
+  point('pointermove', 113);
+  await expect.element(field).toHaveValue('12');
+  expect(onCommit).not.toHaveBeenCalled();
+  point('pointermove', 200);
+  await expect.element(field).toHaveValue('14');
+  point('pointerup', 200);
+  expect(onCommit.mock.calls).toEqual([[14_000]]);
+  point('pointerdown', 100);
+  point('pointerup', 100);
+  expect(onCommit).toHaveBeenCalledTimes(1);
+});
+
+test('where a value may be left out, an emptied field says so', async () => {
+  const onClear = vi.fn();
+  const { field, onCommit } = await renderField({ start: 1000, onClear });
+  await field.fill('');
+  await userEvent.keyboard('{Enter}');
+  expect(onClear).toHaveBeenCalledTimes(1);
+  expect(onCommit).not.toHaveBeenCalled();
+});

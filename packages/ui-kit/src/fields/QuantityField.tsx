@@ -1,6 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type Unit, displayUnit } from '@eecs/solver-core';
 import { styled } from 'styled-components';
 import { useFormat } from '../i18n/useFormat.ts';
+import { unitName } from '../i18n/unitNames.ts';
 import { useText } from '../i18n/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import { useLocale } from '../root/useSettings.ts';
@@ -8,14 +10,21 @@ import { vars } from '../theme/tokens.ts';
 import { FieldFrame, describedBy } from './FieldFrame.tsx';
 import { controlStyle } from './controlStyle.ts';
 import { describeProblem } from './describeProblem.ts';
+import { useFocusedWheel } from './useFocusedWheel.ts';
 import { type QuantityFieldOptions, useQuantityField } from './useQuantityField.ts';
+import { useScrub } from './useScrub.ts';
+import { writeEditable } from './writeEditable.ts';
 
 export interface QuantityFieldProps extends Omit<QuantityFieldOptions, 'locale'> {
   readonly label: ReactNode;
+  /** What it is called aloud, where the label alone would not tell it from others; it contains the label's words. */
+  readonly name?: string;
   /** The label stays for screen readers only: for cells of tables. @default false */
   readonly hideLabel?: boolean;
   /** Leaves the unit away where a table's head names it. @default false */
   readonly hideUnit?: boolean;
+  /** What stands in an empty field, such as the value that holds then. */
+  readonly placeholder?: string;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
   readonly hint?: ReactNode;
@@ -29,37 +38,34 @@ const FINE = 0.1;
 
 /**
  * The one numeric input: reads numbers, expressions and units, shows the value with its unit. Enter and leaving
- * commit, Esc restores, arrows step by the increment (Shift tenfold, Alt a tenth).
+ * commit, Esc restores; arrows and, while focused, the wheel step by the increment (Shift tenfold, Alt a tenth), and
+ * the label can be dragged.
  */
 export function QuantityField(props: QuantityFieldProps) {
-  const {
-    label,
-    hideLabel,
-    hideUnit = false,
-    disabled,
-    readOnly,
-    hint,
-    error,
-    quantity,
-    system,
-    unit,
-  } = props;
+  const { label, name, hideLabel, hideUnit = false, placeholder, disabled, readOnly, hint, error } = props;
+  const { quantity, system, unit = displayUnit(quantity, system) } = props;
   const t = useText(kitMessages);
   const format = useFormat();
   const locale = useLocale();
   const ownId = useId();
   const id = props.id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
   const field = useQuantityField({ ...props, locale });
+  const isLocked = disabled === true || readOnly === true;
 
-  const write = (value: number, options: { readonly withUnit?: boolean } = {}): string =>
-    format.quantity(value, {
+  const write = (value: number, options: { readonly withUnit?: boolean } = {}): string => {
+    const names: Partial<Record<Unit, string>> = { [unit]: unitName(unit, locale) };
+    return writeEditable(value, {
       ...options,
       quantity,
       system,
+      unit,
+      locale,
+      unitNames: names,
       digits: 3,
       trimZeros: true,
-      ...(unit === undefined ? {} : { unit }),
     });
+  };
   const suffix = hideUnit ? '' : format.unit(quantity, system, unit);
   const problem =
     field.problem === null
@@ -68,14 +74,20 @@ export function QuantityField(props: QuantityFieldProps) {
           t,
           write,
           unit: format.unit(quantity, system, unit),
-          examples: { quantity, system, locale, ...(unit === undefined ? {} : { unit }) },
+          examples: { quantity, system, locale, unit },
           limits: props,
         });
   const shownError = problem ?? error;
   const shownHint = field.parsed === null ? hint : t('field.parsed', { value: write(field.parsed) });
 
+  const scrub = useScrub({ onMove: field.scrub, onEnd: field.commit, onCancel: field.restore });
+  useFocusedWheel(input, (event) => {
+    if (isLocked || event.deltaY === 0) return;
+    field.step(sizeOf(event) * (event.deltaY < 0 ? 1 : -1));
+  });
+
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (readOnly === true) return;
+    if (isLocked) return;
     switch (event.key) {
       case 'Enter':
         // A form around it is not sent while the text is wrong.
@@ -88,12 +100,10 @@ export function QuantityField(props: QuantityFieldProps) {
         }
         break;
       case 'ArrowUp':
-      case 'ArrowDown': {
+      case 'ArrowDown':
         event.preventDefault();
-        const size = event.shiftKey ? COARSE : event.altKey ? FINE : 1;
-        field.step(event.key === 'ArrowUp' ? size : -size);
+        field.step(sizeOf(event) * (event.key === 'ArrowUp' ? 1 : -1));
         break;
-      }
     }
   }
 
@@ -104,29 +114,42 @@ export function QuantityField(props: QuantityFieldProps) {
       hint={shownHint}
       error={shownError}
       {...(hideLabel ? { hideLabel } : {})}
+      {...(isLocked || props.value === null ? {} : { scrub })}
     >
       <Box>
         <Input
+          ref={input}
           id={id}
           type="text"
           inputMode="decimal"
           autoComplete="off"
           spellCheck={false}
           value={field.text}
+          placeholder={placeholder}
           disabled={disabled}
           readOnly={readOnly}
-          $hasSuffix={suffix !== ''}
+          style={suffix === '' ? undefined : { paddingInlineEnd: `calc(${roomOf(suffix)} + 8px)` }}
           onChange={(event) => field.type(event.currentTarget.value)}
           onFocus={(event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()}
           onBlur={() => field.commit()}
           onKeyDown={handleKeyDown}
+          aria-label={name}
           aria-invalid={shownError ? true : undefined}
           aria-describedby={describedBy({ id, hint: shownHint, error: shownError })}
         />
-        {suffix === '' ? null : <Suffix>{suffix}</Suffix>}
+        {suffix === '' ? null : <Suffix style={{ width: roomOf(suffix) }}>{suffix}</Suffix>}
       </Box>
     </FieldFrame>
   );
+}
+
+function sizeOf({ shiftKey, altKey }: { readonly shiftKey: boolean; readonly altKey: boolean }): number {
+  return shiftKey ? COARSE : altKey ? FINE : 1;
+}
+
+/** Short units share one width, so that numbers stand under each other. */
+function roomOf(suffix: string): string {
+  return `${Math.max(42, suffix.length * 7.5)}px`;
 }
 
 const Box = styled.span`
@@ -134,21 +157,25 @@ const Box = styled.span`
   display: flex;
 `;
 
-const Input = styled.input<{ $hasSuffix: boolean }>`
+const Input = styled.input`
   ${controlStyle}
   min-width: 0;
-  padding-inline-end: ${({ $hasSuffix }) => ($hasSuffix ? '4.25em' : vars.space2)};
   text-align: end;
+
+  &::placeholder {
+    color: ${vars.inkMuted};
+    opacity: 1;
+  }
 `;
 
 const Suffix = styled.span`
   position: absolute;
   inset-block: 0;
-  inset-inline-end: ${vars.space2};
+  inset-inline-end: 4px;
   display: flex;
   align-items: center;
-  width: 3.5em;
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
+  white-space: nowrap;
   pointer-events: none;
 `;

@@ -12,6 +12,8 @@ export interface SelectOption<Value extends string> {
 
 export interface SelectFieldProps<Value extends string> {
   readonly label: ReactNode;
+  /** What it is called aloud, where the label alone would not tell it from others; it contains the label's words. */
+  readonly name?: string;
   readonly value: Value;
   readonly options: readonly SelectOption<Value>[];
   readonly onChange: (value: Value) => void;
@@ -24,6 +26,7 @@ export interface SelectFieldProps<Value extends string> {
 /** One of a list, by the browser's own select. */
 export function SelectField<Value extends string>({
   label,
+  name,
   value,
   options,
   onChange,
@@ -39,6 +42,7 @@ export function SelectField<Value extends string>({
         id={id}
         value={value}
         disabled={disabled}
+        aria-label={name}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.currentTarget.value);
           if (chosen) onChange(chosen.value);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Quantity, type Unit, type UnitSystem, formatQuantity } from '@eecs/solver-core';
+import type { Quantity, Unit, UnitSystem } from '@eecs/solver-core';
 import {
   type QuantityLimits,
   type QuantityProblem,
@@ -8,6 +8,7 @@ import {
   readQuantityDraft,
 } from './readQuantityDraft.ts';
 import { stepQuantity } from './stepQuantity.ts';
+import { writeEditable } from './writeEditable.ts';
 
 export interface QuantityFieldOptions extends QuantityLimits {
   readonly quantity: Quantity;
@@ -16,6 +17,8 @@ export interface QuantityFieldOptions extends QuantityLimits {
   /** In base units; null when there is none. */
   readonly value: number | null;
   readonly onCommit: (value: number) => void;
+  /** Takes an emptied field as an answer; without it an empty field is refused. */
+  readonly onClear?: () => void;
   readonly unit?: Unit;
   /** Digits after the decimal mark; zeros at the end are dropped. @default 6 */
   readonly digits?: number;
@@ -45,6 +48,8 @@ export interface QuantityFieldState {
   readonly restore: () => void;
   /** Moves the value by a number of increments. */
   readonly step: (increments: number) => void;
+  /** Writes the value moved by a number of increments, for `commit` to take; one past a limit stops there. */
+  readonly scrub: (increments: number) => void;
 }
 
 const DEFAULT_DIGITS = 6;
@@ -57,13 +62,15 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
   const { quantity, system, value, onCommit, unit, digits = DEFAULT_DIGITS, increment = 1, locale } = options;
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<QuantityProblem | null>(null);
+  // What a drag arrived at: its text may show less of it.
+  const scrubbed = useRef<{ readonly text: string; readonly value: number } | null>(null);
 
   const shown = unit === undefined ? {} : { unit };
   const spoken = locale === undefined ? {} : { locale };
   const variables = options.variables === undefined ? {} : { variables: options.variables };
   const reading = { quantity, system, ...shown, ...spoken, ...variables };
   const write = (number: number): string =>
-    formatQuantity(number, {
+    writeEditable(number, {
       quantity,
       system,
       ...shown,
@@ -79,10 +86,41 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
   const refused = draft === null ? null : problem;
   useReport(refused, options.onProblem);
 
-  function accept(next: number): void {
+  function settle(): void {
     setDraft(null);
     setProblem(null);
+  }
+
+  function accept(next: number): void {
+    settle();
     if (next !== value) onCommit(next);
+  }
+
+  function commit(): boolean {
+    if (draft === null || (draft === settled && value !== null)) {
+      settle();
+      return true;
+    }
+    if (options.onClear !== undefined && draft.trim() === '') {
+      settle();
+      if (value !== null) options.onClear();
+      return true;
+    }
+    if (scrubbed.current?.text === draft) {
+      accept(scrubbed.current.value);
+      return true;
+    }
+    const result = readQuantityDraft(draft, reading);
+    const broken = result.ok ? checkLimits(result.value, options) : result.problem;
+    if (result.ok && broken === null) accept(result.value);
+    // A limit as it is written may lie a little beyond itself: 19′ 8 1/4″ for 6 m.
+    else if (result.ok && broken !== null && 'limit' in broken && write(result.value) === write(broken.limit))
+      accept(broken.limit);
+    else {
+      setProblem(broken);
+      return false;
+    }
+    return true;
   }
 
   return {
@@ -94,33 +132,8 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
       setDraft(next);
       setProblem(null);
     },
-    commit: () => {
-      if (draft === null || (draft === settled && value !== null)) {
-        setDraft(null);
-        setProblem(null);
-        return true;
-      }
-      const result = readQuantityDraft(draft, reading);
-      const broken = result.ok ? checkLimits(result.value, options) : result.problem;
-      if (result.ok && broken === null) accept(result.value);
-      // A limit as it is written may lie a little beyond itself: 19′ 8 1/4″ for 6 m.
-      else if (
-        result.ok &&
-        broken !== null &&
-        'limit' in broken &&
-        write(result.value) === write(broken.limit)
-      )
-        accept(broken.limit);
-      else {
-        setProblem(broken);
-        return false;
-      }
-      return true;
-    },
-    restore: () => {
-      setDraft(null);
-      setProblem(null);
-    },
+    commit,
+    restore: settle,
     step: (increments) => {
       const typed = draft === null ? null : readQuantityDraft(draft, reading);
       const from = typed?.ok === true ? typed.value : value;
@@ -129,6 +142,16 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
       const broken = checkLimits(next, options);
       if (broken === null) accept(next);
       else setProblem(broken);
+    },
+    scrub: (increments) => {
+      if (value === null) return;
+      const next = stepQuantity(value, { quantity, system, ...shown, step: increments * increment });
+      const { min = -Infinity, max = Infinity } = options;
+      const kept = Math.min(Math.max(next, min), max);
+      if (checkLimits(kept, options) !== null) return;
+      scrubbed.current = { text: write(kept), value: kept };
+      setDraft(scrubbed.current.text);
+      setProblem(null);
     },
   };
 }

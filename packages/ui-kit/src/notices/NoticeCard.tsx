@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import Copy from 'lucide-react/icons/copy';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
+import { Button } from '../fields/Button.tsx';
 import { IconButton } from '../fields/IconButton.tsx';
 import { VisuallyHidden } from '../fields/VisuallyHidden.tsx';
 import { useText } from '../i18n/useText.ts';
@@ -19,7 +20,7 @@ export interface NoticeCardProps {
 /** One notice: edge and icon in the colour of its kind, a counter when it was said more than once. */
 export function NoticeCard({ notice, onClose }: NoticeCardProps) {
   const t = useText(kitMessages);
-  const { id, kind, text, timeoutMs, count, badgePosition } = notice;
+  const { id, kind, text, timeoutMs, count, badgePosition, action } = notice;
   const close = useCallback(() => onClose(id), [onClose, id]);
   const { hold, release } = useNoticeTimer(id, timeoutMs, close);
   const { color, Icon } = noticeLook[kind];
@@ -30,6 +31,17 @@ export function NoticeCard({ notice, onClose }: NoticeCardProps) {
         <VisuallyHidden>{t(`notice.${kind}`)}: </VisuallyHidden>
         {text}
       </Words>
+      {action === null ? null : (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            action.run();
+            close();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       {kind === 'debug' ? (
         <IconButton
           label={t('action.copy')}

@@ -44,6 +44,17 @@ test('equal notices become one with a counter, and its time starts again', () =>
   ]);
 });
 
+test('what a notice offers to do is that of the newest', () => {
+  const undo = (name: string) => ({ label: 'Undo', run: () => void name });
+  const [first, second] = [undo('first'), undo('second')];
+  const queue = say(
+    { kind: 'warning', text: 'Moved', action: first },
+    { kind: 'warning', text: 'Moved', action: second },
+  );
+  expect(queue.map(({ action }) => action)).toEqual([second]);
+  expect(say({ kind: 'warning', text: 'Moved' })[0]?.action).toBeNull();
+});
+
 test('a named group joins unequal texts; without a group nothing is joined', () => {
   expect(say({ kind: 'info', text: '1', group: 'g' }, { kind: 'info', text: '2', group: 'g' })).toMatchObject(
     [{ text: '2', count: 2 }],

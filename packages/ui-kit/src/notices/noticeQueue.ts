@@ -25,6 +25,12 @@ export type NoticePosition = (typeof NOTICE_POSITIONS)[number];
 
 export type BadgePosition = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
+/** What a notice offers to do about what it says. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 /** What somebody wants said. */
 export interface NoticeRequest {
   readonly kind: NoticeKind;
@@ -35,6 +41,8 @@ export interface NoticeRequest {
   /** Equal notices become one with a counter; a name groups unequal ones. @default true */
   readonly group?: boolean | string;
   readonly badgePosition?: BadgePosition;
+  /** A button after the text, which closes the notice. */
+  readonly action?: NoticeAction;
 }
 
 /** A notice on the screen. */
@@ -49,6 +57,7 @@ export interface Notice {
   readonly group: string | null;
   /** How often it was said; above 1 a badge shows it. */
   readonly count: number;
+  readonly action: NoticeAction | null;
 }
 
 /** What an application decides once for all its notices. */
@@ -119,6 +128,7 @@ function toNotice(request: NoticeRequest, id: string, settings: NoticeSettings):
     badgePosition: request.badgePosition ?? (position.includes('left') ? 'top-right' : 'top-left'),
     group: group === false ? null : group === true ? `${kind} ${position} ${text}` : group,
     count: 1,
+    action: request.action ?? null,
   };
 }
 
@@ -150,7 +160,8 @@ export function updateNotice(
   const notice = queue.find((entry) => entry.id === id);
   if (notice === undefined) return { queue, misuse: null };
   if (notice.group !== null) return { queue, misuse: 'a grouped notification cannot be updated' };
-  const misuse = checkNotice({ ...notice, ...change, group: false })[0] ?? null;
+  const { action: _, ...request } = notice;
+  const misuse = checkNotice({ ...request, ...change, group: false })[0] ?? null;
   if (misuse !== null) return { queue, misuse };
   const kind = change.kind ?? notice.kind;
   const kept = kind === notice.kind ? notice.timeoutMs : noticeTimeout(kind, settings);

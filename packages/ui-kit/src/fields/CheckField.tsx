@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '../theme/tokens.ts';
+
+export interface CheckFieldProps {
+  readonly label: ReactNode;
+  /** What it is called aloud, where the label alone would not tell it from others. */
+  readonly name?: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
+}
+
+/** A tick with its words beside it; the whole line is the target. */
+export function CheckField({ label, name, checked, onChange, disabled }: CheckFieldProps) {
+  return (
+    <Line>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        aria-label={name}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </Line>
+  );
+}
+
+const Line = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space2};
+  min-height: ${vars.hit};
+  cursor: pointer;
+
+  & > input {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin: 0 0 0 3px;
+    accent-color: ${vars.accent};
+  }
+  &:has(:disabled) {
+    color: ${vars.inkMuted};
+    cursor: default;
+  }
+`;

@@ -1,0 +1,36 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '../theme/tokens.ts';
+import { controlStyle } from './controlStyle.ts';
+import { FieldFrame, describedBy } from './FieldFrame.tsx';
+
+export interface TextAreaFieldProps extends Omit<ComponentPropsWithRef<'textarea'>, 'onChange' | 'value'> {
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: ReactNode;
+}
+
+/** Several lines of text. */
+export function TextAreaField({ label, value, onChange, hint, id, ...rest }: TextAreaFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <FieldFrame id={fieldId} label={label} hint={hint}>
+      <Area
+        rows={2}
+        {...rest}
+        id={fieldId}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        aria-describedby={describedBy({ id: fieldId, hint })}
+      />
+    </FieldFrame>
+  );
+}
+
+const Area = styled.textarea`
+  ${controlStyle}
+  padding-block: ${vars.space1};
+  resize: vertical;
+`;

@@ -1,0 +1,66 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** How far the pointer goes for one increment. */
+const STEP_PX = 6;
+
+export interface ScrubHandlers {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+  /** A drag is no click: the field under the label is not entered. */
+  readonly onClick: (event: { preventDefault: () => void }) => void;
+}
+
+/**
+ * Turns dragging a label to the right or left into increments of its field, Shift tenfold, Alt a tenth; the other button
+ * and Esc are the browser's. The number of increments since the start is told while it changes, and at the end.
+ */
+export function useScrub({
+  onMove,
+  onEnd,
+  onCancel,
+}: {
+  readonly onMove: (increments: number) => void;
+  readonly onEnd: () => void;
+  readonly onCancel: () => void;
+}): ScrubHandlers {
+  const start = useRef<number | null>(null);
+  const last = useRef(0);
+  const wasDragged = useRef(false);
+
+  function stop(): boolean {
+    const isMoved = start.current !== null && wasDragged.current;
+    start.current = null;
+    return isMoved;
+  }
+
+  return {
+    onPointerDown: (event) => {
+      wasDragged.current = false;
+      // A finger scrolls the page.
+      if (event.button !== 0 || event.pointerType === 'touch') return;
+      start.current = event.clientX;
+      last.current = 0;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event) => {
+      if (start.current === null) return;
+      const size = event.shiftKey ? 10 : event.altKey ? 0.1 : 1;
+      const steps = Math.trunc((event.clientX - start.current) / STEP_PX) * size;
+      if (steps === last.current) return;
+      last.current = steps;
+      wasDragged.current = true;
+      onMove(steps);
+    },
+    onPointerUp: () => {
+      if (stop()) onEnd();
+    },
+    onPointerCancel: () => {
+      if (stop()) onCancel();
+    },
+    onClick: (event) => {
+      if (wasDragged.current) event.preventDefault();
+    },
+  };
+}
