@@ -10,3 +10,22 @@ export { createBeam } from './state/createBeam.ts';
 
 // Texts, to fetch beforehand
 export { beamMessages } from './messages/beamMessages.ts';
+
+// Still drawings, for pages without a script
+export { BeamFigure, type BeamFigureProps } from './figure/BeamFigure.tsx';
+export { createFigureTexts, type FigureTexts } from './figure/figureTexts.ts';
+export { type Figure, layoutSheet, layoutThumbnail } from './figure/layoutFigure.ts';
+
+// Beams as files and links
+export { type ReadCase, readCaseFile, writeCaseFile } from './files/caseFile.ts';
+export {
+  isShare,
+  MAX_FRAGMENT,
+  type ReadShare,
+  readShare,
+  writeShare,
+  type WrittenShare,
+} from './files/shareLink.ts';
+export { saveBlob } from './files/saveBlob.ts';
+export { toFileName } from './files/toFileName.ts';
+export { describeFailure, type FailureWriter } from './results/describeFailure.ts';

@@ -1,0 +1,136 @@
+import type { GlyphData } from '@eecs/ui-kit';
+import { vars } from '@eecs/ui-kit';
+import type { MarkRole, PlacedLabel } from '../scheme/mark.ts';
+import type { Figure, FigureRow } from './layoutFigure.ts';
+
+export interface BeamFigureProps {
+  readonly figure: Figure;
+  /** Read aloud in place of the drawing; without it the drawing is decoration. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/**
+ * A beam and its diagrams as a still SVG. It is drawn by attributes and the theme's variables alone, without a style
+ * sheet of its own, so that it can stand in a page before any script has run and under a strict content policy.
+ */
+export function BeamFigure({ figure, label, className }: BeamFigureProps) {
+  const { width, height, top, scheme, rows } = figure;
+  return (
+    <svg
+      className={className}
+      viewBox={`0 ${top} ${width} ${height - top}`}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      fill="none"
+      strokeLinejoin="round"
+    >
+      {scheme.marks.map(({ key, role, d }) => (
+        <path key={key} d={d} {...STROKES[role]} />
+      ))}
+      {scheme.glyphs.map(({ key, data, x, y, size, isMirrored }) => (
+        <g key={key} transform={`translate(${x} ${y}) scale(${isMirrored ? -size : size} ${size})`}>
+          {data.strokes.map(({ d, weight, fill }) => (
+            <path
+              key={d}
+              d={d}
+              vectorEffect="non-scaling-stroke"
+              stroke={vars.ink}
+              strokeWidth={WEIGHTS[weight]}
+              fill={fill === undefined ? 'none' : FILLS[fill]}
+            />
+          ))}
+        </g>
+      ))}
+      {scheme.labels.map((placed) => (
+        <Label key={placed.key} {...placed} />
+      ))}
+      {rows.map((row) => (
+        <Row key={row.symbol} row={row} />
+      ))}
+    </svg>
+  );
+}
+
+type GlyphStroke = GlyphData['strokes'][number];
+
+const WEIGHTS: Readonly<Record<GlyphStroke['weight'], number>> = { hair: 1, medium: 1.5, heavy: 3 };
+const FILLS: Readonly<Record<NonNullable<GlyphStroke['fill']>, string>> = {
+  paper: vars.sheet,
+  ink: vars.ink,
+};
+
+const STROKES: Readonly<Record<MarkRole, React.SVGAttributes<SVGPathElement>>> = {
+  axis: { stroke: vars.inkMuted, strokeWidth: 0.75, strokeDasharray: '14 3 2 3' },
+  beam: { stroke: vars.beamLine, strokeWidth: 4 },
+  load: { stroke: vars.loadLine, strokeWidth: 1.5 },
+  envelope: { stroke: vars.loadLine, strokeWidth: 1, fill: vars.accentWash },
+  mass: { stroke: vars.loadLine, strokeWidth: 1, strokeDasharray: '5 2', fill: vars.sunken },
+  arrowhead: { fill: vars.loadLine },
+  dimension: { stroke: vars.dimensionLine, strokeWidth: 0.9 },
+};
+
+function Label({ text, role, x, y }: PlacedLabel) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      fontSize={12}
+      fontFamily={role === 'dimension' ? vars.fontMono : undefined}
+      fontWeight={role === 'name' ? 600 : undefined}
+      fill={role === 'dimension' ? vars.inkMuted : vars.ink}
+      {...RIM}
+    >
+      {text}
+    </text>
+  );
+}
+
+/** The paper-coloured rim keeps a number readable where a line passes under it. */
+const RIM = { stroke: vars.sheet, strokeWidth: 3, paintOrder: 'stroke' } as const;
+
+function Row({ row: { top, symbol, unit, layout } }: { readonly row: FigureRow }) {
+  const { paths, x, axisY, labels } = layout;
+  return (
+    <g transform={`translate(0 ${top})`}>
+      {(['positive', 'negative'] as const).map((sign) => (
+        <g key={sign}>
+          <path d={paths.area[sign]} fill={sign === 'positive' ? vars.positiveFill : vars.negativeFill} />
+          <path d={paths.hatch[sign]} stroke={vars[sign]} strokeWidth={0.5} />
+          <path d={paths.curve[sign]} stroke={vars[sign]} strokeWidth={1.5} />
+        </g>
+      ))}
+      <path d={`M${x.range[0]} ${axisY}H${x.range[1]}`} stroke={vars.ink} strokeWidth={1} />
+      {symbol === '' ? null : (
+        <>
+          <text x={8} y={axisY} fontSize={20} fontStyle="italic" fill={vars.ink}>
+            {symbol}
+          </text>
+          <text x={8} y={axisY + 16} fontSize={12} fill={vars.inkMuted}>
+            {unit}
+          </text>
+        </>
+      )}
+      {labels.map(({ point, pointX, pointY, text, x: labelX, y }) => (
+        <g key={`${point.kind} ${point.x}`}>
+          {point.kind === 'zero' ? (
+            <path d={`M${pointX} ${axisY - 3}v6`} stroke={vars.ink} strokeWidth={1} />
+          ) : (
+            <circle cx={pointX} cy={pointY} r={1.75} fill={vars.ink} />
+          )}
+          <text
+            x={labelX}
+            y={y}
+            fontSize={12}
+            fontFamily={vars.fontMono}
+            fontWeight={point.kind === 'max' || point.kind === 'min' ? 600 : undefined}
+            fill={point.value > 0 ? vars.positiveText : point.value < 0 ? vars.negativeText : vars.inkMuted}
+            {...RIM}
+          >
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

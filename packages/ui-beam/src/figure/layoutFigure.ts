@@ -1,0 +1,107 @@
+import type { BeamCase, Diagram } from '@eecs/solver-core';
+import { createScale, type DiagramLayout, getInsets, type KeyPoint, layoutDiagram } from '@eecs/ui-kit';
+import { layoutScheme, type Scheme, type SchemeTexts } from '../scheme/layoutScheme.ts';
+
+/** A beam over its diagrams on one scale along x, in pixels. */
+export interface Figure {
+  readonly width: number;
+  /** Where the picture begins: the room above a beam without labels is left out. */
+  readonly top: number;
+  /** Where it ends. */
+  readonly height: number;
+  readonly scheme: Pick<Scheme, 'marks' | 'glyphs' | 'labels'>;
+  readonly rows: readonly FigureRow[];
+}
+
+export interface FigureRow {
+  readonly top: number;
+  readonly symbol: string;
+  readonly unit: string;
+  readonly layout: DiagramLayout;
+}
+
+/** A diagram to draw under the beam. */
+export interface RowRequest {
+  readonly diagram: Diagram;
+  /** The letter beside the axis, and its unit below. */
+  readonly symbol: string;
+  readonly unit: string;
+  /** Draws positive values below the axis, as a bending moment on the stretched side. */
+  readonly isPositiveDown: boolean;
+  readonly height: number;
+  readonly write: (point: KeyPoint) => string;
+}
+
+/** A sheet: labels, dimensions and diagrams with their numbers. */
+export function layoutSheet(
+  document: BeamCase,
+  {
+    width,
+    minHeight,
+    texts,
+    rows,
+  }: {
+    readonly width: number;
+    readonly minHeight: number;
+    readonly texts: SchemeTexts;
+    readonly rows: readonly RowRequest[];
+  },
+): Figure {
+  const scheme = layoutScheme(document, { width, minHeight, texts });
+  const placed = placeRows(rows, { width, length: document.L, top: scheme.height });
+  return { width, top: 0, height: placed.bottom, scheme, rows: placed.rows };
+}
+
+/** Room of a thumbnail above the axis of the beam and below it, px. */
+const ABOVE_PX = 92;
+const BELOW_PX = 46;
+const THUMBNAIL_WIDTH_PX = 440;
+const MOMENT_PX = 64;
+const NO_TEXTS: SchemeTexts = { load: () => '', dimension: () => '', whole: () => '' };
+
+/** A thumbnail: the beam with supports and loads, no text, and a small moment diagram where there is one. */
+export function layoutThumbnail(document: BeamCase, moment: Diagram | null): Figure {
+  const width = THUMBNAIL_WIDTH_PX;
+  const scheme = layoutScheme(document, { width, minHeight: 0, texts: NO_TEXTS });
+  const marks = scheme.marks.filter(({ role, d }) => role !== 'dimension' && d !== '');
+  const top = scheme.axisY - ABOVE_PX;
+  const bottom = scheme.axisY + BELOW_PX;
+  const rows = moment === null ? [] : [toThumbnailRow(moment)];
+  const placed = placeRows(rows, { width, length: document.L, top: bottom - DIAGRAM_EDGE_PX });
+  return {
+    width,
+    top,
+    // Every thumbnail is of one height, with a diagram or without.
+    height: bottom + MOMENT_PX,
+    scheme: { marks, glyphs: scheme.glyphs, labels: [] },
+    rows: placed.rows.map((row) => ({ ...row, layout: { ...row.layout, labels: [] } })),
+  };
+}
+
+/** A diagram keeps this room for labels above and below, which a thumbnail does not have. */
+const DIAGRAM_EDGE_PX = 14;
+
+function toThumbnailRow(diagram: Diagram): RowRequest {
+  const height = MOMENT_PX + DIAGRAM_EDGE_PX;
+  return { diagram, symbol: '', unit: '', isPositiveDown: true, height, write: () => '' };
+}
+
+function placeRows(
+  rows: readonly RowRequest[],
+  { width, length, top }: { readonly width: number; readonly length: number; readonly top: number },
+): { readonly rows: readonly FigureRow[]; readonly bottom: number } {
+  const { left, right } = getInsets(width);
+  const x = createScale({ domain: [0, length], range: [left, Math.max(left + 40, width - right)] });
+  let bottom = top;
+  const placed = rows.map(({ diagram, symbol, unit, isPositiveDown, height, write }): FigureRow => {
+    const row = {
+      top: bottom,
+      symbol,
+      unit,
+      layout: layoutDiagram(diagram, { x, width, height, isPositiveDown, write, writeCount: () => '' }),
+    };
+    bottom += height;
+    return row;
+  });
+  return { rows: placed, bottom };
+}

@@ -1,0 +1,125 @@
+import { inflateSync } from 'node:zlib';
+import { type BeamCase, caseHash } from '@eecs/solver-core';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { readCaseFile, writeCaseFile } from './caseFile.ts';
+import { deflate, inflate, store, unstore } from './deflate.ts';
+import { isShare, MAX_FRAGMENT, readShare, writeShare } from './shareLink.ts';
+
+const documents = Object.entries(beamExamples);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a JSON file', () => {
+  test.each(documents)('%s goes out and comes back whole', (_, document) => {
+    expect(readCaseFile(writeCaseFile(document))).toEqual({ ok: true, document, corrections: [] });
+  });
+
+  test('fields this version does not know come back too', () => {
+    const own = { ...beamExamples.twoSpans, memo: 'north wing' };
+    const back = readCaseFile(writeCaseFile(own));
+    expect(back.ok && back.document).toEqual(own);
+  });
+
+  test('a mark of byte order is no part of the text', () => {
+    expect(readCaseFile(`\uFEFF${writeCaseFile(beamExamples.twoSpans)}`).ok).toBe(true);
+  });
+
+  test('what is no JSON, and what is far too large, are said', () => {
+    expect(readCaseFile('{"L": 5')).toMatchObject({ ok: false, problem: 'notJson' });
+    expect(readCaseFile('')).toMatchObject({ ok: false, problem: 'notJson' });
+    expect(readCaseFile(' '.repeat(20_000_001))).toMatchObject({ ok: false, problem: 'tooLarge' });
+  });
+
+  test('every place that is wrong is named, not the first alone', () => {
+    const { supports, ...rest } = beamExamples.twoSpans;
+    const broken = {
+      ...rest,
+      L: 'long',
+      supports: [
+        { ...supports[0], x: null },
+        { className: 'rope', x: 1 },
+      ],
+    };
+    const read = readCaseFile(JSON.stringify(broken));
+    expect(read.ok).toBe(false);
+    expect(read.ok ? [] : read.failures.map(({ path }) => path).sort()).toEqual([
+      '/L',
+      '/supports/0/x',
+      '/supports/1/className',
+    ]);
+  });
+});
+
+describe('a link', () => {
+  test.each(documents)('%s fits into one and comes back whole', async (_, document) => {
+    const written = await writeShare(document);
+    expect(written.ok).toBe(true);
+    if (!written.ok) return;
+    expect(isShare(written.fragment)).toBe(true);
+    expect(written.fragment.length).toBeLessThanOrEqual(MAX_FRAGMENT);
+    expect(written.fragment).toMatch(/^#c=[\w-]+$/);
+    expect(await readShare(written.fragment)).toEqual({ ok: true, document, corrections: [] });
+  });
+
+  test('titles of any script survive', async () => {
+    const named: BeamCase = { ...beamExamples.twoSpans, title: 'Прогін № 7 — «дах» 🏗' };
+    const written = await writeShare(named);
+    const back = written.ok ? await readShare(written.fragment) : null;
+    expect(back?.ok === true && back.document.title).toBe(named.title);
+  });
+
+  test('the packing is deflate in a zlib frame: another program reads it', async () => {
+    expect(inflateSync(await deflate('balka')).toString()).toBe('balka');
+    expect(inflateSync(store(new TextEncoder().encode('x'.repeat(70_000)))).length).toBe(70_000);
+    expect(inflateSync(store(new Uint8Array(0))).length).toBe(0);
+  });
+
+  test('a beam too large for a link is told by its size', async () => {
+    // Numbers without a pattern do not pack.
+    const loads = Array.from({ length: 900 }, (_, i) => ({
+      id: i,
+      className: 'ShearLoad' as const,
+      x: Math.abs(Math.sin(i * 12.9898)) * 10,
+      c: [Math.cos(i * 78.233) * 1e4, 0, Math.cos(i * 78.233) * 1e4] as const,
+      alpha: 90,
+      sets: 1,
+    }));
+    const written = await writeShare({ ...beamExamples.twoSpans, loads });
+    expect(written).toMatchObject({ ok: false });
+    expect(written.ok ? 0 : written.length).toBeGreaterThan(MAX_FRAGMENT);
+  });
+
+  test.each(['', '!!!', 'eJwD', 'eJxLBAA', 'AAAA', '%00', 'x'.repeat(5000)])(
+    'a damaged one, %j, is said and never throws',
+    async (tail) => {
+      expect(await readShare(`#c=${tail}`)).toMatchObject({ ok: false });
+    },
+  );
+
+  test('one cut off anywhere is said', async () => {
+    const written = await writeShare(beamExamples.twoSpans);
+    const { fragment } = written.ok ? written : { fragment: '' };
+    for (let length = 4; length < fragment.length; length += 17) {
+      expect((await readShare(fragment.slice(0, length))).ok).toBe(false);
+    }
+  });
+
+  test('one that unpacks to more than a document is refused, not unpacked', async () => {
+    const bomb = await deflate(' '.repeat(5_000_000));
+    await expect(inflate(bomb)).rejects.toThrow('more than a document');
+  });
+
+  test('a browser without compression writes what every other reads, and reads its own', async () => {
+    vi.stubGlobal('CompressionStream', undefined);
+    const written = await writeShare(beamExamples.proppedCantilever);
+    vi.unstubAllGlobals();
+    expect(written.ok && (await readShare(written.fragment)).ok).toBe(true);
+    vi.stubGlobal('DecompressionStream', undefined);
+    const back = written.ok ? await readShare(written.fragment) : null;
+    expect(back?.ok === true && caseHash(back.document)).toBe(caseHash(beamExamples.proppedCantilever));
+    expect(() => unstore(Uint8Array.of(0x78, 0x9c, 0x4b, 0x04))).toThrow('cannot unpack');
+  });
+});

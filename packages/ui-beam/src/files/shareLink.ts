@@ -1,0 +1,50 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { type ReadCase, readCaseFile } from './caseFile.ts';
+import { deflate, inflate } from './deflate.ts';
+
+/** Programs that pass links on cut longer ones, characters. */
+export const MAX_FRAGMENT = 8000;
+
+const PREFIX = '#c=';
+
+/** What the fragment of an address holds: no shared beam at all, a beam, or why it cannot be read. */
+export type ReadShare =
+  ReadCase | { readonly ok: false; readonly problem: 'damaged'; readonly failures: readonly [] };
+
+/** A fragment that holds the whole beam, or how long it would be where that is too long. */
+export type WrittenShare =
+  { readonly ok: true; readonly fragment: string } | { readonly ok: false; readonly length: number };
+
+/** Answers whether a fragment claims to hold a beam. */
+export function isShare(fragment: string): boolean {
+  return fragment.startsWith(PREFIX);
+}
+
+/** Packs a beam into the fragment of an address, which browsers do not send to any server. */
+export async function writeShare(document: BeamCase): Promise<WrittenShare> {
+  const fragment = `${PREFIX}${toBase64Url(await deflate(JSON.stringify(document)))}`;
+  return fragment.length <= MAX_FRAGMENT ? { ok: true, fragment } : { ok: false, length: fragment.length };
+}
+
+/** Unpacks the beam of a fragment. It never rejects: what cannot be read is said. */
+export async function readShare(fragment: string): Promise<ReadShare> {
+  let text: string;
+  try {
+    text = await inflate(fromBase64Url(fragment.slice(PREFIX.length)));
+  } catch {
+    // Cut off, mistyped or never a beam: which of them does not help the reader.
+    return { ok: false, problem: 'damaged', failures: [] };
+  }
+  return readCaseFile(text);
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
