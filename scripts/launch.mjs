@@ -20,6 +20,7 @@ const TASKS = {
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', '6006', '--no-open'],
   bench: [SOURCE, 'packages/solver-core/bench/run.ts'],
   verification: [SOURCE, 'packages/solver-core/verification/report/writeReport.ts'],
+  demonstrate: [SOURCE, 'scripts/demonstrations/beamApi.ts'],
   openapi: [SOURCE, 'scripts/openapi.ts'],
   changeset: ['node_modules/@changesets/cli/bin.js'],
 };

@@ -1,0 +1,52 @@
+import { FIXTURE_1, GERBER_BEAM, HINGE_TOO_MANY, MECHANISM } from './beamDocuments.ts';
+
+/** One request of the demonstration and what the contract answers to it. */
+export interface Exchange {
+  readonly title: string;
+  readonly body: string;
+  /** @default application/json */
+  readonly contentType?: string;
+  readonly status: number;
+  /** 0 for a beam that is solved. */
+  readonly errno: number;
+}
+
+const request = (data: object, rest: object = {}): string => JSON.stringify({ data, ...rest });
+const bad = (title: string, body: string, status: number, errno: number, contentType?: string): Exchange => ({
+  title: `Bad body: ${title}`,
+  body,
+  status,
+  errno,
+  ...(contentType !== undefined && { contentType }),
+});
+
+const solved = { status: 200, errno: 0 };
+const KIB = 1024;
+
+/** Two beams that stand, two that do not, and ten bodies that are no request, or too much of one. */
+export const EXCHANGES: readonly Exchange[] = [
+  { title: 'Fixture 1: two spans with a hinge, every class of load', body: request(FIXTURE_1), ...solved },
+  { title: 'Gerber beam: a suspended span between two hinges', body: request(GERBER_BEAM), ...solved },
+  {
+    title: 'Mechanism: enough restraints, badly placed',
+    body: request(MECHANISM),
+    status: 200,
+    errno: 42_210,
+  },
+  { title: 'Mechanism: a hinge too many', body: request(HINGE_TOO_MANY), status: 200, errno: 42_212 },
+  bad('not JSON', '{"data": {', 400, 40_001),
+  bad('nothing at all', '', 400, 40_001),
+  bad('a list', '[1, 2, 3]', 400, 40_002),
+  bad('an unknown key beside data', request(FIXTURE_1, { admin: true }), 400, 40_002),
+  bad('nested seventeen deep', `{"data":{"x":${'['.repeat(15)}${']'.repeat(15)}}}`, 400, 40_001),
+  bad('an infinite number', '{"data": {"L": 1e999}}', 400, 40_003),
+  bad('a prototype', '{"data": {"__proto__": {"L": 1}}}', 400, 40_001),
+  bad(
+    'four case sets of an anonymous caller',
+    request({ ...FIXTURE_1, caseSets: [{}, {}, {}, {}] }),
+    400,
+    40_002,
+  ),
+  bad('more than 256 KiB', request({ ...FIXTURE_1, title: 'x'.repeat(256 * KIB) }), 413, 41_301),
+  bad('not called JSON', request(FIXTURE_1), 415, 41_501, 'text/plain'),
+];
