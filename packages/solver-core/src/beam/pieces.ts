@@ -1,6 +1,8 @@
 import type { PointAction, SetActions, SpreadAction } from './actions.ts';
 import type { BeamElement } from './elements.ts';
 import { createRangeSums } from './rangeSums.ts';
+import { sortPlaces } from './sortedPlaces.ts';
+import type { SortedPlaces } from './sortedPlaces.ts';
 
 /**
  * What acts across or along the beam in one set, as pieces on each of which the load is one quadratic. Places are copied
@@ -51,12 +53,13 @@ function splitLine(of: {
   isAcross: boolean;
 }): LineLoad {
   const { elements, points, spreads, isAcross } = of;
-  const places = placesOf(elements, points, spreads);
+  const sorted = placesOf(elements, points, spreads);
+  const { places } = sorted;
   const count = places.length - 1;
   const force = new Float64Array(count + 1);
   const moment = new Float64Array(count + 1);
   for (const { x, fx, fy, m } of points) {
-    const p = indexOf(places, x);
+    const p = sorted.indexOf(x);
     force[p]! += isAcross ? fy : fx;
     if (isAcross) moment[p]! += m;
   }
@@ -64,8 +67,8 @@ function splitLine(of: {
   for (const { x0, x1, px, py, q0, q1, q2 } of spreads) {
     const scale = isAcross ? py : px;
     sums.add({
-      from: indexOf(places, x0),
-      to: indexOf(places, x1),
+      from: sorted.indexOf(x0),
+      to: sorted.indexOf(x1),
       c0: scale * q0,
       c1: scale * q1,
       c2: scale * q2,
@@ -78,7 +81,7 @@ function placesOf(
   elements: readonly BeamElement[],
   points: readonly PointAction[],
   spreads: readonly SpreadAction[],
-): Float64Array {
+): SortedPlaces {
   const places = new Float64Array(points.length + 2 * spreads.length + elements.length + 1);
   let count = 0;
   for (const { x } of points) places[count++] = x;
@@ -87,11 +90,9 @@ function placesOf(
     places[count++] = x1;
   }
   for (const { x0 } of elements) places[count++] = x0;
-  places[count++] = elements.at(-1)!.x1;
-  places.sort();
-  let kept = 0;
-  for (let i = 1; i < count; i++) if (places[i] !== places[kept]) places[++kept] = places[i]!;
-  return places.subarray(0, kept + 1);
+  const L = elements.at(-1)!.x1;
+  places[count++] = L;
+  return sortPlaces(places, L);
 }
 
 function firstPieces(elements: readonly BeamElement[], places: Float64Array): Int32Array {
@@ -103,16 +104,4 @@ function firstPieces(elements: readonly BeamElement[], places: Float64Array): In
   }
   first[elements.length] = places.length - 1;
   return first;
-}
-
-/** Finds a place that is known to be among them. */
-function indexOf(places: Float64Array, x: number): number {
-  let low = 0;
-  let high = places.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (places[middle]! < x) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

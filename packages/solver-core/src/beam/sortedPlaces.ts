@@ -1,0 +1,63 @@
+/** Places along the beam, ascending, each once, and at which index one of them stands. */
+export interface SortedPlaces {
+  readonly places: Float64Array;
+  indexOf(x: number): number;
+}
+
+/**
+ * Sorts places from 0 to L and keeps each once.
+ *
+ * As many equal buckets as places: where they are spread about evenly, sorting them and finding one again takes the
+ * same time however many there are. However they lie, no more than O(log n) each.
+ */
+export function sortPlaces(given: Float64Array, L: number): SortedPlaces {
+  const count = given.length;
+  const perLength = count / L;
+  const bucketOf = (x: number): number => Math.min((x * perLength) | 0, count - 1);
+  const first = new Int32Array(count + 1);
+  for (let i = 0; i < count; i++) first[bucketOf(given[i]!) + 1]!++;
+  for (let b = 0; b < count; b++) first[b + 1]! += first[b]!;
+  const places = new Float64Array(count);
+  const filled = first.slice();
+  for (let i = 0; i < count; i++) places[filled[bucketOf(given[i]!)]!++] = given[i]!;
+  let kept = 0;
+  for (let b = 0; b < count; b++) {
+    const from = first[b]!;
+    const to = first[b + 1]!;
+    sortRangeInto(places, from, to);
+    first[b] = kept;
+    for (let i = from; i < to; i++)
+      if (i === from || places[i] !== places[kept - 1]) places[kept++] = places[i]!;
+  }
+  first[count] = kept;
+  return {
+    places: places.subarray(0, kept),
+    indexOf(x) {
+      const bucket = bucketOf(x);
+      let low = first[bucket]!;
+      let high = first[bucket + 1]! - 1;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (places[middle]! < x) low = middle + 1;
+        else high = middle;
+      }
+      return low;
+    },
+  };
+}
+
+function sortRangeInto(places: Float64Array, from: number, to: number): void {
+  if (to - from > FEW) {
+    places.subarray(from, to).sort();
+    return;
+  }
+  for (let i = from + 1; i < to; i++) {
+    const x = places[i]!;
+    let k = i;
+    for (; k > from && places[k - 1]! > x; k--) places[k] = places[k - 1]!;
+    places[k] = x;
+  }
+}
+
+/** Up to so many are sorted by insertion. */
+const FEW = 16;
