@@ -8,6 +8,9 @@ export { exampleMessages, type ExampleName } from './examples/exampleMessages.ts
 export { type ExampleText, findExample, translateExample } from './examples/translateExample.ts';
 export { createBeam } from './state/createBeam.ts';
 
+// The chart, to fetch beforehand
+export { preloadExplore } from './explore/loadExplore.ts';
+
 // Texts, to fetch beforehand
 export { beamMessages } from './messages/beamMessages.ts';
 

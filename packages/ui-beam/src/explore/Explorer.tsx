@@ -1,0 +1,214 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { type Diagram, fromUnit } from '@eecs/solver-core';
+import { Alert, useElementWidth, useFormat, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
+import { saveBlob } from '../files/saveBlob.ts';
+import { toFileName } from '../files/toFileName.ts';
+import { shownSetAtom } from '../live/shownSet.ts';
+import type { Solution } from '../state/sessionAtoms.ts';
+import { getChartUnit } from './buildFigure.ts';
+import { ChartArea } from './ChartArea.tsx';
+import { ChartCursor } from './ChartCursor.tsx';
+import { drawPicture } from './drawPicture.ts';
+import { exploreMessages } from './exploreMessages.ts';
+import { EXPLORE_ROWS, type ExploreRow } from './exploreRows.ts';
+import { ExploreToolbar } from './ExploreToolbar.tsx';
+import { LineSample } from './LineSample.tsx';
+import { listStops, snapTo } from './listStops.ts';
+import { centerRange, type Range, spanRange, WHOLE } from './moveRange.ts';
+import { PickList } from './PickList.tsx';
+import { ReadOut } from './ReadOut.tsx';
+import { getSetLook } from './setLook.ts';
+import { useChartColors } from './useChartColors.ts';
+import { getMargins, useFigure } from './useFigure.ts';
+import { useHidden } from './useHidden.ts';
+
+/** From this many sets on only the chosen one is drawn until others are ticked. */
+const MANY_SETS = 5;
+/** How near the pointer must come to an extreme, a jump or a zero to read exactly there, px. */
+const SNAP_PX = 6;
+const FALLBACK_WIDTH_PX = 720;
+/** What the way from a place to a share of the beam and back may lose. */
+const SAME_PLACE = 1e-12;
+
+/** Diagrams of all case sets over one x axis: to compare, to zoom into, to read at any place and to save as a picture. */
+export function Explorer({ solution }: { readonly solution: Solution }) {
+  const t = useText(exploreMessages);
+  const format = useFormat();
+  const box = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(box, FALLBACK_WIDTH_PX);
+  const colors = useChartColors(box);
+  const chosen = useKitAtomValue(shownSetAtom);
+  const [range, setRange] = useState<Range>(WHOLE);
+  const [share, setShare] = useState<number | null>(null);
+  const [pictureFailure, setPictureFailure] = useState<string | null>(null);
+  const [hiddenRows, toggleRow] = useHidden<ExploreRow['key']>(() => []);
+  const { document, answer } = solution;
+  const { L: length, caseSets } = document;
+  const { system } = document.units;
+  const [hiddenSets, toggleSet] = useHidden<number>(() =>
+    answer.sets.length < MANY_SETS ? [] : [...answer.sets.keys()].filter((index) => index !== chosen),
+  );
+
+  const rows = useMemo(() => EXPLORE_ROWS.filter(({ key }) => !hiddenRows.has(key)), [hiddenRows]);
+  const sets = useMemo(
+    () =>
+      answer.sets.map((results, index) => ({
+        results,
+        title: caseSets[index]?.title ?? '',
+        look: getSetLook(index, caseSets[index]?.color ?? '', {
+          ink: colors?.ink ?? '',
+          paper: colors?.paper ?? '',
+        }),
+        isChosen: index === chosen,
+      })),
+    [answer, caseSets, chosen, colors],
+  );
+  const shownSets = useMemo(() => sets.filter((_, index) => !hiddenSets.has(index)), [sets, hiddenSets]);
+  const stops = useMemo(
+    () => listStops(shownSets.flatMap(({ results }) => rows.map(({ key }) => results[key]))),
+    [shownSets, rows],
+  );
+  const figure = useFigure({ solution, rows, sets: shownSets, range, colors, width });
+
+  const margins = getMargins(width);
+  const chartUnit = getChartUnit('length', system);
+  const toShare = useCallback(
+    (x: number) => fromUnit(x, { quantity: 'length', system, unit: chartUnit }) / length,
+    [system, chartUnit, length],
+  );
+  const plotWidth = Math.max(1, width - margins.left - margins.right);
+  const reach = (SNAP_PX / plotWidth) * (range[1] - range[0]) * length;
+  const handlePoint = useCallback(
+    (x: number) => setShare(clampShare(snapTo(stops, toShare(x) * length, reach) / length)),
+    [stops, toShare, length, reach],
+  );
+  const handleZoom = useCallback(
+    (ends: readonly [number, number] | null) =>
+      setRange(ends === null ? WHOLE : spanRange(toShare(ends[0]), toShare(ends[1]))),
+    [toShare],
+  );
+  // Until somebody reads elsewhere: where the chosen set bends the beam most.
+  const x =
+    share === null
+      ? findGreatest(sets[chosen]?.results.M)
+      : snapTo(stops, share * length, length * SAME_PLACE);
+
+  function moveTo(place: number): void {
+    const next = clampShare(place / length);
+    setShare(next);
+    if (next < range[0] || next > range[1]) setRange(centerRange(range, next));
+  }
+
+  async function savePicture(): Promise<void> {
+    if (figure === null) return;
+    setPictureFailure(null);
+    try {
+      const title = document.title === '' ? t('title') : document.title;
+      saveBlob(await drawPicture({ figure, title, sets: shownSets }), toFileName(title, 'png'));
+    } catch (error) {
+      setPictureFailure(error instanceof Error ? error.message : t('pictureReason'));
+    }
+  }
+
+  const writeX = (place: number): string =>
+    format.quantity(place, { quantity: 'length', system, trimZeros: true });
+  return (
+    <Frame ref={box} role="group" aria-label={t('title')}>
+      <Bar>
+        <PickList
+          label={t('diagrams')}
+          items={EXPLORE_ROWS.map(({ key, symbol }) => ({
+            key,
+            label: <span title={t(`row.${key}`)}>{symbol}</span>,
+            isPicked: !hiddenRows.has(key),
+            onToggle: () => toggleRow(key),
+          }))}
+        />
+        {sets.length < 2 ? null : (
+          <PickList
+            label={t('sets')}
+            items={sets.map(({ look, title }, index) => ({
+              key: String(index),
+              label: (
+                <>
+                  <LineSample look={look} /> {look.number} {title}
+                </>
+              ),
+              isPicked: !hiddenSets.has(index),
+              onToggle: () => toggleSet(index),
+            }))}
+          />
+        )}
+        <ExploreToolbar
+          range={range}
+          about={x / length}
+          onRange={setRange}
+          onPicture={() => void savePicture()}
+        />
+      </Bar>
+      {pictureFailure === null ? null : (
+        <Alert kind="error">{t('pictureFailed', { reason: pictureFailure })}</Alert>
+      )}
+      {rows.length === 0 || shownSets.length === 0 ? (
+        <p>{t('nothing')}</p>
+      ) : (
+        <>
+          {figure === null ? null : (
+            <Chart style={{ height: figure.layout.height }}>
+              <ChartArea figure={figure} onPoint={handlePoint} onZoom={handleZoom} />
+              <ChartCursor share={x / length} range={range} width={width} margins={margins} />
+            </Chart>
+          )}
+          <ReadOut
+            rows={rows}
+            sets={shownSets}
+            x={x}
+            range={[range[0] * length, range[1] * length]}
+            stops={stops}
+            insets={margins}
+            onMove={moveTo}
+            writeX={writeX}
+            writeValue={(row, value) =>
+              format.quantity(value, { quantity: answer.isReal ? row.real : row.scaled, system })
+            }
+          />
+        </>
+      )}
+    </Frame>
+  );
+}
+
+function clampShare(share: number): number {
+  return Math.max(0, Math.min(1, share));
+}
+
+function findGreatest(diagram: Diagram | undefined): number {
+  if (diagram === undefined) return 0;
+  const { min, max } = diagram;
+  return Math.abs(min.value) > Math.abs(max.value) ? min.x : max.x;
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space2};
+
+  & > p {
+    margin: 0;
+    color: ${vars.inkMuted};
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space1} ${vars.space5};
+`;
+
+const Chart = styled.div`
+  position: relative;
+  overflow: hidden;
+`;

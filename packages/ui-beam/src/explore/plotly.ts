@@ -1,0 +1,11 @@
+import { releasePlotlyGlobals } from './holdPlotlyGlobals.ts';
+import createPlotlyComponent from 'react-plotly.js/factory';
+import Plotly from 'plotly.js/dist/plotly-basic.min.js';
+
+releasePlotlyGlobals();
+
+/** Draws a figure off the page, as a data URL. */
+export const drawImage = Plotly.toImage;
+
+/** Plotly as a React component, on its smallest ready-made bundle: lines, bars and pies. */
+export const Plot = createPlotlyComponent(Plotly);

@@ -1,0 +1,30 @@
+import { contrast } from '@eecs/ui-kit';
+
+/** How the line of a case set is drawn: sets are told apart by pattern and number, the colour comes on top. */
+export interface SetLook {
+  readonly number: number;
+  readonly color: string;
+  /** Lengths of strokes and gaps, px, as SVG and Plotly read them; none is a full line. */
+  readonly dash: string;
+}
+
+const PATTERNS = ['', '9 4', '2 3', '9 3 2 3', '16 4', '9 3 2 3 2 3'];
+const LINE_CONTRAST = 3;
+
+/** Gets the look of a set: its own colour where that can be seen on the paper, else ink. */
+export function getSetLook(
+  index: number,
+  color: string,
+  { ink, paper }: { readonly ink: string; readonly paper: string },
+): SetLook {
+  return {
+    number: index + 1,
+    color: isVisible(color, paper) ? color : ink,
+    dash: PATTERNS[index % PATTERNS.length] ?? '',
+  };
+}
+
+function isVisible(color: string, paper: string): boolean {
+  const isHex = [color, paper].every((value) => /^#[0-9a-f]{6}$/i.test(value));
+  return isHex && contrast(color, paper) >= LINE_CONTRAST;
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { NARROW_PX, unitName, useFormat, useLocale } from '@eecs/ui-kit';
+import type { Solution } from '../state/sessionAtoms.ts';
+import { buildFigure, type Figure, getChartUnit, type Margins, type ShownSet } from './buildFigure.ts';
+import type { ChartColors } from './chartColors.ts';
+import type { ExploreRow } from './exploreRows.ts';
+import type { Range } from './moveRange.ts';
+
+export interface FigureOptions {
+  readonly solution: Solution;
+  readonly rows: readonly ExploreRow[];
+  readonly sets: readonly ShownSet[];
+  readonly range: Range;
+  /** Null before they are known: nothing is drawn. */
+  readonly colors: ChartColors | null;
+  readonly width: number;
+}
+
+/** Gives the figure of what is shown, the same object until something of it changes. */
+export function useFigure({ solution, rows, sets, range, colors, width }: FigureOptions): Figure | null {
+  const format = useFormat();
+  const locale = useLocale();
+  const { document, answer } = solution;
+  return useMemo(() => {
+    if (colors === null) return null;
+    const { system } = document.units;
+    return buildFigure({
+      rows,
+      sets,
+      range: [range[0] * document.L, range[1] * document.L],
+      isReal: answer.isReal,
+      system,
+      locale,
+      colors,
+      dragZooms: !window.matchMedia('(pointer: coarse)').matches,
+      width,
+      margins: getMargins(width),
+      xLabel: `<i>x</i>, ${unitName(getChartUnit('length', system), locale)}`,
+      write: (value, quantity) => format.quantity(value, { quantity, system, withUnit: false }),
+    });
+  }, [document, answer, rows, sets, range, colors, width, locale, format]);
+}
+
+/** Gets the room around the diagrams, px: numbers and names of the axes. */
+export function getMargins(width: number): Margins {
+  return { left: width < NARROW_PX ? 60 : 76, right: 20, top: 8, bottom: 44 };
+}

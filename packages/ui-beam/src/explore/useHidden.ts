@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+/** Keeps which of a list are left out of the drawing, and gives the switch of one. */
+export function useHidden<Key>(
+  first: () => Iterable<Key>,
+): readonly [hidden: ReadonlySet<Key>, toggle: (key: Key) => void] {
+  const [hidden, setHidden] = useState<ReadonlySet<Key>>(() => new Set(first()));
+  const toggle = (key: Key): void =>
+    setHidden((before) =>
+      before.has(key) ? new Set([...before].filter((other) => other !== key)) : new Set([...before, key]),
+    );
+  return [hidden, toggle];
+}
