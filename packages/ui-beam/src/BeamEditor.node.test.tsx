@@ -7,7 +7,7 @@ import { beamMessages } from './messages/beamMessages.ts';
 
 test('without a browser the drawing, its sentence and the tables are there', () => {
   const html = renderToString(<BeamEditor defaultValue={beamExamples.hingedSpans} />).replace(/\s/gu, ' ');
-  expect(html).toContain('role="img"');
+  expect(html).toContain('role="graphics-document"');
   expect(html).toContain(
     'Supports: Pin at 0.000 m, Roller at 6.000 m, Hinge at 8.000 m, Roller at 12.000 m.',
   );

@@ -1,50 +1,79 @@
+import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Glyph, vars } from '@eecs/ui-kit';
+import { DrawnGroup, type Painter, vars } from '@eecs/ui-kit';
 import type { Scheme } from './layoutScheme.ts';
+import { listNodes } from './listNodes.ts';
 
 export interface BeamDrawingProps {
+  /** Drawn once; what comes later the painters draw. */
   readonly scheme: Scheme;
   /** Names the drawing, and says in a sentence what it shows. */
   readonly title: string;
   readonly description: string;
   readonly roleDescription: string;
+  readonly ref: Ref<SVGSVGElement>;
+  readonly drawing: Ref<Painter>;
+  readonly overlay: Ref<Painter>;
+  /** Lies over the drawing and under the overlay: what can be chosen. */
+  readonly children: ReactNode;
 }
 
+const NOTHING = { selected: null, hovered: null };
+
 /** A laid out beam as SVG, pixel for pixel. */
-export function BeamDrawing({ scheme, title, description, roleDescription }: BeamDrawingProps) {
+export function BeamDrawing({
+  scheme,
+  title,
+  description,
+  roleDescription,
+  ref,
+  drawing,
+  overlay,
+  children,
+}: BeamDrawingProps) {
   const id = useId();
   return (
     <Sheet
+      ref={ref}
       width={scheme.width}
       height={scheme.height}
-      role="img"
+      role="graphics-document"
       aria-roledescription={roleDescription}
-      aria-labelledby={`${id}-title`}
+      aria-label={title}
       aria-describedby={`${id}-description`}
+      data-board=""
     >
-      <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>
-      {scheme.marks.map(({ key, role, d }) => (d === '' ? null : <path key={key} data-role={role} d={d} />))}
-      {scheme.glyphs.map(({ key, data, x, y, size, isMirrored }) => (
-        <Glyph key={key} data={data} x={x} y={y} size={size} mirrored={isMirrored} paper={vars.sheet} />
-      ))}
-      {scheme.labels.map(({ key, text, role, x, y }) => (
-        <text key={key} data-role={role} x={x} y={y} textAnchor="middle">
-          {text}
-        </text>
-      ))}
+      <DrawnGroup first={listNodes(scheme, NOTHING)} ref={drawing} />
+      {children}
+      <g data-overlay="">
+        <DrawnGroup first={[]} ref={overlay} />
+      </g>
     </Sheet>
   );
 }
 
 const Sheet = styled.svg`
   display: block;
+  /* Sideways moves are the board's; a finger still scrolls the page, but not by what is selected. */
+  touch-action: pan-y;
+  user-select: none;
+  -webkit-user-select: none;
+  -webkit-touch-callout: none;
 
+  &[data-cursor='support'],
+  &[data-cursor='load'] {
+    cursor: grab;
+  }
+  &[data-cursor='dimension'] {
+    cursor: text;
+  }
   & path {
     fill: none;
     stroke: ${vars.loadLine};
     stroke-width: ${vars.strokeMedium};
+    pointer-events: none;
   }
   & path[data-role='axis'] {
     stroke: ${vars.inkMuted};
@@ -72,13 +101,32 @@ const Sheet = styled.svg`
     stroke: ${vars.dimensionLine};
     stroke-width: 0.9;
   }
+  & [data-role='glyph'] path {
+    stroke: ${vars.ink};
+    vector-effect: non-scaling-stroke;
+    stroke-linejoin: round;
+  }
+  & [data-weight='hair'] {
+    stroke-width: ${vars.strokeHair};
+  }
+  & [data-weight='heavy'] {
+    stroke-width: ${vars.strokeHeavy};
+  }
+  & [data-fill='paper'] {
+    fill: ${vars.sheet};
+  }
+  & [data-role='glyph'] [data-fill='ink'] {
+    fill: ${vars.ink};
+  }
   & text {
     fill: ${vars.ink};
     font-size: ${vars.text1};
+    text-anchor: middle;
     stroke: ${vars.sheet};
     stroke-width: 3px;
     stroke-linejoin: round;
     paint-order: stroke;
+    pointer-events: none;
   }
   & text[data-role='dimension'] {
     fill: ${vars.inkMuted};
@@ -86,5 +134,80 @@ const Sheet = styled.svg`
   }
   & text[data-role='name'] {
     font-weight: 600;
+  }
+
+  & path[data-state],
+  & [data-role='glyph'][data-state] path {
+    stroke: ${vars.accent};
+  }
+  & path[data-role='arrowhead'][data-state],
+  & [data-role='glyph'][data-state] [data-fill='ink'] {
+    fill: ${vars.accent};
+    stroke: none;
+  }
+  & path[data-state='selected'] {
+    stroke-width: 2px;
+  }
+  & text[data-state] {
+    fill: ${vars.accent};
+  }
+  & text[data-state='selected'] {
+    font-weight: 600;
+  }
+  & [data-state='ghost'] {
+    opacity: 0.75;
+  }
+
+  & [role='listbox'] {
+    outline: none;
+  }
+  & [role='option'] {
+    fill: transparent;
+  }
+  & [data-overlay] rect,
+  & [data-overlay] circle {
+    fill: ${vars.sheet};
+    stroke: ${vars.accent};
+    stroke-width: 1.5px;
+  }
+  & [data-overlay] rect[data-role] {
+    fill: transparent;
+    stroke: none;
+    touch-action: none;
+  }
+  & rect[data-role='grip'] {
+    display: none;
+  }
+  @media (pointer: coarse) {
+    & rect[data-role='grip'] {
+      display: inline;
+    }
+  }
+  & [role='listbox']:focus-visible ~ [data-overlay] rect[data-role='halo'] {
+    /* Seen only by those who go through the board by keys. */
+    stroke: ${vars.focus};
+    stroke-width: 2px;
+  }
+  & [data-handle='start'],
+  & [data-handle='end'] {
+    cursor: ew-resize;
+  }
+  & circle[data-handle] {
+    cursor: ns-resize;
+  }
+  & path[data-role='guide'] {
+    stroke: ${vars.accent};
+    stroke-width: 1px;
+    stroke-dasharray: 4 3;
+  }
+  & path[data-role='guide'][data-snap='object'],
+  & path[data-role='guide'][data-snap='fraction'] {
+    stroke-dasharray: none;
+  }
+  & text[data-role='coordinate'] {
+    fill: ${vars.accent};
+    font-family: ${vars.fontMono};
+    font-weight: 600;
+    stroke-width: 5px;
   }
 `;

@@ -2,7 +2,7 @@ import type { DistributedLoad } from '@eecs/solver-core';
 import type { LabelBox } from '@eecs/ui-kit';
 import { drawArrow } from './arrow.ts';
 import type { LabelWish } from './chooseLabelPlaces.ts';
-import { type Mark, px } from './mark.ts';
+import { type Handle, type Mark, px } from './mark.ts';
 import { type Quadratic, cutBezier, toQuadratic } from './ordinates.ts';
 
 /** Height of the greatest ordinate, and the least an envelope rises, in pixels. */
@@ -17,6 +17,8 @@ export interface DistributedDrawing {
   readonly labels: readonly LabelWish[];
   /** What the envelope covers, in upright slices. */
   readonly obstacles: readonly LabelBox[];
+  /** Its ends, and its ordinates above them. */
+  readonly handles: readonly Handle[];
 }
 
 const SLICES = 8;
@@ -27,12 +29,15 @@ export function drawDistributed(
   {
     key,
     toX,
+    sight,
     baseY,
     peak,
     format,
   }: {
     readonly key: string;
     readonly toX: (x: number) => number;
+    /** The part of the board in which arrows and values are seen, in pixels. */
+    readonly sight: { readonly x0: number; readonly x1: number };
     /** The line the envelope stands on. */
     readonly baseY: number;
     /** The greatest ordinate of all loads that share the height. */
@@ -52,7 +57,8 @@ export function drawDistributed(
       : isFlat
         ? 12
         : ENVELOPE.least + ((ENVELOPE.tallest - ENVELOPE.least) * Math.abs(value)) / peak;
-  const frame: Frame = { x0, x1, baseY, angle, quadratic, toHeight, isFlat };
+  const seen = { x0: Math.max(x0, sight.x0), x1: Math.min(x1, sight.x1) };
+  const frame: Frame = { x0, x1, seen, baseY, angle, quadratic, toHeight, isFlat };
   const arrows = drawArrows(frame);
   const tallest = toHeight(quadratic.peak);
   return {
@@ -62,13 +68,31 @@ export function drawDistributed(
       { key: `${key}-heads`, role: 'arrowhead', d: arrows.heads },
     ],
     obstacles: listSlices(frame),
-    labels: listValueLabels(load, { key, x0, x1, baseY, toHeight, tallest, format }),
+    labels: listValueLabels(load, { key, x0, x1, seen, baseY, toHeight, tallest, format }),
+    handles: listHandles(frame, isMass),
   };
+}
+
+/** An ordinate of nothing is still taken above its end, not at it. */
+const LEAST_RISE_PX = 16;
+
+function listHandles({ x0, x1, baseY, quadratic, toHeight }: Frame, isMass: boolean): Handle[] {
+  const ordinate = (part: Handle['part'], t: number): Handle => ({
+    part,
+    x: x0 + (x1 - x0) * t,
+    y: baseY - Math.max(LEAST_RISE_PX, toHeight(quadratic.at(t))),
+  });
+  const ordinates = isMass
+    ? [ordinate('q1', 0.5)]
+    : [ordinate('q0', 0), ordinate('q1', 0.5), ordinate('q2', 1)];
+  return [{ part: 'start', x: x0, y: baseY }, { part: 'end', x: x1, y: baseY }, ...ordinates];
 }
 
 interface Frame {
   readonly x0: number;
   readonly x1: number;
+  /** The part of it that is seen. */
+  readonly seen: { readonly x0: number; readonly x1: number };
   readonly baseY: number;
   readonly angle: number;
   readonly quadratic: Quadratic;
@@ -106,15 +130,19 @@ function drawEnvelope({ x0, x1, baseY, quadratic, toHeight, isFlat }: Frame): st
     .join('');
 }
 
-function drawArrows({ x0, x1, baseY, angle, quadratic, toHeight, isFlat }: Frame): {
+function drawArrows({ x0, x1, seen, baseY, angle, quadratic, toHeight, isFlat }: Frame): {
   readonly shafts: string;
   readonly heads: string;
 } {
-  const count = Math.max(1, Math.min(MAX_ARROWS, Math.floor((x1 - x0) / ARROW_SPACING_PX)));
+  // The spacing is that of the whole range, so that arrows stay with their places when the view moves.
+  const spacing = Math.max(ARROW_SPACING_PX, (seen.x1 - seen.x0) / MAX_ARROWS);
+  const count = Math.max(1, Math.floor((x1 - x0) / spacing));
+  const first = Math.ceil((count * (seen.x0 - x0)) / (x1 - x0) - 1e-9);
+  const last = Math.floor((count * (seen.x1 - x0)) / (x1 - x0) + 1e-9);
   const unit = quadratic.peak === 0 ? 0 : toHeight(quadratic.peak) / quadratic.peak;
   let shafts = '';
   let heads = '';
-  for (let k = 0; k <= count; k += 1) {
+  for (let k = first; k <= last; k += 1) {
     const t = k / count;
     const value = quadratic.at(t);
     const x = x0 + (x1 - x0) * t;
@@ -170,18 +198,22 @@ function listValueLabels(
     readonly key: string;
     readonly x0: number;
     readonly x1: number;
+    readonly seen: { readonly x0: number; readonly x1: number };
     readonly baseY: number;
     readonly toHeight: (value: number) => number;
     readonly tallest: number;
     readonly format: (value: number) => string;
   },
 ): LabelWish[] {
-  const { key, x0, x1, baseY, toHeight, tallest, format } = place;
+  const { key, x0, x1, seen, baseY, toHeight, tallest, format } = place;
   const [y0, y1, y2] = load.y;
   const at = (t: number): number => x0 + (x1 - x0) * t;
   if (y0 === y1 && y1 === y2) {
     const y = baseY - toHeight(y1) - 4;
-    const places = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92].map((t) => ({ x: at(t), y }));
+    const places = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92].map((t) => ({
+      x: seen.x0 + (seen.x1 - seen.x0) * t,
+      y,
+    }));
     return [{ key: `${key}-q`, text: format(Math.abs(y1)), role: 'load', priority: 60, places }];
   }
   const isLine = Math.abs(y0 + y2 - 2 * y1) <= 1e-12 * Math.max(Math.abs(y0), Math.abs(y1), Math.abs(y2));

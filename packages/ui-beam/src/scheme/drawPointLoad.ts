@@ -2,12 +2,14 @@ import type { PointLoad } from '@eecs/solver-core';
 import type { LabelBox } from '@eecs/ui-kit';
 import { type Point, drawArrow } from './arrow.ts';
 import { type LabelWish, getTakenWidth } from './chooseLabelPlaces.ts';
-import { type Mark, px } from './mark.ts';
+import { type Handle, type Mark, px } from './mark.ts';
 
 export interface PointDrawing {
   readonly marks: readonly Mark[];
   readonly label: LabelWish;
   readonly obstacles: readonly LabelBox[];
+  /** Stands for the value. */
+  readonly handle: Handle;
 }
 
 const AXIAL = { length: 46, above: 10 };
@@ -53,6 +55,7 @@ export function drawPointLoad(
       { key: `${key}-head`, role: 'arrowhead', d: arrow.head },
     ],
     obstacles: coverLine(top, foot),
+    handle: { part: 'value', ...top },
     label: {
       key: `${key}-value`,
       text,
@@ -83,7 +86,7 @@ function coverLine(from: Point, to: Point): LabelBox[] {
 function listPlacesAround(top: { x: number; y: number }, text: string): { x: number; y: number }[] {
   const side = getTakenWidth(text) / 2 + 6;
   return [
-    { x: top.x, y: top.y - 5 },
+    { x: top.x, y: top.y - 7 },
     { x: top.x + side, y: top.y + 8 },
     { x: top.x - side, y: top.y + 8 },
     { x: top.x, y: top.y - 20 },
@@ -111,6 +114,7 @@ function drawAxial(at: {
       { key: `${at.key}-shaft`, role: 'load', d: `${arrow.shaft}M${px(at.x)} ${px(y - 5)}V${px(y + 5)}` },
       { key: `${at.key}-head`, role: 'arrowhead', d: arrow.head },
     ],
+    handle: { part: 'value', x: end, y },
     obstacles: [{ x0: Math.min(at.x, end), y0: y - 4, x1: Math.max(at.x, end), y1: y + 4 }],
     label: {
       key: `${at.key}-value`,
@@ -149,6 +153,7 @@ function drawMoment(
       },
       { key: `${at.key}-head`, role: 'arrowhead', d: arrow.head },
     ],
+    handle: { part: 'value', x: at.x, y: at.axisY - ARC.radius },
     obstacles: [
       {
         x0: at.x - ARC.radius,

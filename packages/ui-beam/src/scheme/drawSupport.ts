@@ -39,7 +39,8 @@ export function drawSupport(
   const data = GLYPHS[support.className];
   const size = support.className === 'hinge' ? GLYPH_PX * 0.72 : GLYPH_PX;
   const isMirrored = support.className === 'cantilever' && isRightEnd;
-  const glyph: GlyphMark = { key, data, x, y: axisY, size, isMirrored };
+  // Another kind is another node: what a node is made of never changes.
+  const glyph: GlyphMark = { key: `${key}-${support.className}`, data, x, y: axisY, size, isMirrored };
   const release: GlyphMark = { ...glyph, key: `${key}-release`, data: hingeGlyph, size: GLYPH_PX * 0.6 };
   return {
     glyphs: support.release === true ? [glyph, release] : [glyph],

@@ -14,6 +14,7 @@ const texts = {
   load: (_: Load, value: number) => `${(value / 1000).toFixed(1)} kN/m`,
   dimension: (length: number) => length.toFixed(3),
   whole: (length: number) => `${length.toFixed(3)} m`,
+  place: (x: number) => `${x} m`,
 };
 
 function draw(document: BeamCase, width = 1000): Scheme {

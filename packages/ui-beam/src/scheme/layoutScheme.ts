@@ -1,5 +1,5 @@
 import type { BeamCase, Load } from '@eecs/solver-core';
-import { getInsets, type LabelBox } from '@eecs/ui-kit';
+import { createScale, getInsets, type LabelBox, type Scale } from '@eecs/ui-kit';
 import { isDistributed } from '../editing/changeLoad.ts';
 import { assignLanes } from './assignLanes.ts';
 import { drawDimensions } from './drawDimensions.ts';
@@ -7,8 +7,11 @@ import { drawDistributed } from './drawDistributed.ts';
 import { drawPointLoad } from './drawPointLoad.ts';
 import { drawSupport } from './drawSupport.ts';
 import { type LabelWish, chooseLabelPlaces } from './chooseLabelPlaces.ts';
-import type { GlyphMark, Mark, PlacedLabel } from './mark.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
+import { type BoardItem, isSameItem, toItemKey } from '../state/selection.ts';
+import type { View } from '../state/view.ts';
+import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
+import { type GlyphMark, type Handle, type Mark, type PlacedLabel, px } from './mark.ts';
 import { toQuadratic } from './ordinates.ts';
 
 /** A beam drawn: marks to paint in order, and the labels that found a place. */
@@ -16,12 +19,25 @@ export interface Scheme {
   readonly width: number;
   readonly height: number;
   readonly axisY: number;
+  /** From places along the beam to pixels. */
+  readonly scale: Scale;
   readonly marks: readonly Mark[];
   /** Supports, painted over the beam. */
   readonly glyphs: readonly GlyphMark[];
   readonly labels: readonly PlacedLabel[];
+  /** What can be pointed at, in the order it is painted. */
+  readonly objects: readonly SchemeObject[];
   /** Labels without a place, and objects too close to another of their kind to be told apart. */
   readonly hidden: number;
+}
+
+/** A support, a load or a dimension where it is drawn. */
+export interface SchemeObject {
+  readonly item: BoardItem;
+  /** What it covers. */
+  readonly boxes: readonly LabelBox[];
+  /** Points by which a part of it can be taken once it is selected. */
+  readonly handles: readonly Handle[];
 }
 
 /** Texts of the drawing, made elsewhere: the layout knows no language. */
@@ -29,6 +45,8 @@ export interface SchemeTexts {
   readonly load: (load: Load, value: number) => string;
   readonly dimension: (length: number) => string;
   readonly whole: (length: number) => string;
+  /** A coordinate for the ear: without zeros at the end. */
+  readonly place: (x: number) => string;
 }
 
 const LANES = 3;
@@ -37,8 +55,14 @@ const TOP_PX = 40;
 const BELOW_PX = 104;
 /** Distance of a support's letter from its middle. */
 const NAME_ASIDE_PX = 23;
+/** Distance of the dimension chain from the axis. */
+const DIMENSIONS_PX = 58;
 /** Objects of one kind closer than this look like one. */
 const CLOSEST_PX = 4;
+/** What is farther than this beyond a side of the board is not drawn. */
+const ASIDE_PX = 60;
+/** Lifts the labels of the selection over all others. */
+const SELECTED = 100;
 
 /**
  * Lays a beam out on a board of a given width, in pixels: beam, supports, loads and dimension chain, and a place for
@@ -50,25 +74,48 @@ export function layoutScheme(
     width,
     minHeight,
     texts,
-  }: { readonly width: number; readonly minHeight: number; readonly texts: SchemeTexts },
+    view = null,
+    selected = null,
+    hold,
+  }: {
+    readonly width: number;
+    readonly minHeight: number;
+    readonly texts: SchemeTexts;
+    /** The stretch of the beam between the insets. @default the whole of it */
+    readonly view?: View | null;
+    /** Always drawn, and labelled before anything else. */
+    readonly selected?: BoardItem | null;
+    /** Keeps the axis and the height of another layout: what is dragged must not move the board under the pointer. */
+    readonly hold?: Pick<Scheme, 'axisY' | 'height'>;
+  },
 ): Scheme {
   const { left, right } = getInsets(width);
   const end = Math.max(left + 40, width - right);
-  const toX = (x: number): number => left + ((end - left) * x) / document.L;
+  const scale = createScale({ domain: [view?.x0 ?? 0, view?.x1 ?? document.L], range: [left, end] });
+  const toX = scale.toPx;
+  const isInSight = (x0: number, x1 = x0): boolean => toX(x1) > -ASIDE_PX && toX(x0) < width + ASIDE_PX;
   const inside = document.loads
     .map((load, index) => ({ load, index }))
-    .filter(({ load }) => isInside(load, document.L));
+    .filter(({ load }) => isInside(load, document.L) && isInSight(...toRange(load)));
   const distributed = inside.flatMap(({ load, index }) => (isDistributed(load) ? [{ load, index }] : []));
   const lanes = assignLanes(
     distributed.map(({ load }) => ({ start: load.x[0], end: load.x[1] })),
-    LANES,
+    hold === undefined ? LANES : Math.max(1, Math.min(LANES, Math.floor((hold.axisY - TOP_PX) / LANE_PX))),
   );
   const laneCount = lanes.length === 0 ? 0 : Math.max(...lanes) + 1;
   const rise = Math.max(58, laneCount * LANE_PX + 20);
-  const height = Math.max(minHeight, TOP_PX + rise + BELOW_PX);
+  const height = hold?.height ?? Math.max(minHeight, TOP_PX + rise + BELOW_PX);
   // Spare height goes above and below alike, so that the beam stands in the middle of a roomy board.
-  const axisY = TOP_PX + rise + (height - TOP_PX - rise - BELOW_PX) / 2;
+  const axisY = hold?.axisY ?? TOP_PX + rise + (height - TOP_PX - rise - BELOW_PX) / 2;
 
+  const objects: SchemeObject[] = [];
+  const add = (item: BoardItem, drawing: Omit<SchemeObject, 'item'>, labels: readonly LabelWish[]): void => {
+    objects.push({ item, boxes: drawing.boxes, handles: drawing.handles });
+    const isSelected = isSameItem(item, selected);
+    wishes.push(
+      ...labels.map((label) => (isSelected ? { ...label, priority: label.priority + SELECTED } : label)),
+    );
+  };
   const marks: Mark[] = [];
   const glyphs: GlyphMark[] = [];
   const wishes: LabelWish[] = [];
@@ -81,100 +128,116 @@ export function layoutScheme(
     peaks[kind] = Math.max(peaks[kind], toQuadratic(load.y).peak);
   }
   distributed.forEach(({ load, index }, at) => {
+    const item: BoardItem = { kind: 'load', index };
     const drawing = drawDistributed(load, {
-      key: `load-${index}`,
+      key: toItemKey(item),
       toX,
+      sight: { x0: Math.max(0, toX(0)), x1: Math.min(width, toX(document.L)) },
       baseY: axisY - 3 - (lanes[at] ?? 0) * LANE_PX,
       peak: load.className === 'DistributedMass' ? peaks.mass : peaks.load,
       format: (value) => texts.load(load, value),
     });
     marks.push(...drawing.marks);
-    wishes.push(...drawing.labels);
     obstacles.push(...drawing.obstacles);
+    add(item, { boxes: drawing.obstacles, handles: drawing.handles }, drawing.labels);
   });
 
+  const start = toX(0);
+  const finish = toX(document.L);
   marks.push(
-    { key: 'axis', role: 'axis', d: `M${left - 24} ${axisY}H${end + 24}` },
-    { key: 'beam', role: 'beam', d: `M${left} ${axisY}H${end}` },
+    { key: 'axis', role: 'axis', d: `M${px(start - 24)} ${px(axisY)}H${px(finish + 24)}` },
+    { key: 'beam', role: 'beam', d: `M${px(start)} ${px(axisY)}H${px(finish)}` },
   );
 
   const names = nameSupports(document.supports);
   const drawnSupports = thin(
     document.supports
-      .map((support, index) => ({ support, index }))
-      .filter(({ support }) => support.x <= document.L),
+      .map((support, index) => ({ support, item: { kind: 'support', index } as const }))
+      .filter(({ support }) => support.x <= document.L && isInSight(support.x)),
+    selected,
     ({ support }) => ({ kind: support.className, x: toX(support.x) }),
   );
   hidden += drawnSupports.left;
-  for (const { support, index } of drawnSupports.kept) {
+  for (const { support, item } of drawnSupports.kept) {
     const x = toX(support.x);
     const isRightEnd = support.x === document.L;
-    const drawing = drawSupport(support, { key: `support-${index}`, x, axisY, isRightEnd });
+    const drawing = drawSupport(support, { key: toItemKey(item), x, axisY, isRightEnd });
     glyphs.push(...drawing.glyphs);
     obstacles.push(drawing.obstacle);
-    const name = names[index];
-    if (name === undefined || name === '') continue;
+    const name = names[item.index] ?? '';
     const side = NAME_ASIDE_PX;
     const y = axisY + 20;
     const places = [-side, side, -side - 14, side + 14].map((dx) => ({ x: x + dx, y }));
-    wishes.push({ key: `name-${index}`, text: name, role: 'name', priority: 85, places });
+    const label = { key: `${toItemKey(item)}-name`, text: name, role: 'name', priority: 85, places } as const;
+    add(item, { boxes: [drawing.obstacle], handles: [] }, name === '' ? [] : [label]);
   }
 
   const points = thin(
-    inside.flatMap(({ load, index }) => (isDistributed(load) ? [] : [{ load, index }])),
+    inside.flatMap(({ load, index }) =>
+      isDistributed(load) ? [] : [{ load, item: { kind: 'load', index } as const }],
+    ),
+    selected,
     ({ load }) => ({ kind: `${load.className} ${Math.sign(load.c[0])}`, x: toX(load.x) }),
   );
   hidden += points.left;
-  for (const { load, index } of points.kept) {
+  for (const { load, item } of points.kept) {
     const drawing = drawPointLoad(load, {
-      key: `load-${index}`,
+      key: toItemKey(item),
       x: toX(load.x),
       axisY,
       rise,
       text: texts.load(load, Math.abs(load.c[0])),
     });
     marks.push(...drawing.marks);
-    wishes.push(drawing.label);
     obstacles.push(...drawing.obstacles);
+    add(item, { boxes: drawing.obstacles, handles: [drawing.handle] }, [drawing.label]);
   }
 
   const dimensions = drawDimensions({
     places: listDimensionPlaces(document),
     toX,
-    y: axisY + 58,
+    sight: { x0: 0, x1: width },
+    y: axisY + DIMENSIONS_PX,
     format: texts.dimension,
     formatWhole: texts.whole,
   });
   marks.push(...dimensions.marks);
-  wishes.push(...dimensions.labels);
+  for (const { index, box, label } of dimensions.links) {
+    add({ kind: 'dimension', index }, { boxes: [box], handles: [] }, label === null ? [] : [label]);
+  }
 
   const frame = { x0: 4, y0: 4, x1: width - 4, y1: height - 4 };
   const placed = chooseLabelPlaces(wishes, { frame, obstacles });
-  return { width, height, axisY, marks, glyphs, labels: placed.labels, hidden: hidden + placed.hidden };
+  const { labels } = placed;
+  return { width, height, axisY, scale, marks, glyphs, labels, objects, hidden: hidden + placed.hidden };
+}
+
+function toRange(load: Load): readonly [number, number] {
+  return isDistributed(load) ? load.x : [load.x, load.x];
 }
 
 function isInside(load: Load, length: number): boolean {
   return isDistributed(load) ? load.x[0] >= 0 && load.x[1] <= length : load.x >= 0 && load.x <= length;
 }
 
-/** Leaves out what stands within a few pixels of another of its kind, and counts it. */
-function thin<Item>(
+/** Leaves out what stands within a few pixels of another of its kind, and counts it; never what is selected. */
+function thin<Item extends { readonly item: BoardItem }>(
   items: readonly Item[],
+  selected: BoardItem | null,
   describe: (item: Item) => { readonly kind: string; readonly x: number },
 ): { readonly kept: readonly Item[]; readonly left: number } {
-  const taken = new Set<string>();
-  const kept = items.filter((item) => {
+  const toCell = (item: Item): string => {
     const { kind, x } = describe(item);
-    const cell = `${kind} ${Math.round(x / CLOSEST_PX)}`;
+    return `${kind} ${Math.round(x / CLOSEST_PX)}`;
+  };
+  const first = items.find(({ item }) => isSameItem(item, selected));
+  const taken = new Set(first === undefined ? [] : [toCell(first)]);
+  const kept = items.filter((item) => {
+    if (item === first) return true;
+    const cell = toCell(item);
     if (taken.has(cell)) return false;
     taken.add(cell);
     return true;
   });
   return { kept, left: items.length - kept.length };
-}
-
-/** The ends of the beam and every support between them, once each, ascending. */
-function listDimensionPlaces(document: BeamCase): number[] {
-  const places = document.supports.map(({ x }) => x).filter((x) => x > 0 && x < document.L);
-  return [0, ...new Set(places), document.L].sort((a, b) => a - b);
 }

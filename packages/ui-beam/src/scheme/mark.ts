@@ -29,6 +29,15 @@ export interface PlacedLabel {
   readonly y: number;
 }
 
+/** A part of a load: an end of its range, an ordinate, or the tail of its arrow, which stands for the value. */
+export type HandlePart = 'start' | 'end' | 'q0' | 'q1' | 'q2' | 'value';
+
+export interface Handle {
+  readonly part: HandlePart;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Writes a pixel figure with at most two decimals, so that paths stay short. */
 export function px(value: number): string {
   const rounded = Math.round(value * 100) / 100;

@@ -13,6 +13,7 @@ export function useSchemeTexts(system: UnitSystem): SchemeTexts {
         format.quantity(value, { quantity: loadQuantity(load.className), system, trimZeros: true }),
       dimension: (length) => format.quantity(length, { quantity: 'length', system, withUnit: false }),
       whole: (length) => format.quantity(length, { quantity: 'length', system }),
+      place: (x) => format.quantity(x, { quantity: 'length', system, trimZeros: true }),
     }),
     [format, system],
   );

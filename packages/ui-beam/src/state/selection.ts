@@ -1,3 +1,4 @@
+import type { BeamCase } from '@eecs/solver-core';
 import { atom } from 'jotai/vanilla';
 import { currentRowAtoms } from './currentRows.ts';
 import { openTabAtom } from './inputTabs.ts';
@@ -9,27 +10,71 @@ export interface Selection {
   readonly index: number;
 }
 
-const chosenAtom = atom<Selection | null>(null);
+/** What can be pointed at on the board: dimensions too, by their place in the chain; the whole length is the last. */
+export interface BoardItem {
+  readonly kind: Selection['kind'] | 'dimension';
+  readonly index: number;
+}
+
+interface Chosen {
+  readonly item: BoardItem;
+  /** The support or load itself, and how many there were: an index alone would go over to another one. */
+  readonly object: object | undefined;
+  readonly count: number;
+}
+
+const chosenAtom = atom<Chosen | null>(null);
 
 /**
- * What is selected on the board and in the tables; an index the document no longer has selects nothing. Its table
- * opens and has it as its current row, also after nothing is selected any more.
+ * What is chosen on the board. A support or a load stays chosen while others come and go and when it is edited; one
+ * that is removed leaves nothing chosen. What is new in a document that was only asked for is chosen by that document.
+ */
+export const boardItemAtom = atom(
+  (get): BoardItem | null => {
+    const chosen = get(chosenAtom);
+    if (chosen === null || chosen.item.kind === 'dimension') return chosen?.item ?? null;
+    const list: readonly object[] = get(documentAtom)[LISTS[chosen.item.kind]];
+    const at = chosen.object === undefined ? -1 : list.indexOf(chosen.object);
+    if (at < 0) return list.length === chosen.count ? chosen.item : null;
+    return at === chosen.item.index ? chosen.item : { kind: chosen.item.kind, index: at };
+  },
+  (get, set, item: BoardItem | null, document: BeamCase = get(documentAtom)) => {
+    if (item === null || item.kind === 'dimension') {
+      set(chosenAtom, item && { item, object: undefined, count: 0 });
+      return;
+    }
+    const name = LISTS[item.kind];
+    const list: readonly object[] = document[name];
+    set(chosenAtom, { item, object: list[item.index], count: list.length });
+    set(currentRowAtoms[name], item.index);
+    set(openTabAtom, name);
+  },
+);
+
+/**
+ * What is selected on the board and in the tables; an index the document does not have selects nothing. Its table opens
+ * and has it as its current row, also after nothing is selected any more.
  */
 export const selectionAtom = atom(
-  (get) => {
-    const chosen = get(chosenAtom);
-    if (chosen === null) return null;
-    const { supports, loads } = get(documentAtom);
-    return chosen.index < (chosen.kind === 'support' ? supports : loads).length ? chosen : null;
+  (get): Selection | null => {
+    const item = get(boardItemAtom);
+    if (item === null || item.kind === 'dimension') return null;
+    return item.index < get(documentAtom)[LISTS[item.kind]].length ? (item as Selection) : null;
   },
-  (_, set, selection: Selection | null) => {
-    set(chosenAtom, selection);
-    if (selection === null) return;
-    const tab = selection.kind === 'support' ? 'supports' : 'loads';
-    set(currentRowAtoms[tab], selection.index);
-    set(openTabAtom, tab);
-  },
+  (_, set, selection: Selection | null, document?: BeamCase) => set(boardItemAtom, selection, document),
 );
 
 /** What the pointer is over, on the board or in a table: both mark it. */
 export const hoveredAtom = atom<Selection | null>(null);
+
+/** Says whether two are the same one. */
+export function isSameItem(a: BoardItem | null, b: BoardItem | null): boolean {
+  return a?.kind === b?.kind && a?.index === b?.index;
+}
+
+/** Writes an item as a key: `load-3`. */
+export function toItemKey({ kind, index }: BoardItem): string {
+  return `${kind}-${index}`;
+}
+
+const LISTS = { support: 'supports', load: 'loads' } as const;

@@ -1,0 +1,112 @@
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { BeamCase } from '@eecs/solver-core';
+import { NARROW_PX, useElementWidth, useKitAtomValue, useKitStore, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { BeamDrawing } from '../scheme/BeamDrawing.tsx';
+import { describeBeam } from '../scheme/describeBeam.ts';
+import { type Scheme, layoutScheme } from '../scheme/layoutScheme.ts';
+import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
+import { boardItemAtom } from '../state/selection.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { viewAtom } from '../state/view.ts';
+import { BoardObjects } from './BoardObjects.tsx';
+import { type Gestures, createGestures } from './createGestures.ts';
+import { useBoardPainter } from './useBoardPainter.ts';
+
+const HEIGHT_PX = { wide: 256, narrow: 220 };
+const FALLBACK_WIDTH_PX = 960;
+
+export interface BeamBoardProps {
+  /** Stands over an empty beam. */
+  readonly lesson: ReactNode;
+}
+
+/** The drawing board: the beam as it stands, as wide as there is room, to be drawn on. */
+export function BeamBoard({ lesson }: BeamBoardProps) {
+  const t = useBeamText();
+  const id = useId();
+  const store = useKitStore();
+  const document = useKitAtomValue(documentAtom);
+  const selected = useKitAtomValue(boardItemAtom);
+  const view = useKitAtomValue(viewAtom);
+  const choose = useSetKitAtom(boardItemAtom);
+  const texts = useSchemeTexts(document.units.system);
+  const box = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(box, FALLBACK_WIDTH_PX);
+  const minHeight = width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
+  const layOut = useCallback(
+    (shown: BeamCase, hold?: Scheme) =>
+      layoutScheme(shown, {
+        width,
+        minHeight,
+        texts,
+        view,
+        selected,
+        ...(hold === undefined ? {} : { hold }),
+      }),
+    [width, minHeight, texts, view, selected],
+  );
+  const scheme = useMemo(() => layOut(document), [layOut, document]);
+  const picture = useMemo(() => ({ document, scheme, texts, layOut }), [document, scheme, texts, layOut]);
+  const { drawing, overlay, getScheme } = useBoardPainter(picture);
+  const svg = useRef<SVGSVGElement>(null);
+  const objects = useRef<SVGGElement>(null);
+  const gestures = useRef<Gestures>(null);
+
+  // Listens to pointers over the drawing.
+  useEffect(() => {
+    if (svg.current === null) return undefined;
+    const attached = createGestures(svg.current, { store, getScheme, onDimension: () => undefined });
+    gestures.current = attached;
+    return attached.detach;
+  }, [store, getScheme]);
+
+  const isEmpty = document.supports.length === 0 && document.loads.length === 0;
+  return (
+    <Board ref={box} onPointerDown={() => objects.current?.focus({ preventScroll: true })}>
+      {isEmpty ? lesson : null}
+      <BeamDrawing
+        scheme={scheme}
+        title={t('drawing.title')}
+        description={describeBeam(document, { t, texts })}
+        roleDescription={t('drawing.role')}
+        ref={svg}
+        drawing={drawing}
+        overlay={overlay}
+      >
+        <BoardObjects
+          id={id}
+          scheme={scheme}
+          texts={texts}
+          ref={objects}
+          onKeyDown={() => undefined}
+          onChoose={choose}
+        />
+      </BeamDrawing>
+      {scheme.hidden === 0 ? null : <Hidden>{t('drawing.hidden', { count: scheme.hidden })}</Hidden>}
+    </Board>
+  );
+}
+
+const Board = styled.div`
+  position: relative;
+  overflow: hidden;
+  border: 1px solid ${vars.hairline};
+  border-radius: ${vars.radius};
+  background-color: ${vars.sheet};
+  background-image:
+    linear-gradient(${vars.gridMinor} 1px, transparent 1px),
+    linear-gradient(90deg, ${vars.gridMinor} 1px, transparent 1px);
+  background-size: 20px 20px;
+  background-position: -1px -1px;
+`;
+
+const Hidden = styled.p`
+  position: absolute;
+  right: ${vars.space2};
+  bottom: ${vars.space1};
+  margin: 0;
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;

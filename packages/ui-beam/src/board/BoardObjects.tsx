@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type Ref, memo } from 'react';
+import { useKitAtomValue } from '@eecs/ui-kit';
+import { useBeamText } from '../messages/useBeamText.ts';
+import type { Scheme, SchemeTexts } from '../scheme/layoutScheme.ts';
+import { type BoardItem, boardItemAtom, isSameItem, toItemKey } from '../state/selection.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { coverObject } from './hitTest.ts';
+import { listItems, nameItem } from './nameItem.ts';
+
+export interface BoardObjectsProps {
+  readonly id: string;
+  readonly scheme: Scheme;
+  readonly texts: SchemeTexts;
+  readonly ref: Ref<SVGGElement>;
+  readonly onKeyDown: (event: KeyboardEvent<SVGGElement>) => void;
+  readonly onChoose: (item: BoardItem) => void;
+}
+
+/** What is on the board as a list one goes through by keys, from left to right; each has its name and its box. */
+export const BoardObjects = memo(function BoardObjects({
+  id,
+  scheme,
+  texts,
+  ref,
+  onKeyDown,
+  onChoose,
+}: BoardObjectsProps) {
+  const t = useBeamText();
+  const document = useKitAtomValue(documentAtom);
+  const selected = useKitAtomValue(boardItemAtom);
+  const boxes = new Map(scheme.objects.map((object) => [toItemKey(object.item), coverObject(object)]));
+  return (
+    <g
+      ref={ref}
+      role="listbox"
+      tabIndex={0}
+      aria-label={t('board.objects')}
+      {...(selected === null ? {} : { 'aria-activedescendant': `${id}-${toItemKey(selected)}` })}
+      onKeyDown={onKeyDown}
+    >
+      {listItems(document).map((item) => {
+        const key = toItemKey(item);
+        const box = boxes.get(key);
+        return (
+          <rect
+            key={key}
+            id={`${id}-${key}`}
+            role="option"
+            aria-label={nameItem(item, { document, t, texts })}
+            aria-selected={isSameItem(item, selected)}
+            data-object={key}
+            onClick={(event) => {
+              // A click without a pointer: of a screen reader.
+              if (event.detail === 0) onChoose(item);
+            }}
+            {...(box === undefined
+              ? {}
+              : { x: box.x0, y: box.y0, width: box.x1 - box.x0, height: box.y1 - box.y0 })}
+          />
+        );
+      })}
+    </g>
+  );
+});

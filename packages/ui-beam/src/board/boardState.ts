@@ -1,0 +1,42 @@
+import { atom } from 'jotai/vanilla';
+import { draftAtom } from '../state/draft.ts';
+import { boardItemAtom, hoveredAtom } from '../state/selection.ts';
+import { supportKindAtom, toolAtom } from '../state/tool.ts';
+import type { Snap } from './snapPlace.ts';
+
+/** Where a tool would place its object: under the pointer, or at the cursor of the keys. */
+export interface Ghost {
+  readonly snap: Snap;
+  /** The other end of a range being drawn. */
+  readonly from?: number;
+}
+
+export const ghostAtom = atom<Ghost | null>(null);
+
+/** The place an object is being moved to. */
+export const guideAtom = atom<Snap | null>(null);
+
+/** A coordinate being typed on the board. */
+export const typedAtom = atom<string | null>(null);
+
+/** Where the menu of new objects stands open. */
+export const addPlaceAtom = atom<number | null>(null);
+
+/** What was done, for those who do not see the board; each is a new object, so that the same is said twice. */
+export type Said =
+  | { readonly code: 'moved'; readonly x: number }
+  | { readonly code: 'placed' | 'changed' | 'refused' | 'copied' }
+  | { readonly code: 'badPlace'; readonly text: string };
+
+export const saidAtom = atom<Said | null>(null);
+
+/** Everything the drawing shows beside the document. */
+export const pictureAtom = atom((get) => ({
+  draft: get(draftAtom),
+  selected: get(boardItemAtom),
+  hovered: get(hoveredAtom),
+  guide: get(guideAtom),
+  ghost: get(ghostAtom),
+  tool: get(toolAtom),
+  supportKind: get(supportKindAtom),
+}));

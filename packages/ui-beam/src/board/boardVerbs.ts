@@ -1,0 +1,85 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { type Getter, type Setter, atom } from 'jotai/vanilla';
+import { createId } from '../editing/createId.ts';
+import { placeLoad } from '../editing/placeLoad.ts';
+import { placeSupport } from '../editing/placeSupport.ts';
+import { commitDraftAtom, draftAtom, drawUpAtom, dropDraftAtom } from '../state/draft.ts';
+import { type Selection, selectionAtom } from '../state/selection.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { type Tool, supportKindAtom, toolAtom } from '../state/tool.ts';
+import { addPlaceAtom, ghostAtom, guideAtom, saidAtom, typedAtom } from './boardState.ts';
+import { type DragStep, isRefused } from './drag.ts';
+import { toPlacedRange } from './toPlacedRange.ts';
+
+/** Takes a tool; what was selected is let go, so that the board shows what the tool does. */
+export const takeToolAtom = atom(null, (_, set, tool: Tool) => {
+  set(toolAtom, tool);
+  set(ghostAtom, null);
+  set(typedAtom, null);
+  set(addPlaceAtom, null);
+  if (tool !== 'select') set(selectionAtom, null);
+});
+
+/** Shows what a drag would do by now; a step that cannot be taken leaves the last one. */
+export const stepDragAtom = atom(null, (get, set, { verb, snap }: DragStep) => {
+  if (isRefused(verb(get(documentAtom)))) return;
+  set(drawUpAtom, verb);
+  set(guideAtom, snap);
+});
+
+/** Ends a drag as one step back, and says what came of it. */
+export const endDragAtom = atom(null, (get, set) => {
+  const isChanged = get(draftAtom) !== null && get(draftAtom) !== get(documentAtom);
+  const guide = get(guideAtom);
+  set(guideAtom, null);
+  set(commitDraftAtom);
+  if (isChanged) set(saidAtom, guide === null ? { code: 'changed' } : { code: 'moved', x: guide.x });
+});
+
+export const cancelDragAtom = atom(null, (_, set) => {
+  set(guideAtom, null);
+  set(dropDraftAtom);
+});
+
+/** Places what the tool in hand makes at a place, or over a range, and selects it. */
+export const placeAtom = atom(null, (get, set, x: number, from?: number) => {
+  const tool = get(toolAtom);
+  if (tool !== 'select') placeObject(get, set, { tool, x, ...(from === undefined ? {} : { from }) });
+});
+
+/** Places an object from the menu of new ones. */
+export const addHereAtom = atom(null, (get, set, tool: Exclude<Tool, 'select'>) => {
+  const x = get(addPlaceAtom);
+  set(addPlaceAtom, null);
+  if (x !== null) placeObject(get, set, { tool, x });
+});
+
+function placeObject(
+  get: Getter,
+  set: Setter,
+  { tool, x, from }: { readonly tool: Exclude<Tool, 'select'>; readonly x: number; readonly from?: number },
+): void {
+  const before = get(documentAtom);
+  const edit =
+    tool === 'support'
+      ? placeSupport(before, get(supportKindAtom), x)
+      : placeLoad(before, {
+          kind: tool,
+          x: toPlacedRange(before, { tool, x, ...(from === undefined ? {} : { from }) }),
+          id: createId(Math.random),
+        });
+  set(applyEditAtom, () => edit);
+  if (isRefused(edit)) {
+    set(saidAtom, { code: 'refused' });
+    return;
+  }
+  set(selectionAtom, findPlaced(edit.document, tool, x), edit.document);
+  set(saidAtom, { code: 'placed' });
+}
+
+function findPlaced(document: BeamCase, tool: Tool, x: number): Selection {
+  return tool === 'support'
+    ? { kind: 'support', index: document.supports.findIndex((support) => support.x === x) }
+    : { kind: 'load', index: document.loads.length - 1 };
+}

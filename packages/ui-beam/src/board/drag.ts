@@ -1,0 +1,145 @@
+import {
+  type BeamCase,
+  type Load,
+  type Quantity,
+  displayUnit,
+  fromUnit,
+  toUnit,
+  type UnitSystem,
+} from '@eecs/solver-core';
+import type { Scale } from '@eecs/ui-kit';
+import { changeDistributedLoad, changePointLoad, isDistributed } from '../editing/changeLoad.ts';
+import { changeSupport } from '../editing/changeSupport.ts';
+import type { Edit, EditNote } from '../editing/edit.ts';
+import { moveLoad } from '../editing/moveLoad.ts';
+import { loadQuantity } from '../naming/loadQuantity.ts';
+import type { HandlePart } from '../scheme/mark.ts';
+import type { BoardItem } from '../state/selection.ts';
+import { type Snap, type SnapMode, snapPlace, snapRange } from './snapPlace.ts';
+
+/** Where the pointer is, in pixels of the board, and what the keys held with it ask for. */
+export interface DragPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly mode: SnapMode;
+}
+
+/** What a drag would do by now. */
+export interface DragStep {
+  readonly verb: (document: BeamCase) => Edit;
+  /** The place shown beside the pointer; null while a value is dragged. */
+  readonly snap: Snap | null;
+}
+
+export type Drag = (to: DragPoint) => DragStep;
+
+/** Pixels of one step of a value. */
+const VALUE_STEP_PX = 2;
+/** A value has about this many steps. */
+const VALUE_STEPS = 50;
+
+/**
+ * Begins a drag of an object by one of its parts; null where there is nothing to drag. Each step is told from the
+ * beginning, so a drag back to where it began changes nothing.
+ */
+export function startDrag({
+  document,
+  item: { kind, index },
+  part,
+  from,
+  scale,
+}: {
+  readonly document: BeamCase;
+  readonly item: BoardItem;
+  readonly part: HandlePart | 'body';
+  readonly from: { readonly x: number; readonly y: number };
+  readonly scale: Scale;
+}): Drag | null {
+  const moved: BoardItem = { kind, index };
+  const { factor } = scale;
+  const request = (x: number, to: DragPoint) => ({
+    x: x + (to.x - from.x) / factor,
+    document,
+    moved,
+    factor,
+    mode: to.mode,
+  });
+  if (kind === 'support') {
+    const support = document.supports[index];
+    if (support === undefined) return null;
+    return (to) => {
+      const snap = snapPlace(request(support.x, to));
+      return { verb: (base) => changeSupport(base, index, { x: snap.x }), snap };
+    };
+  }
+  const load = kind === 'load' ? document.loads[index] : undefined;
+  if (load === undefined) return null;
+  if (part === 'start' || part === 'end') {
+    if (!isDistributed(load)) return null;
+    return (to) => {
+      const snap = snapPlace(request(load.x[part === 'start' ? 0 : 1], to));
+      return { verb: (base) => changeDistributedLoad(base, index, { [part]: snap.x }), snap };
+    };
+  }
+  if (part !== 'body') {
+    const at = part === 'value' ? 0 : ORDINATES[part];
+    const value = isDistributed(load) ? load.y[at] : load.c[0];
+    const change = createValueDrag(load, value, document.units.system);
+    return (to) => {
+      const next = change({ by: from.y - to.y, mode: to.mode });
+      return {
+        verb: (base) =>
+          isDistributed(load)
+            ? changeDistributedLoad(base, index, { ordinate: { at, value: next } })
+            : changePointLoad(base, index, { value: next }),
+        snap: null,
+      };
+    };
+  }
+  return (to) => {
+    if (!isDistributed(load)) {
+      const snap = snapPlace(request(load.x, to));
+      return { verb: (base) => moveLoad(base, index, snap.x), snap };
+    }
+    // At the beginning it stands where it stands, on the grid or not.
+    if (to.x === from.x) return { verb: (base) => moveLoad(base, index, load.x[0]), snap: null };
+    const snap = snapRange(request(load.x[0], to), load.x[1] - load.x[0]);
+    return { verb: (base) => moveLoad(base, index, snap.start), snap };
+  };
+}
+
+const ORDINATES = { q0: 0, q1: 1, q2: 2 } as const;
+
+/** A step in round numbers of the displayed unit, about a fiftieth of the value; upward makes it greater. */
+function createValueDrag(load: Load, value: number, system: UnitSystem) {
+  const quantity: Quantity = loadQuantity(load.className);
+  const unit = displayUnit(quantity, system);
+  const shown = toUnit(value, { quantity, system, unit });
+  const sign = Math.sign(shown) || Math.sign(isDistributed(load) ? sumOf(load.y) : 1) || -1;
+  const step = roundStep(Math.abs(shown) / VALUE_STEPS || 0.1);
+  return ({ by, mode }: { readonly by: number; readonly mode: SnapMode }): number => {
+    const size = step * (mode === 'major' ? 10 : mode === 'free' ? 0.1 : 1);
+    const steps = Math.round(by / VALUE_STEP_PX);
+    if (steps === 0) return value;
+    const next = Number((Math.round((Math.abs(shown) + steps * size) / size) * size).toPrecision(12));
+    return fromUnit(sign * next, { quantity, system, unit });
+  };
+}
+
+function sumOf(ordinates: readonly number[]): number {
+  return ordinates.reduce((sum, ordinate) => sum + ordinate, 0);
+}
+
+/** The next of 1, 2, 5 times a power of ten. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  const size = [1, 2, 5].find((factor) => factor * power >= least * (1 - 1e-9)) ?? 10;
+  return size * power;
+}
+
+const REFUSALS: readonly EditNote['code'][] = ['placeOutside', 'placeTaken', 'rangeEmpty', 'endHingeRemoved'];
+
+/** Says whether a step cannot be taken: a gesture then stays where it was. */
+export function isRefused({ notes }: Edit): boolean {
+  return notes.some(({ code }) => REFUSALS.includes(code));
+}

@@ -1,0 +1,165 @@
+import type { BeamCase } from '@eecs/solver-core';
+import type { DrawnNode } from '@eecs/ui-kit';
+import { isDistributed } from '../editing/changeLoad.ts';
+import { createLoadAt } from '../editing/placeLoad.ts';
+import type { SupportKind } from '../editing/addSupport.ts';
+import { drawDistributed } from '../scheme/drawDistributed.ts';
+import { drawPointLoad } from '../scheme/drawPointLoad.ts';
+import { drawSupport } from '../scheme/drawSupport.ts';
+import type { Scheme, SchemeTexts } from '../scheme/layoutScheme.ts';
+import { drawGlyph } from '../scheme/listNodes.ts';
+import { type Handle, px } from '../scheme/mark.ts';
+import { type BoardItem, isSameItem } from '../state/selection.ts';
+import type { Tool } from '../state/tool.ts';
+import type { Ghost } from './boardState.ts';
+import { coverObject } from './hitTest.ts';
+import type { Snap } from './snapPlace.ts';
+import { toPlacedRange } from './toPlacedRange.ts';
+
+export interface OverlayRequest {
+  readonly document: BeamCase;
+  readonly scheme: Scheme;
+  readonly texts: SchemeTexts;
+  readonly selected: BoardItem | null;
+  readonly isReadOnly: boolean;
+  readonly guide: Snap | null;
+  readonly ghost: Ghost | null;
+  readonly tool: Tool;
+  readonly supportKind: SupportKind;
+}
+
+/** Lists what lies over the drawing: the handles of the selection, the guide of a drag, the ghost of a tool. */
+export function listOverlay(request: OverlayRequest): DrawnNode[] {
+  const { scheme, texts, guide, ghost, tool } = request;
+  const place = ghost !== null && tool !== 'select' ? ghost.snap : guide;
+  return [
+    ...drawSelection(request),
+    ...(ghost === null || tool === 'select' ? [] : drawGhost(request, ghost, tool)),
+    ...(place === null ? [] : drawGuide(place, scheme, texts)),
+  ];
+}
+
+const HALO_PX = 5;
+const GRIP_PX = 44;
+const DOT_PX = 4.5;
+
+function drawSelection({ scheme, selected, isReadOnly }: OverlayRequest): DrawnNode[] {
+  const object = scheme.objects.find(({ item }) => isSameItem(item, selected));
+  if (object === undefined) return [];
+  const { x0, y0, x1, y1 } = coverObject(object);
+  const halo: DrawnNode = {
+    key: 'halo',
+    tag: 'rect',
+    attributes: {
+      'data-role': 'halo',
+      x: px(x0 - HALO_PX),
+      y: px(y0 - HALO_PX),
+      width: px(x1 - x0 + 2 * HALO_PX),
+      height: px(y1 - y0 + 2 * HALO_PX),
+      rx: '3',
+    },
+  };
+  if (isReadOnly || object.item.kind === 'dimension') return [halo];
+  return [halo, ...object.handles.flatMap(drawHandle)];
+}
+
+/** A dot one sees, and on touch screens a square one hits. */
+function drawHandle({ part, x, y }: Handle): DrawnNode[] {
+  const isEnd = part === 'start' || part === 'end';
+  const dot: DrawnNode = isEnd
+    ? {
+        key: `handle-${part}`,
+        tag: 'rect',
+        attributes: {
+          'data-handle': part,
+          x: px(x - DOT_PX),
+          y: px(y - DOT_PX),
+          width: px(2 * DOT_PX),
+          height: px(2 * DOT_PX),
+        },
+      }
+    : {
+        key: `handle-${part}`,
+        tag: 'circle',
+        attributes: { 'data-handle': part, cx: px(x), cy: px(y), r: px(DOT_PX) },
+      };
+  const grip: DrawnNode = {
+    key: `grip-${part}`,
+    tag: 'rect',
+    attributes: {
+      'data-role': 'grip',
+      x: px(x - GRIP_PX / 2),
+      y: px(y - GRIP_PX / 2),
+      width: String(GRIP_PX),
+      height: String(GRIP_PX),
+    },
+  };
+  return [grip, dot];
+}
+
+/** From above the loads down to the dimension chain, with the coordinate under the beam. */
+function drawGuide({ x, to, part }: Snap, { scale, axisY, width }: Scheme, texts: SchemeTexts): DrawnNode[] {
+  const at = scale.toPx(x);
+  const text = texts.whole(x) + (part === undefined ? '' : ` ${FRACTIONS[part]}`);
+  const half = text.length * 4;
+  return [
+    {
+      key: 'guide',
+      tag: 'path',
+      attributes: { 'data-role': 'guide', 'data-snap': to, d: `M${px(at)} 8V${px(axisY + 60)}` },
+    },
+    {
+      key: 'coordinate',
+      tag: 'text',
+      attributes: {
+        'data-role': 'coordinate',
+        x: px(Math.max(half, Math.min(width - half, at))),
+        y: px(axisY + 41),
+      },
+      text,
+    },
+  ];
+}
+
+const FRACTIONS = { '1/2': '½', '1/3': '⅓', '2/3': '⅔' } as const;
+const GHOST_RISE_PX = 58;
+
+function drawGhost(
+  { document, scheme, texts, supportKind }: OverlayRequest,
+  { snap: { x }, from }: Ghost,
+  tool: Exclude<Tool, 'select'>,
+): DrawnNode[] {
+  const { scale, axisY, width } = scheme;
+  const key = 'ghost';
+  if (tool === 'support') {
+    const isRightEnd = x === document.L;
+    const { glyphs } = drawSupport(
+      { className: supportKind, x },
+      { key, x: scale.toPx(x), axisY, isRightEnd },
+    );
+    return glyphs.map((glyph) => drawGlyph(glyph, { 'data-state': 'ghost' }));
+  }
+  const range = toPlacedRange(document, { tool, x, ...(from === undefined ? {} : { from }) });
+  const load = createLoadAt(document, { kind: tool, x: range, id: key });
+  const { marks } = isDistributed(load)
+    ? drawDistributed(load, {
+        key,
+        toX: scale.toPx,
+        sight: { x0: 0, x1: width },
+        baseY: axisY - 3,
+        peak: Math.max(...load.y.map(Math.abs)),
+        format: () => '',
+      })
+    : drawPointLoad(load, {
+        key,
+        x: scale.toPx(load.x),
+        axisY,
+        rise: GHOST_RISE_PX,
+        text: texts.load(load, load.c[0]),
+      });
+  return marks.map(({ key: part, role, d }) => ({
+    key: part,
+    tag: 'path',
+    attributes: { 'data-role': role, 'data-state': 'ghost', d },
+  }));
+}

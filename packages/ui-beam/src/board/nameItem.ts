@@ -1,0 +1,75 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { isDistributed } from '../editing/changeLoad.ts';
+import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
+import type { BeamText } from '../messages/useBeamText.ts';
+import type { SchemeTexts } from '../scheme/layoutScheme.ts';
+import type { BoardItem } from '../state/selection.ts';
+
+/** Names an object of the board for those who do not see it: "Roller, support 2 of 3, at 4 m". */
+export function nameItem(
+  { kind, index }: BoardItem,
+  { document, t, texts }: { readonly document: BeamCase; readonly t: BeamText; readonly texts: SchemeTexts },
+): string {
+  if (kind === 'dimension') {
+    const places = listDimensionPlaces(document);
+    const from = places[index];
+    const to = places[index + 1];
+    if (from === undefined || to === undefined || places.length === 2)
+      return t('board.whole', { length: texts.place(document.L) });
+    const number = index + 1;
+    return t('board.dimension', { number, count: places.length - 1, length: texts.place(to - from) });
+  }
+  if (kind === 'support') {
+    const support = document.supports[index];
+    if (support === undefined) return '';
+    const number = document.supports.filter(({ x }) => x < support.x).length + 1;
+    const what = t(`support.${support.className}`);
+    const count = document.supports.length;
+    return t('board.support', { what, number, count, x: texts.place(support.x) });
+  }
+  const load = document.loads[index];
+  if (load === undefined) return '';
+  const what = t(`load.${load.className}`);
+  const number = index + 1;
+  const count = document.loads.length;
+  if (!isDistributed(load)) {
+    const value = texts.load(load, load.c[0]);
+    return t('board.pointLoad', { what, number, count, value, x: texts.place(load.x) });
+  }
+  const value = [...new Set(load.y)].map((ordinate) => texts.load(load, ordinate)).join(' – ');
+  const [start, end] = load.x;
+  return t('board.rangeLoad', {
+    what,
+    number,
+    count,
+    value,
+    start: texts.place(start),
+    end: texts.place(end),
+  });
+}
+
+/** Where an item is along the beam: what is left of it comes before it. */
+export function placeOfItem({ kind, index }: BoardItem, document: BeamCase): number {
+  if (kind === 'support') return document.supports[index]?.x ?? 0;
+  if (kind === 'dimension') return Infinity;
+  const load = document.loads[index];
+  return load === undefined ? 0 : isDistributed(load) ? load.x[0] : load.x;
+}
+
+/** Lists everything that can be chosen, from left to right, the dimensions last. */
+export function listItems(document: BeamCase): BoardItem[] {
+  const objects = [
+    ...document.supports.map((_, index) => ({ kind: 'support' as const, index })),
+    ...document.loads.map((_, index) => ({ kind: 'load' as const, index })),
+  ]
+    .map((item) => ({ item, x: placeOfItem(item, document) }))
+    .sort((a, b) => a.x - b.x)
+    .map(({ item }) => item);
+  const links = listDimensionPlaces(document).length - 1;
+  // The whole length has a link of its own where there is a chain.
+  const count = links > 1 ? links + 1 : 1;
+  return [
+    ...objects,
+    ...Array.from({ length: count }, (_, index) => ({ kind: 'dimension' as const, index })),
+  ];
+}

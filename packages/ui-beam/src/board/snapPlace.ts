@@ -1,0 +1,126 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { isDistributed } from '../editing/changeLoad.ts';
+import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
+import type { BoardItem } from '../state/selection.ts';
+
+/** What a place is drawn to: `minor` is everything, `major` only the grid's steps, `free` nothing. */
+export type SnapMode = 'minor' | 'major' | 'free';
+
+/** A place on the beam and what it was drawn to. */
+export interface Snap {
+  readonly x: number;
+  readonly to: 'object' | 'fraction' | 'grid' | 'nothing';
+  /** Of `fraction`: the part of the dimension it is at. */
+  readonly part?: '1/2' | '1/3' | '2/3';
+}
+
+export interface SnapRequest {
+  /** The place pointed at, in the document's unit of length. */
+  readonly x: number;
+  readonly document: BeamCase;
+  /** What is being moved: it does not draw itself. */
+  readonly moved?: BoardItem | null;
+  /** Pixels of a unit of length. */
+  readonly factor: number;
+  readonly mode: SnapMode;
+}
+
+/** How near a place draws, in pixels. */
+const REACH_PX = { object: 8, fraction: 5 };
+/** Grid steps closer than this are not told apart by hand. */
+const LEAST_STEP_PX = 2;
+/** More digits than any typed place, fewer than rounding errors need. */
+const SIGNIFICANT_DIGITS = 12;
+
+/** Draws a place to what is near: other objects first, then halves and thirds of dimensions, then the grid. */
+export function snapPlace(request: SnapRequest): Snap {
+  const { document, factor, mode } = request;
+  const x = Math.max(0, Math.min(document.L, request.x));
+  if (mode === 'free')
+    return { x: roundPlace(x, 10 ** Math.floor(Math.log10(1 / factor)), document.L), to: 'nothing' };
+  if (mode === 'major') return { x: roundPlace(x, document.grid.step, document.L), to: 'grid' };
+  const object = findNearest(listObjectPlaces(request), x, REACH_PX.object / factor);
+  if (object !== null) return { x: object, to: 'object' };
+  const fractions = listFractions(request);
+  const at = findNearest(
+    fractions.map((fraction) => fraction.x),
+    x,
+    REACH_PX.fraction / factor,
+  );
+  const fraction = fractions.find((other) => other.x === at);
+  if (fraction !== undefined) return fraction;
+  return {
+    x: roundPlace(x, fitStep(document.grid.step / document.grid.minors, factor), document.L),
+    to: 'grid',
+  };
+}
+
+const RANK = { object: 0, fraction: 1, grid: 2, nothing: 2 } as const;
+
+/** Draws a range of a fixed extent by whichever of its ends is drawn stronger; gives the place of its start. */
+export function snapRange(request: SnapRequest, extent: number): Snap & { readonly start: number } {
+  const { L } = request.document;
+  const x = Math.max(0, Math.min(L - extent, request.x));
+  const atStart = snapPlace({ ...request, x });
+  const atEnd = snapPlace({ ...request, x: x + extent });
+  const isEnd = RANK[atEnd.to] < RANK[atStart.to];
+  const start = Number((isEnd ? atEnd.x - extent : atStart.x).toPrecision(SIGNIFICANT_DIGITS));
+  return { ...(isEnd ? atEnd : atStart), start: Math.max(0, Math.min(L - extent, start)) };
+}
+
+function findNearest(places: readonly number[], x: number, reach: number): number | null {
+  let nearest: number | null = null;
+  for (const place of places) {
+    const distance = Math.abs(place - x);
+    if (distance <= reach && (nearest === null || distance < Math.abs(nearest - x))) nearest = place;
+  }
+  return nearest;
+}
+
+function listObjectPlaces({ document, moved }: SnapRequest): number[] {
+  const { supports, loads, L } = document;
+  return [
+    0,
+    L,
+    ...supports.flatMap(({ x }, index) => (moved?.kind === 'support' && moved.index === index ? [] : [x])),
+    ...loads.flatMap((load, index) => {
+      if (moved?.kind === 'load' && moved.index === index) return [];
+      return isDistributed(load) ? load.x : [load.x];
+    }),
+  ].filter((x) => x >= 0 && x <= L);
+}
+
+function listFractions({ document, moved }: SnapRequest): (Snap & { readonly to: 'fraction' })[] {
+  const supports = document.supports.filter((_, index) => moved?.kind !== 'support' || moved.index !== index);
+  const places = listDimensionPlaces({ supports, L: document.L });
+  return places.slice(1).flatMap((to, index) => {
+    const from = places[index] ?? 0;
+    return (
+      [
+        ['1/2', 1 / 2],
+        ['1/3', 1 / 3],
+        ['2/3', 2 / 3],
+      ] as const
+    ).map(([part, t]) => ({
+      x: Number((from + (to - from) * t).toPrecision(SIGNIFICANT_DIGITS)),
+      to: 'fraction' as const,
+      part,
+    }));
+  });
+}
+
+/** Rounds to a multiple of a step, inside the beam, without the noise of binary fractions. */
+function roundPlace(x: number, step: number, length: number): number {
+  const rounded = Number((Math.round(x / step) * step).toPrecision(SIGNIFICANT_DIGITS));
+  return Math.max(0, Math.min(length, rounded));
+}
+
+/** Raises a step until it is wide enough to be told apart: by 2, 5, 10 and so on. */
+function fitStep(step: number, factor: number): number {
+  let fitted = step;
+  for (const by of [2, 2.5, 2, 2, 2.5, 2, 2, 2.5, 2]) {
+    if (fitted * factor >= LEAST_STEP_PX) break;
+    fitted *= by;
+  }
+  return fitted;
+}

@@ -1,0 +1,17 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { changeDistributedLoad, changePointLoad, isDistributed } from './changeLoad.ts';
+import { type Edit, plainEdit } from './edit.ts';
+
+/** Moves a load, found by its index, so that it acts or begins at a place; a range keeps its extent and stays inside. */
+export function moveLoad(document: BeamCase, index: number, x: number): Edit {
+  const load = document.loads[index];
+  if (load === undefined) return plainEdit(document);
+  if (!isDistributed(load)) return changePointLoad(document, index, { x });
+  const [x0, x1] = load.x;
+  if (x === x0) return plainEdit(document);
+  const extent = x1 - x0;
+  const start = Math.max(0, Math.min(document.L - extent, x));
+  // What ends at the end of the beam ends there to the bit.
+  const end = Math.min(document.L, Number((start + extent).toPrecision(12)));
+  return changeDistributedLoad(document, index, { start, end });
+}

@@ -1,0 +1,29 @@
+import type { BeamCase, Load, LoadClass } from '@eecs/solver-core';
+import { createLoad } from './addLoad.ts';
+import { isDistributed } from './changeLoad.ts';
+import { type Edit, plainEdit } from './edit.ts';
+import { isOnBeam } from './isOnBeam.ts';
+
+/** Adds a load with its first values at a place, or over a range; one beyond an end is refused. */
+export function placeLoad(
+  document: BeamCase,
+  { kind, x, id }: { readonly kind: LoadClass; readonly x: readonly [number, number]; readonly id: string },
+): Edit {
+  if (!x.every((place) => isOnBeam(place, document)))
+    return { document, notes: [{ code: 'placeOutside', count: 1 }] };
+  const load = createLoadAt(document, { kind, x, id });
+  if (isDistributed(load) && load.x[0] === load.x[1])
+    return { document, notes: [{ code: 'rangeEmpty', count: 1 }] };
+  return plainEdit({ ...document, loads: [...document.loads, load] });
+}
+
+/** Creates a load with its first values where a point load takes the start of the range. */
+export function createLoadAt(
+  document: BeamCase,
+  { kind, x, id }: { readonly kind: LoadClass; readonly x: readonly [number, number]; readonly id: string },
+): Load {
+  const load = createLoad(document, kind, id);
+  const [start, end] = x;
+  if (!isDistributed(load)) return { ...load, x: start };
+  return { ...load, x: start < end ? [start, end] : [end, start] };
+}

@@ -1,0 +1,64 @@
+import type { DrawnNode, GlyphData } from '@eecs/ui-kit';
+import { type BoardItem, toItemKey } from '../state/selection.ts';
+import type { Scheme } from './layoutScheme.ts';
+import { type GlyphMark, px } from './mark.ts';
+
+/** What of a drawing is set off. */
+export interface Emphasis {
+  readonly selected: BoardItem | null;
+  readonly hovered: BoardItem | null;
+}
+
+/** Lists the elements of a drawing in the order they are painted: marks, supports over the beam, texts on top. */
+export function listNodes({ marks, glyphs, labels }: Scheme, emphasis: Emphasis): DrawnNode[] {
+  const look = createLook(emphasis);
+  const nodes: DrawnNode[] = [];
+  for (const { key, role, d } of marks) {
+    if (d !== '') nodes.push({ key, tag: 'path', attributes: { 'data-role': role, ...look(key), d } });
+  }
+  for (const glyph of glyphs) nodes.push(drawGlyph(glyph, look(glyph.key)));
+  for (const { key, text, role, x, y } of labels) {
+    nodes.push({
+      key,
+      tag: 'text',
+      attributes: { 'data-role': role, ...look(key), x: px(x), y: px(y) },
+      text,
+    });
+  }
+  return nodes;
+}
+
+/** Draws a glyph of the kit; colours come from the style sheet, so that no element needs a style of its own. */
+export function drawGlyph(
+  { key, data, x, y, size, isMirrored }: GlyphMark,
+  attributes: Readonly<Record<string, string>> = {},
+): DrawnNode {
+  const transform = `translate(${px(x)} ${px(y)}) scale(${isMirrored ? -size : size} ${size})`;
+  return {
+    key,
+    tag: 'g',
+    attributes: { 'data-role': 'glyph', ...attributes, transform },
+    children: listStrokes(data),
+  };
+}
+
+function listStrokes({ strokes }: GlyphData): DrawnNode[] {
+  return strokes.map(({ d, weight, fill = 'none' }, at) => ({
+    key: String(at),
+    tag: 'path',
+    attributes: { d, 'data-weight': weight, 'data-fill': fill },
+  }));
+}
+
+const PLAIN = {};
+
+/** The keys of what belongs to an item begin with its own. */
+function createLook({ selected, hovered }: Emphasis): (key: string) => Readonly<Record<string, string>> {
+  const states = [
+    { item: hovered, state: { 'data-state': 'hovered' } },
+    { item: selected, state: { 'data-state': 'selected' } },
+  ].flatMap(({ item, state }) => (item === null ? [] : [{ start: toItemKey(item), state }]));
+  if (states.length === 0) return () => PLAIN;
+  return (key) =>
+    states.findLast(({ start }) => key === start || key.startsWith(`${start}-`))?.state ?? PLAIN;
+}
