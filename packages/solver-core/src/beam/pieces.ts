@@ -91,7 +91,7 @@ function placesOf(
   }
   for (const { x0 } of elements) places[count++] = x0;
   const L = elements.at(-1)!.x1;
-  places[count++] = L;
+  places[count] = L;
   return sortPlaces(places, L);
 }
 

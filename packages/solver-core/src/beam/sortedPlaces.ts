@@ -1,7 +1,7 @@
 /** Places along the beam, ascending, each once, and at which index one of them stands. */
 export interface SortedPlaces {
   readonly places: Float64Array;
-  indexOf(x: number): number;
+  readonly indexOf: (x: number) => number;
 }
 
 /**
@@ -32,7 +32,7 @@ export function sortPlaces(given: Float64Array, L: number): SortedPlaces {
   first[count] = kept;
   return {
     places: places.subarray(0, kept),
-    indexOf(x) {
+    indexOf: (x) => {
       const bucket = bucketOf(x);
       let low = first[bucket]!;
       let high = first[bucket + 1]! - 1;

@@ -54,23 +54,29 @@ function toCanonical(
   corrections: Failure[],
 ): Record<string, unknown> {
   const canonical = { ...input };
-  // `Array.from` and not `map`, which would call whatever an array says its constructor is.
   // A wrong version, kind or class has been told already, with its own code.
   if (typeof input['schema'] === 'number') canonical['schema'] = 1;
   if (typeof input['kind'] === 'string') canonical['kind'] = 'msb';
   if (typeof input['className'] === 'string') canonical['className'] = 'casemsb';
   if (Array.isArray(input['supports'])) {
-    canonical['supports'] = Array.from(input['supports'], withSupportClass);
+    canonical['supports'] = mapped(input['supports'], withSupportClass);
   }
   if (Array.isArray(input['sections'])) {
-    canonical['sections'] = Array.from(input['sections'], (section, i) =>
+    canonical['sections'] = mapped(input['sections'], (section, i) =>
       withSectionClass(section, i, corrections),
     );
   }
   if (Array.isArray(input['loads'])) {
-    canonical['loads'] = Array.from(input['loads'], (load, i) => normalizeLoad(load, i, corrections));
+    canonical['loads'] = mapped(input['loads'], (load, i) => normalizeLoad(load, i, corrections));
   }
   return canonical;
+}
+
+/** As `map`, which would call whatever an array says its constructor is. */
+function mapped(values: readonly unknown[], map: (value: unknown, i: number) => unknown): unknown[] {
+  const results = new Array<unknown>(values.length);
+  for (let i = 0; i < values.length; i++) results[i] = map(values[i], i);
+  return results;
 }
 
 function withSupportClass(support: unknown): unknown {

@@ -109,7 +109,7 @@ function createArrayReader(schema: Schema): SchemaReader {
       );
       return value;
     }
-    if (isPlain && value.every(isSized)) return plainArray(value);
+    if (isPlain && areSized(value)) return plainArray(value);
     let changed: unknown[] | null = null;
     for (let i = 0; i < value.length; i++) {
       const result = readAt(item, value[i], path, i, failures);
@@ -140,7 +140,8 @@ function createObjectReader(schema: Schema): SchemaReader {
       return value;
     }
     let changed: Record<string, unknown> | null = null;
-    for (const { name, read, isRequired, fallback, isPlain } of fields) {
+    for (let i = 0; i < fields.length; i++) {
+      const { name, read, isRequired, fallback, isPlain } = fields[i]!;
       const stated = value[name];
       if (isPlain && isSized(stated)) continue;
       const given = stated === undefined ? fallback : stated;
@@ -168,6 +169,11 @@ function isSized(value: unknown): boolean {
   if (typeof value !== 'number') return false;
   const size = Math.abs(value);
   return size === 0 || (size >= SMALLEST && size <= LARGEST);
+}
+
+function areSized(values: readonly unknown[]): boolean {
+  for (let i = 0; i < values.length; i++) if (!isSized(values[i])) return false;
+  return true;
 }
 
 /** Most of a document is numbers without bounds: they are passed without calling a reader. */

@@ -33,7 +33,7 @@ function addRoundsInto(state: Int32Array, w: Int32Array): void {
   let d = state[3]!;
   let e = state[4]!;
   for (let t = 0; t < 20; t++) {
-    const next = (((a << 5) | (a >>> 27)) + (d ^ (b & (c ^ d))) + e + 0x5a827999 + w[t]!) | 0;
+    const next = (turnedSum(a, d ^ (b & (c ^ d))) + ((e + 0x5a827999) | 0) + w[t]!) | 0;
     e = d;
     d = c;
     c = (b << 30) | (b >>> 2);
@@ -41,7 +41,7 @@ function addRoundsInto(state: Int32Array, w: Int32Array): void {
     a = next;
   }
   for (let t = 20; t < 40; t++) {
-    const next = (((a << 5) | (a >>> 27)) + (b ^ c ^ d) + e + 0x6ed9eba1 + w[t]!) | 0;
+    const next = (turnedSum(a, b ^ c ^ d) + ((e + 0x6ed9eba1) | 0) + w[t]!) | 0;
     e = d;
     d = c;
     c = (b << 30) | (b >>> 2);
@@ -49,7 +49,7 @@ function addRoundsInto(state: Int32Array, w: Int32Array): void {
     a = next;
   }
   for (let t = 40; t < 60; t++) {
-    const next = (((a << 5) | (a >>> 27)) + ((b & c) | (d & (b | c))) + e - 0x70e44324 + w[t]!) | 0;
+    const next = (turnedSum(a, (b & c) | (d & (b | c))) + ((e - 0x70e44324) | 0) + w[t]!) | 0;
     e = d;
     d = c;
     c = (b << 30) | (b >>> 2);
@@ -57,7 +57,7 @@ function addRoundsInto(state: Int32Array, w: Int32Array): void {
     a = next;
   }
   for (let t = 60; t < 80; t++) {
-    const next = (((a << 5) | (a >>> 27)) + (b ^ c ^ d) + e - 0x359d3e2a + w[t]!) | 0;
+    const next = (turnedSum(a, b ^ c ^ d) + ((e - 0x359d3e2a) | 0) + w[t]!) | 0;
     e = d;
     d = c;
     c = (b << 30) | (b >>> 2);
@@ -69,6 +69,10 @@ function addRoundsInto(state: Int32Array, w: Int32Array): void {
   state[2] = state[2]! + c;
   state[3] = state[3]! + d;
   state[4] = state[4]! + e;
+}
+
+function turnedSum(a: number, mixed: number): number {
+  return (((a << 5) | (a >>> 27)) + mixed) | 0;
 }
 
 /** Packs the bytes of the text into big-endian words, with the final bit and the length in bits. */
