@@ -8,6 +8,7 @@ export function isolatedZeros(shape: DiagramShape): readonly number[] {
   if (scale === 0) return [];
   const tolerance = ZERO_VALUE * scale;
   const near = SAME_PLACE * places[lefts.length]!;
+  const search = { ...shape, tolerance, near };
   const zeros: number[] = [];
   const stretches: { from: number; to: number }[] = [];
   for (let p = 0; p < lefts.length; p++) {
@@ -15,34 +16,23 @@ export function isolatedZeros(shape: DiagramShape): readonly number[] {
     const isPlain = turns.first[p] === turns.first[p + 1] && crossings.first[p] === crossings.first[p + 1];
     if (isClear && isPlain) continue;
     if (bounds[p]! <= tolerance) stretches.push({ from: places[p]!, to: places[p + 1]! });
-    else addZerosInto(zeros, { shape, p, tolerance, near });
+    else addZerosInto(zeros, search, p);
   }
   return withoutStretches(zeros, stretches, near);
 }
 
-/** Appends the zeros of a segment that is not all zero, ascending. */
-function addZerosInto(
-  zeros: number[],
-  of: { readonly shape: DiagramShape; readonly p: number; readonly tolerance: number; readonly near: number },
-): void {
-  const { p, tolerance, near } = of;
-  const { places, segments, turns, crossings, lefts, rights } = of.shape;
-  const x0 = places[p]!;
-  const x1 = places[p + 1]!;
-  const { c } = segments[p]!;
-  const beginsInZero = Math.abs(lefts[p]!) <= tolerance;
-  const endsInZero = Math.abs(rights[p]!) <= tolerance;
-  const isLevel = (s: number): boolean => Math.abs(evaluate(c, s)) <= tolerance;
-  const add = (x: number): void => {
-    if (zeros.length === 0 || x - zeros[zeros.length - 1]! > near) zeros.push(x);
-  };
-  // A root beside an end that is a zero itself is that end, whose place is the document's own number: where the
-  // diagram only touches zero there, rounding puts the root as far off as the diagram stays within rounding.
-  const toPlace = (s: number): number => {
-    if (endsInZero && (x1 - x0 - s <= near || isLevel((s + x1 - x0) / 2))) return x1;
-    return beginsInZero && isLevel(s / 2) ? x0 : x0 + s;
-  };
-  if (beginsInZero) add(x0);
+interface ZeroSearch extends DiagramShape {
+  /** A value below this is zero. */
+  readonly tolerance: number;
+  /** Two zeros nearer than this are the same one. */
+  readonly near: number;
+}
+
+/** Appends the zeros of a segment that is not all zero, ascending: its ends, where it touches zero and where it crosses. */
+function addZerosInto(zeros: number[], search: ZeroSearch, p: number): void {
+  const { turns, crossings, tolerance, near } = search;
+  const { c, x0, x1 } = search.segments[p]!;
+  if (Math.abs(search.lefts[p]!) <= tolerance) addInto(zeros, x0, near);
   let t = turns.first[p]!;
   let k = crossings.first[p]!;
   const lastTurn = turns.first[p + 1]!;
@@ -50,9 +40,30 @@ function addZerosInto(
   while (t < lastTurn || k < lastCrossing) {
     const isTurn = k === lastCrossing || (t < lastTurn && turns.at[t]! <= crossings.at[k]!);
     const s = isTurn ? turns.at[t++]! : crossings.at[k++]!;
-    if (!isTurn || isLevel(s)) add(toPlace(s));
+    if (!isTurn || isLevel(c, s, tolerance)) addInto(zeros, placeOf(s, search, p), near);
   }
-  if (endsInZero) add(x1);
+  if (Math.abs(search.rights[p]!) <= tolerance) addInto(zeros, x1, near);
+}
+
+function addInto(zeros: number[], x: number, near: number): void {
+  if (zeros.length === 0 || x - zeros[zeros.length - 1]! > near) zeros.push(x);
+}
+
+/**
+ * A root beside an end that is a zero itself is that end, whose place is the document's own number: where the
+ * diagram only touches zero there, rounding puts the root as far off as the diagram stays within rounding.
+ */
+function placeOf(s: number, search: ZeroSearch, p: number): number {
+  const { tolerance, near } = search;
+  const { c, x0, x1 } = search.segments[p]!;
+  const endsInZero = Math.abs(search.rights[p]!) <= tolerance;
+  if (endsInZero && (x1 - x0 - s <= near || isLevel(c, (s + x1 - x0) / 2, tolerance))) return x1;
+  const beginsInZero = Math.abs(search.lefts[p]!) <= tolerance;
+  return beginsInZero && isLevel(c, s / 2, tolerance) ? x0 : x0 + s;
+}
+
+function isLevel(c: readonly number[], s: number, tolerance: number): boolean {
+  return Math.abs(evaluate(c, s)) <= tolerance;
 }
 
 /** Both lists ascend, so one sweep over them is enough. */
