@@ -10,6 +10,7 @@ import type { BeamEditorProps } from './props.ts';
 import { ReactionsPanel } from './results/ReactionsPanel.tsx';
 import { RefusalReport } from './results/RefusalReport.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
+import { useDiagramKeys } from './results/useDiagramKeys.ts';
 import { BeamBoard } from './scheme/BeamBoard.tsx';
 import { getFirstUnits, useSession } from './state/useSession.ts';
 
@@ -45,9 +46,20 @@ function Session(props: BeamEditorProps) {
   useLivePreview();
   const t = useBeamText();
   const keys = useEditorKeys();
+  const handleDiagramKey = useDiagramKeys();
   const isReadOnly = props.readOnly ?? false;
   return (
-    <Frame role="group" aria-label={t('editor')} data-beam-editor="" tabIndex={-1} {...keys}>
+    <Frame
+      role="group"
+      aria-label={t('editor')}
+      data-beam-editor=""
+      tabIndex={-1}
+      {...keys}
+      onKeyDown={(event) => {
+        keys.onKeyDown(event);
+        handleDiagramKey(event);
+      }}
+    >
       <Layout>
         <Main>
           <EditorBar isReadOnly={isReadOnly} actions={props.actions} />

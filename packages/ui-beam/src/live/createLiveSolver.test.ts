@@ -31,7 +31,8 @@ function start({ hasThread = true }: { readonly hasThread?: boolean } = {}) {
         inPage.push(document);
         return { answer, tookMs: pageMs };
       }),
-    requestFrame: (run) => void frames.push(run),
+    runSoon: (run) => void frames.push(run),
+    runLater: (run) => void frames.push(run),
     onAnswer: ({ title }) => void answered.push(title),
   });
   return {
@@ -103,7 +104,7 @@ test('what a thread that breaks leaves unanswered is solved in the page', async 
   expect(answered).toEqual(['a']);
 });
 
-test('of a broken thread\'s document and a newer one the newer is solved', async () => {
+test("of a broken thread's document and a newer one the newer is solved", async () => {
   const { solver, answered, breakThread, paint, loaded } = start();
   solver.ask(named('a'));
   solver.ask(named('b'));

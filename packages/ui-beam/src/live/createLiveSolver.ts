@@ -8,8 +8,10 @@ export interface LiveSolverParts {
   readonly startThread: (listeners: ThreadListeners) => SolvingThread | null;
   /** Loads the solver of the page itself. */
   readonly loadSolver: () => Promise<(document: BeamCase) => TimedAnswer>;
-  /** Runs before the next painting. */
-  readonly requestFrame: (run: () => void) => void;
+  /** Runs in this very frame, once all that is being done now is done. */
+  readonly runSoon: (run: () => void) => void;
+  /** Runs when the page has had time to paint. */
+  readonly runLater: (run: () => void) => void;
   readonly onAnswer: (document: BeamCase, answer: BeamAnswer) => void;
 }
 
@@ -33,12 +35,13 @@ const QUICK_MS = 5;
 export function createLiveSolver({
   startThread,
   loadSolver,
-  requestFrame,
+  runSoon,
+  runLater,
   onAnswer,
 }: LiveSolverParts): LiveSolver {
   let wanted: BeamCase | null = null;
   let inThread: BeamCase | null = null;
-  let isFrameAsked = false;
+  let isTurnAsked = false;
   let isQuick = false;
   let isEnded = false;
   let solve: ((document: BeamCase) => TimedAnswer) | null = null;
@@ -67,9 +70,9 @@ export function createLiveSolver({
     const belongsToPage = thread === null || isQuick;
     if (belongsToPage) load();
     if (belongsToPage && solve !== null) {
-      if (isFrameAsked) return;
-      isFrameAsked = true;
-      requestFrame(solveInPage);
+      if (isTurnAsked) return;
+      isTurnAsked = true;
+      (isQuick ? runSoon : runLater)(solveInPage);
     } else if (thread !== null) {
       inThread = wanted;
       wanted = null;
@@ -78,7 +81,7 @@ export function createLiveSolver({
   }
 
   function solveInPage(): void {
-    isFrameAsked = false;
+    isTurnAsked = false;
     const document = wanted;
     if (isEnded || document === null || solve === null) return;
     wanted = null;

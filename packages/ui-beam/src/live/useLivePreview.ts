@@ -8,6 +8,8 @@ import { createLiveWorker } from './createLiveWorker.ts';
 import { liveFeedAtom } from './liveFeed.ts';
 import { takePreviewAtom } from './previewAtoms.ts';
 
+const FRAME_MS = 16;
+
 /** Keeps the preview in step with what is on the board for as long as the editor is mounted. */
 export function useLivePreview(): void {
   const store = useKitStore();
@@ -26,7 +28,9 @@ function followBoard(store: KitStore): () => void {
   const solver = createLiveSolver({
     startThread: createLiveWorker,
     loadSolver: async () => (await import('./solvePreview.ts')).solvePreview,
-    requestFrame: requestAnimationFrame,
+    // The board takes its moves in animation frames: what is asked there is painted in the same one.
+    runSoon: queueMicrotask,
+    runLater: (run) => setTimeout(run, FRAME_MS),
     onAnswer: (document, answer) => {
       newest = { document, answer };
       if (store.get(draftAtom) === null) settle();

@@ -1,173 +1,87 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { BeamSet, Quantity } from '@eecs/solver-core';
-import {
-  Alert,
-  DiagramPlot,
-  SegmentedControl,
-  getInsets,
-  useElementWidth,
-  useFormat,
-  useKitAtom,
-  useKitAtomValue,
-  vars,
-} from '@eecs/ui-kit';
+import { NARROW_PX, getInsets, useElementWidth, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { ExploreSlot } from '../explore/ExploreSlot.tsx';
+import { shownResultAtom } from '../live/previewAtoms.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { type ShownResult, shownResultAtom } from '../live/previewAtoms.ts';
-import { shownSetAtom } from '../live/shownSet.ts';
-import type { Solution } from '../state/sessionAtoms.ts';
-import { Faint } from './Faint.ts';
-import { findGreatestDeflection } from './greatestDeflection.ts';
+import { Deflection } from './Deflection.tsx';
+import { RESULT_ROWS, type ResultRow } from './resultRows.ts';
+import { openRowAtom, openRowsAtom, phoneRowAtom } from './resultView.ts';
+import { ResultsBar } from './ResultsBar.tsx';
+import { ResultPlot } from './ResultPlot.tsx';
+import { useFlick } from './useFlick.ts';
 
-type Row = {
-  readonly key: 'N' | 'Q' | 'M' | 'deflection' | 'slope' | 'u';
-  readonly symbol: string;
-  readonly real: Quantity;
-  /** Without real constants the deflections are those of a beam with EI = EA = 1. */
-  readonly scaled: Quantity;
-};
+const HEIGHT_PX = { wide: 88, phone: 132 };
 
-const MAIN_ROWS: readonly Row[] = [
-  { key: 'Q', symbol: 'Q', real: 'force', scaled: 'force' },
-  { key: 'M', symbol: 'M', real: 'moment', scaled: 'moment' },
-  { key: 'deflection', symbol: 'v', real: 'displacement', scaled: 'scaledDeflection' },
-  { key: 'N', symbol: 'N', real: 'force', scaled: 'force' },
-];
-
-const MORE_ROWS: readonly Row[] = [
-  { key: 'slope', symbol: 'θ', real: 'slope', scaled: 'scaledSlope' },
-  { key: 'u', symbol: 'u', real: 'displacement', scaled: 'scaledDisplacement' },
-];
-
-/** The diagrams under the beam, on its own scale, with their extremes printed. */
+/**
+ * The diagrams under the beam, on its own scale, with their extremes printed: the recorded result, or the preview that
+ * follows each edit. Where there is room several stand below each other, on a phone one, changed by a flick.
+ */
 export function ResultsView() {
   const t = useBeamText();
-  const solution = useKitAtomValue(shownResultAtom);
-  const [shown, setShown] = useKitAtom(shownSetAtom);
+  const result = useKitAtomValue(shownResultAtom);
+  const open = useKitAtomValue(openRowsAtom);
+  const phoneRow = useKitAtomValue(phoneRowAtom);
   const box = useRef<HTMLDivElement>(null);
-  const insets = getInsets(useElementWidth(box, 960));
-  const set = solution?.answer.sets[shown];
+  const width = useElementWidth(box, 960);
+  const isPhone = width < NARROW_PX;
+  const set = result?.answer.sets[0];
+  const available = RESULT_ROWS.filter(({ pick }) => set !== undefined && pick(set) !== null);
+  const rows = available.filter(({ id }) => (isPhone ? id === phoneRow : open.has(id)));
   return (
     <Sheet ref={box} aria-label={t('results.title')}>
-      {solution === null || set === undefined ? (
+      {result === null ? (
         <Hint>{t('results.hint')}</Hint>
       ) : (
         <>
-          <Standing standing={solution.standing} />
-          {solution.answer.sets.length < 2 ? null : (
-            <SegmentedControl
-              label={t('results.set')}
-              value={String(shown)}
-              segments={solution.document.caseSets.map(({ title }, index) => ({
-                value: String(index),
-                label: `${index + 1}`,
-                name: title,
-              }))}
-              onChange={(value) => setShown(Number(value))}
-            />
-          )}
-          <Rows rows={MAIN_ROWS} set={set} solution={solution} insets={insets} isPreview={solution.standing !== 'recorded'} />
-          <Faint $isFaint={solution.standing !== 'recorded'}>
-            <Deflection set={set} solution={solution} />
-          </Faint>
-          <details>
-            <summary>{t('results.more')}</summary>
-            <Rows rows={MORE_ROWS} set={set} solution={solution} insets={insets} isPreview={solution.standing !== 'recorded'} />
-          </details>
+          <ResultsBar rows={available} isPhone={isPhone} standing={result.standing} />
+          <Flicked rows={available} isPhone={isPhone}>
+            {rows.map((row) => (
+              <Slot key={row.id} data-diagram={row.id}>
+                <ResultPlot
+                  row={row}
+                  result={result}
+                  insets={getInsets(width)}
+                  height={isPhone ? HEIGHT_PX.phone : HEIGHT_PX.wide}
+                />
+              </Slot>
+            ))}
+          </Flicked>
+          <Deflection result={result} />
           <Legend>{t('results.legend')}</Legend>
+          <ExploreSlot />
         </>
       )}
     </Sheet>
   );
 }
 
-/** Says that what is drawn is not the recorded result. */
-function Standing({ standing }: Pick<ShownResult, 'standing'>) {
-  const t = useBeamText();
-  if (standing === 'recorded') return null;
-  if (standing === 'stale') return <Alert kind="warning">{t('results.stale')}</Alert>;
-  return <Legend>{t('results.previewNote')}</Legend>;
+interface FlickedProps {
+  readonly rows: readonly ResultRow[];
+  readonly isPhone: boolean;
+  readonly children: React.ReactNode;
 }
 
-interface RowsProps {
-  readonly rows: readonly Row[];
-  readonly set: BeamSet;
-  readonly solution: Solution;
-  readonly insets: { readonly left: number; readonly right: number };
-  readonly isPreview: boolean;
-}
-
-function Rows({ rows, set, solution, insets, isPreview }: RowsProps) {
-  const t = useBeamText();
-  const { document } = solution;
-  return rows.map(({ key, symbol, real, scaled }) => (
-    <Slot key={key}>
-      <DiagramPlot
-        diagram={set[key]}
-        length={document.L}
-        quantity={solution.answer.isReal ? real : scaled}
-        system={document.units.system}
-        label={t(`results.${key}`)}
-        symbol={symbol}
-        insets={insets}
-        isPreview={isPreview}
-      />
-    </Slot>
-  ));
-}
-
-function Deflection({ set, solution }: Pick<RowsProps, 'set' | 'solution'>) {
-  const t = useBeamText();
-  const format = useFormat();
-  if (!solution.answer.isReal) return <Legend>{t('results.unitStiffness')}</Legend>;
-  const { system } = solution.document.units;
-  const length = (x: number): string => format.quantity(x, { quantity: 'length', system, trimZeros: true });
-  const { x, value, span, isOverhang, ratio } = findGreatestDeflection(set.deflection, solution.document);
-  return (
-    <Greatest>
-      <dt>{t('results.greatestDeflection')}</dt>
-      <dd>
-        <strong>
-          {t('results.deflectionAt', {
-            value: format.quantity(value, { quantity: 'displacement', system }),
-            x: length(x),
-          })}
-        </strong>
-        {ratio === null ? null : (
-          <>
-            {' '}
-            ={' '}
-            {t(isOverhang ? 'results.ratioOverhang' : 'results.ratio', {
-              n: Math.floor(ratio),
-              span: length(span),
-            })}
-          </>
-        )}
-      </dd>
-    </Greatest>
-  );
+/** On a phone a quick stroke over the diagram brings the next one; a slow finger reads values. */
+function Flicked({ rows, isPhone, children }: FlickedProps) {
+  const shown = useKitAtomValue(phoneRowAtom);
+  const show = useSetKitAtom(openRowAtom);
+  const flick = useFlick((step) => {
+    const at = rows.findIndex(({ id }) => id === shown);
+    const next = rows[at + step];
+    if (isPhone && next !== undefined) show(next.id);
+  });
+  return <div {...flick}>{children}</div>;
 }
 
 const Sheet = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space1};
   border: 1px solid ${vars.hairline};
   border-radius: ${vars.radius};
   background: ${vars.sheet};
-
-  & details {
-    padding: 0 0 ${vars.space1};
-  }
-  & summary {
-    padding: 0 ${vars.space3};
-    color: ${vars.inkMuted};
-    cursor: pointer;
-  }
 `;
 
 const Slot = styled.div`
-  border-bottom: 1px solid ${vars.hairline};
+  border-top: 1px solid ${vars.hairline};
 `;
 
 const Hint = styled.p`
@@ -181,19 +95,4 @@ const Legend = styled.p`
   padding: 0 ${vars.space3} ${vars.space2};
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
-`;
-
-const Greatest = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${vars.space2};
-  margin: 0;
-  padding: ${vars.space1} ${vars.space3};
-
-  & dt {
-    color: ${vars.inkMuted};
-  }
-  & dd {
-    margin: 0;
-  }
 `;

@@ -47,8 +47,8 @@ export const openingAtom = atom(0);
 /** Whether a question comes before a support or a load is removed; answered for as long as the editor is mounted. */
 export const asksBeforeRemovalAtom = atom(true);
 
-/** Index of the case set that was chosen last; the next result may have fewer. */
-export const chosenSetAtom = atom(0);
+/** Index of the case set that was chosen last, or all of them; the next result may have fewer. */
+export const chosenSetAtom = atom<number | 'all'>(0);
 
 /** One per store: an atom that is computed belongs to the store it is read in. */
 export const unitTwinsAtom = atom<UnitTwins>(() => new WeakMap());

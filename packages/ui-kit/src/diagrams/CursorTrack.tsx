@@ -8,33 +8,33 @@ import {
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
-import type { Diagram } from '@eecs/solver-core';
 import { vars } from '../theme/tokens.ts';
 import { getLabelWidth } from '../labels/labelMetrics.ts';
-import type { DiagramWriter } from './describeDiagram.ts';
 import type { DiagramCursor } from './diagramCursor.ts';
-import { listKeyPoints } from './keyPoints.ts';
-import type { DiagramLayout } from './layoutDiagram.ts';
-import { readDiagram } from './readDiagram.ts';
+import type { Scale } from '../viewport/createScale.ts';
 
-/** What a cursor reads: a diagram as it is drawn. */
-export interface ReadDiagram {
-  readonly diagram: Diagram;
-  readonly layout: DiagramLayout;
+/** What a cursor reads: one diagram, or several drawn over each other, as they stand in their row. */
+export interface CursorReading {
+  readonly x: Scale;
+  readonly width: number;
+  readonly height: number;
+  /** Places worth stopping at, ascending, in the unit of `x`. */
+  readonly listStops: () => readonly number[];
+  /** What is read at a place, and at which height, px, the curve passes there. */
+  readonly readAt: (x: number) => { readonly text: string; readonly y: number };
 }
 
 /** Hands the track another drawing to read, without React. */
-export interface CursorReading {
-  readonly read: (drawn: ReadDiagram) => void;
+export interface CursorReader {
+  readonly read: (reading: CursorReading) => void;
 }
 
 export interface CursorTrackProps {
-  readonly first: ReadDiagram;
-  readonly height: number;
+  readonly first: CursorReading;
   readonly label: string;
-  readonly write: DiagramWriter;
+  readonly writeX: (x: number) => string;
   readonly cursor: DiagramCursor;
-  readonly ref: Ref<CursorReading>;
+  readonly ref: Ref<CursorReader>;
 }
 
 const FINE_STEPS = 100;
@@ -47,7 +47,7 @@ const ABOVE_THUMB_PX = 64;
  * Down from one printed point to the next, Home, End). Its number comes from the polynomial, on both sides of a jump.
  * What moves is written straight into the page: the slider's text, one path, one bubble.
  */
-export function CursorTrack({ first, height, label, write, cursor, ref }: CursorTrackProps) {
+export function CursorTrack({ first, label, writeX, cursor, ref }: CursorTrackProps) {
   const track = useRef<HTMLDivElement>(null);
   const overlay = useRef<SVGSVGElement>(null);
   const drawn = useRef(first);
@@ -57,24 +57,18 @@ export function CursorTrack({ first, height, label, write, cursor, ref }: Cursor
   const show = useCallback((): void => {
     const [slider, svg] = [track.current, overlay.current];
     if (slider === null || svg === null) return;
-    const { diagram, layout } = drawn.current;
-    const [low, high] = layout.x.domain;
+    const { readAt, ...reading } = drawn.current;
+    const [low, high] = reading.x.domain;
     const x = cursor.get();
     const at = Math.max(low, Math.min(high, x ?? low));
-    const { left, right } = readDiagram(diagram, at);
-    const text = left === right ? write.value(right) : `${write.value(left, false)} | ${write.value(right)}`;
-    const told = { min: low, max: high, now: at, text: `${write.x(at)}: ${text}` };
+    const { text, y } = readAt(at);
+    const told = { min: low, max: high, now: at, text: `${writeX(at)}: ${text}` };
     for (const [name, value] of Object.entries(told)) slider.setAttribute(`aria-value${name}`, String(value));
     svg.toggleAttribute('data-idle', x === null || x < low || x > high);
     if (x === null) return;
-    writeOverlay(svg, {
-      x: layout.x.toPx(at),
-      valueY: layout.y.toPx(right),
-      bubbleY: bubbleY.current,
-      text: `${text} · ${write.x(at)}`,
-      layout,
-    });
-  }, [cursor, write]);
+    const bubble = { y: bubbleY.current, text: `${text} · ${writeX(at)}` };
+    writeOverlay(svg, { ...reading, at: reading.x.toPx(at), y, bubble });
+  }, [cursor, writeX]);
 
   // Follows the cursor of all diagrams.
   useLayoutEffect(() => {
@@ -87,7 +81,7 @@ export function CursorTrack({ first, height, label, write, cursor, ref }: Cursor
     () => ({
       read: (next) => {
         drawn.current = next;
-        const [left, right] = next.layout.x.range;
+        const [left, right] = next.x.range;
         track.current?.style.setProperty('left', `${left}px`);
         track.current?.style.setProperty('width', `${right - left}px`);
         show();
@@ -97,11 +91,11 @@ export function CursorTrack({ first, height, label, write, cursor, ref }: Cursor
   );
 
   function handleKeyDown(event: KeyboardEvent): void {
-    const { diagram, layout } = drawn.current;
-    const [low, high] = layout.x.domain;
+    const { x, listStops } = drawn.current;
+    const [low, high] = x.domain;
     const position = cursor.get() ?? low;
     const step = ((high - low) / FINE_STEPS) * (event.shiftKey ? COARSE : 1);
-    const stops = listKeyPoints(diagram).map((point) => point.x);
+    const stops = listStops();
     const next: Readonly<Record<string, number | undefined>> = {
       ArrowRight: position + step,
       ArrowUp: position + step,
@@ -120,7 +114,7 @@ export function CursorTrack({ first, height, label, write, cursor, ref }: Cursor
   }
 
   function handlePointer(event: PointerEvent<HTMLDivElement>): void {
-    const { x } = drawn.current.layout;
+    const { x } = drawn.current;
     const bounds = event.currentTarget.getBoundingClientRect();
     const wanted = x.toWorld(x.range[0] + event.clientX - bounds.left);
     bubbleY.current = event.pointerType === 'touch' ? event.clientY - bounds.top - ABOVE_THUMB_PX : 1;
@@ -139,10 +133,10 @@ export function CursorTrack({ first, height, label, write, cursor, ref }: Cursor
         tabIndex={0}
         aria-label={label}
         data-diagram-track=""
-        aria-valuemin={first.layout.x.domain[0]}
-        aria-valuemax={first.layout.x.domain[1]}
-        aria-valuenow={first.layout.x.domain[0]}
-        style={{ left: first.layout.x.range[0], width: first.layout.x.range[1] - first.layout.x.range[0] }}
+        aria-valuemin={first.x.domain[0]}
+        aria-valuemax={first.x.domain[1]}
+        aria-valuenow={first.x.domain[0]}
+        style={{ left: first.x.range[0], width: first.x.range[1] - first.x.range[0] }}
         onKeyDown={handleKeyDown}
         onPointerMove={handlePointer}
         onPointerDown={handlePointer}
@@ -150,12 +144,12 @@ export function CursorTrack({ first, height, label, write, cursor, ref }: Cursor
         onPointerCancel={rest}
         onFocus={(event) => {
           if (event.currentTarget.matches(':focus-visible')) {
-            cursor.set(cursor.get() ?? drawn.current.layout.x.domain[0]);
+            cursor.set(cursor.get() ?? drawn.current.x.domain[0]);
           }
         }}
         onBlur={() => cursor.set(null)}
       />
-      <Overlay ref={overlay} width="100%" height={height} aria-hidden="true" data-idle="">
+      <Overlay ref={overlay} width="100%" height={first.height} aria-hidden="true" data-idle="">
         <path />
         <circle r={3} />
         <rect height={18} rx={2} />
@@ -165,31 +159,31 @@ export function CursorTrack({ first, height, label, write, cursor, ref }: Cursor
   );
 }
 
-interface Reading {
-  readonly x: number;
-  readonly valueY: number;
-  readonly bubbleY: number;
-  readonly text: string;
-  readonly layout: DiagramLayout;
+interface Reading extends Pick<CursorReading, 'x' | 'width' | 'height'> {
+  /** Where the line stands and where the curve crosses it, px. */
+  readonly at: number;
+  readonly y: number;
+  readonly bubble: { readonly y: number; readonly text: string };
 }
 
 /** Writes the line, the dot on the curve and the bubble with its text, which goes to the roomier side. */
-function writeOverlay(svg: SVGSVGElement, { x, valueY, bubbleY, text, layout }: Reading): void {
-  const [line, dot, bubble, words] = svg.children;
-  const [left, right] = layout.x.range;
-  const width = getLabelWidth(text) + 8;
+function writeOverlay(svg: SVGSVGElement, { x, at, y, width, height, bubble }: Reading): void {
+  const [left, right] = x.range;
+  const bubbleWidth = getLabelWidth(bubble.text) + 8;
   // A lifted bubble stands over the finger, any other beside the line.
-  const wanted = bubbleY < 0 ? x - width / 2 : x < (left + right) / 2 ? x + 6 : x - 6 - width;
-  const bubbleX = Math.max(0, Math.min(layout.width - width, wanted));
-  line?.setAttribute('d', `M${x} 0V${layout.height}`);
-  dot?.setAttribute('cx', String(x));
-  dot?.setAttribute('cy', String(valueY));
-  bubble?.setAttribute('x', String(bubbleX));
-  bubble?.setAttribute('y', String(bubbleY));
-  bubble?.setAttribute('width', String(width));
-  words?.setAttribute('x', String(bubbleX + 4));
-  words?.setAttribute('y', String(bubbleY + 13));
-  if (words !== undefined) words.textContent = text;
+  const beside = at < (left + right) / 2 ? at + 6 : at - 6 - bubbleWidth;
+  const wanted = bubble.y < 0 ? at - bubbleWidth / 2 : beside;
+  const bubbleX = Math.max(0, Math.min(width - bubbleWidth, wanted));
+  const [line, dot, box, words] = svg.children;
+  write(line, { d: `M${at} 0V${height}` });
+  write(dot, { cx: at, cy: y });
+  write(box, { x: bubbleX, y: bubble.y, width: bubbleWidth });
+  write(words, { x: bubbleX + 4, y: bubble.y + 13 });
+  if (words !== undefined) words.textContent = bubble.text;
+}
+
+function write(element: Element | undefined, attributes: Readonly<Record<string, string | number>>): void {
+  for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, String(value));
 }
 
 const Track = styled.div`

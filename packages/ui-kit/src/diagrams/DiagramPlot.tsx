@@ -12,14 +12,15 @@ import { kitMessages } from '../messages/kitMessages.ts';
 import { createScale } from '../viewport/createScale.ts';
 import { type Insets, getInsets } from '../viewport/getInsets.ts';
 import { useElementWidth } from '../viewport/useElementWidth.ts';
-import { CursorTrack, type CursorReading } from './CursorTrack.tsx';
+import { CursorTrack, type CursorReader, type CursorReading } from './CursorTrack.tsx';
 import { DiagramTable } from './DiagramTable.tsx';
 import { type DiagramWriter, describeDiagram } from './describeDiagram.ts';
 import { type DiagramCursor, createDiagramCursor } from './diagramCursor.ts';
 import { listDiagramNodes } from './listDiagramNodes.ts';
 import type { LiveDiagram } from './liveDiagram.ts';
-import type { KeyPoint } from './keyPoints.ts';
-import { layoutDiagram } from './layoutDiagram.ts';
+import { type KeyPoint, listKeyPoints } from './keyPoints.ts';
+import { type DiagramLayout, layoutDiagram } from './layoutDiagram.ts';
+import { readDiagram } from './readDiagram.ts';
 import { DiagramSheet } from './DiagramSheet.ts';
 
 export interface DiagramPlotProps {
@@ -33,6 +34,8 @@ export interface DiagramPlotProps {
   readonly label: string;
   /** The letter beside the axis: "M". @default the label */
   readonly symbol?: string;
+  /** Stands lower and smaller behind the letter. */
+  readonly subscript?: string;
   /** Small picture of what counts as positive: path data in a box of 28 by 16 px. */
   readonly signPicture?: string;
   /** Draws the other way up. By default moments are drawn on the tension side, everything else positive upwards. */
@@ -73,6 +76,7 @@ export function DiagramPlot({
   system,
   label,
   symbol,
+  subscript,
   signPicture,
   flip = false,
   unit,
@@ -90,7 +94,7 @@ export function DiagramPlot({
   const tableId = useId();
   const box = useRef<HTMLDivElement>(null);
   const painter = useRef<Painter>(null);
-  const reading = useRef<CursorReading>(null);
+  const reading = useRef<CursorReader>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
   const { left, right } = givenInsets ?? getInsets(width);
   const [isTableShown, setIsTableShown] = useState(false);
@@ -125,7 +129,7 @@ export function DiagramPlot({
         hidden: layout.hiddenCount === 0 ? '' : t('diagram.hidden', { count: layout.hiddenCount }),
         nil: shown.min.value === 0 && shown.max.value === 0 ? t('diagram.nil') : '',
       });
-      return { diagram: shown, layout, nodes };
+      return { layout, nodes, reading: createReading(shown, { layout, write }) };
     },
     [view, left, right, width, height, quantity, flip, write, t],
   );
@@ -134,7 +138,7 @@ export function DiagramPlot({
   // Paints what React knows.
   useLayoutEffect(() => {
     painter.current?.paint(drawn.nodes);
-    reading.current?.read(drawn);
+    reading.current?.read(drawn.reading);
   }, [drawn]);
 
   // Paints what a gesture does until React knows more.
@@ -146,13 +150,14 @@ export function DiagramPlot({
         if (isNone) return;
         const now = frame === null ? drawn : draw(frame.diagram, frame.length);
         painter.current?.paint(now.nodes);
-        reading.current?.read(now);
+        reading.current?.read(now.reading);
       }),
     [live, draw, drawn, isStale],
   );
 
   // Letter and unit stay inside the row where the axis runs along its edge.
-  const symbolY = Math.max(18, Math.min(height - 26, drawn.layout.axisY));
+  const symbolY = Math.max(18, Math.min(height - 22, drawn.layout.axisY));
+  const signY = symbolY > height / 2 ? 3 : height - 19;
   return (
     <Figure>
       <VisuallyHidden as="figcaption">{describeDiagram(diagram, { label, t, write })}</VisuallyHidden>
@@ -166,20 +171,20 @@ export function DiagramPlot({
           <DrawnGroup first={drawn.nodes} ref={painter} />
           <text data-role="symbol" x={8} y={symbolY}>
             {symbol ?? label}
+            {subscript === undefined ? null : <tspan dy={4}>{subscript}</tspan>}
           </text>
           <text data-role="unit" x={8} y={symbolY + 16}>
             {format.unit(quantity, system, unit)}
           </text>
           {signPicture === undefined ? null : (
-            <path data-role="sign" d={signPicture} transform={`translate(${left - 34} ${height - 20})`} />
+            <path data-role="sign" d={signPicture} transform={`translate(8 ${signY})`} />
           )}
         </svg>
         <CursorTrack
           ref={reading}
-          first={drawn}
-          height={height}
+          first={drawn.reading}
           label={t('diagram.cursor', { label })}
-          write={write}
+          writeX={write.x}
           cursor={givenCursor ?? ownCursor}
         />
         <Corner>
@@ -214,6 +219,23 @@ function writeLabel(
   const isInner = x > 0 && x < length;
   const isPlaced = kind === 'max' || kind === 'min' || (kind === 'turn' && isRoomy);
   return isPlaced && isInner ? `${text} · ${write.x(x)}` : text;
+}
+
+/** Reads a diagram at a place, on both sides of a jump. */
+function createReading(
+  diagram: Diagram,
+  { layout, write }: { readonly layout: DiagramLayout; readonly write: DiagramWriter },
+): CursorReading {
+  return {
+    ...layout,
+    listStops: () => listKeyPoints(diagram).map(({ x }) => x),
+    readAt: (x) => {
+      const { left, right } = readDiagram(diagram, x);
+      const text =
+        left === right ? write.value(right) : `${write.value(left, false)} | ${write.value(right)}`;
+      return { text, y: layout.y.toPx(right) };
+    },
+  };
 }
 
 const Figure = styled.figure`

@@ -9,7 +9,7 @@ export const DiagramSheet = styled.div`
     display: block;
     overflow: hidden;
   }
-  & > svg path {
+  & > svg path:where(:not([data-line])) {
     fill: none;
     stroke: ${vars.ink};
     stroke-width: ${vars.strokeHair};
@@ -47,6 +47,10 @@ export const DiagramSheet = styled.div`
     stroke-width: 3.5px;
     stroke-linecap: round;
   }
+  & path[data-line] {
+    fill: none;
+    stroke-width: ${vars.strokeMedium};
+  }
   & text {
     fill: ${vars.inkMuted};
     font-size: ${vars.text1};
@@ -55,7 +59,7 @@ export const DiagramSheet = styled.div`
   & text[data-kind] {
     font-family: ${vars.fontMono};
     paint-order: stroke;
-    stroke: ${vars.board};
+    stroke: ${vars.sheet};
     stroke-width: 3px;
     stroke-linejoin: round;
   }
@@ -74,11 +78,16 @@ export const DiagramSheet = styled.div`
     font-size: ${vars.text4};
     font-style: italic;
   }
+  & tspan {
+    font-size: ${vars.text1};
+    font-style: normal;
+  }
   & text[data-role='hidden'] {
     text-anchor: end;
   }
 
-  &[data-preview] path[data-sign] {
+  &[data-preview] path[data-sign],
+  &[data-preview] path[data-line] {
     opacity: 0.6;
   }
   &[data-stale] > svg:first-child {

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { type Scale, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { cursorAtom } from '../results/resultView.ts';
+import { MechanismMotion } from './MechanismMotion.tsx';
+
+export interface BoardOverlayProps {
+  readonly scheme: {
+    readonly width: number;
+    readonly height: number;
+    readonly axisY: number;
+    readonly scale: Scale;
+  };
+}
+
+/** What the results draw over the board: the place the diagrams are read at, and a mechanism moving. */
+export function BoardOverlay({ scheme: { width, height, axisY, scale } }: BoardOverlayProps) {
+  const cursor = useKitAtomValue(cursorAtom);
+  const svg = useRef<SVGSVGElement>(null);
+  const line = useRef<SVGPathElement>(null);
+
+  // Follows the cursor of the diagrams, without React.
+  useLayoutEffect(() => {
+    const show = (): void => {
+      const x = cursor.get();
+      const isSeen = x !== null && x >= scale.domain[0] && x <= scale.domain[1];
+      line.current?.setAttribute('d', isSeen ? `M${scale.toPx(x)} 0V${height}` : '');
+    };
+    show();
+    return cursor.subscribe(show);
+  }, [cursor, scale, height]);
+
+  // A mouse over the board reads the diagrams too, as long as it drags nothing.
+  useLayoutEffect(() => {
+    const board = svg.current?.parentElement;
+    if (board == null) return undefined;
+    const follow = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse') return;
+      const x = scale.toWorld(event.clientX - board.getBoundingClientRect().left - board.clientLeft);
+      const isBeam = event.buttons === 0 && x >= scale.domain[0] && x <= scale.domain[1];
+      cursor.set(isBeam ? x : null);
+    };
+    const leave = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse') cursor.set(null);
+    };
+    board.addEventListener('pointermove', follow);
+    board.addEventListener('pointerleave', leave);
+    return () => {
+      board.removeEventListener('pointermove', follow);
+      board.removeEventListener('pointerleave', leave);
+    };
+  }, [cursor, scale]);
+
+  return (
+    <Layer ref={svg} width={width} height={height} aria-hidden="true">
+      <path ref={line} />
+      <MechanismMotion scale={scale} axisY={axisY} />
+    </Layer>
+  );
+}
+
+/** Over the drawing, which stands at the foot of the board; never in the way of a pointer. */
+const Layer = styled.svg`
+  position: absolute;
+  bottom: 0;
+  left: 0;
+  overflow: hidden;
+  pointer-events: none;
+
+  & > path {
+    stroke: ${vars.accent};
+    stroke-dasharray: 2 2;
+  }
+`;

@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+import {
+  type ComparedLine,
+  ComparisonPlot,
+  DiagramPlot,
+  type Insets,
+  type LiveDiagram,
+  type LiveLinesFrame,
+  getTokens,
+  useKitAtomValue,
+  useTheme,
+} from '@eecs/ui-kit';
+import { getSetLook } from '../explore/setLook.ts';
+import { liveFeedAtom } from '../live/liveFeed.ts';
+import type { ShownResult } from '../live/previewAtoms.ts';
+import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import type { Solution } from '../state/sessionAtoms.ts';
+import { viewAtom } from '../state/view.ts';
+import type { ResultRow } from './resultRows.ts';
+import { cursorAtom } from './resultView.ts';
+
+export interface ResultPlotProps {
+  readonly row: ResultRow;
+  readonly result: ShownResult;
+  readonly insets: Insets;
+  readonly height: number;
+}
+
+/** One result of the case set on the screen, or of all of them over each other. */
+export function ResultPlot({ row, result, insets, height }: ResultPlotProps) {
+  const t = useBeamText();
+  const isCompared = useKitAtomValue(isComparedAtom);
+  const cursor = useKitAtomValue(cursorAtom);
+  const view = useKitAtomValue(viewAtom);
+  const { document, answer, standing } = result;
+  const shared = {
+    length: document.L,
+    quantity: answer.isReal ? row.real : row.scaled,
+    system: document.units.system,
+    label: t(`results.${row.id}`),
+    symbol: row.symbol,
+    height,
+    insets,
+    view,
+    isPreview: standing === 'preview',
+    isStale: standing === 'stale',
+    cursor,
+  };
+  return isCompared ? (
+    <Compared {...shared} row={row} result={result} />
+  ) : (
+    <Single {...shared} row={row} result={result} />
+  );
+}
+
+interface InnerProps extends Omit<React.ComponentProps<typeof ComparisonPlot>, 'lines' | 'live'> {
+  readonly row: ResultRow;
+  readonly result: ShownResult;
+}
+
+function Single({ row, result, ...shared }: InnerProps) {
+  const shown = useKitAtomValue(shownSetAtom);
+  const feed = useKitAtomValue(liveFeedAtom);
+  const live = useMemo((): LiveDiagram => {
+    const pick = ({ document, answer }: Solution) => {
+      const set = answer.sets[shown];
+      const diagram = set === undefined ? null : row.pick(set);
+      return diagram === null ? 'none' : { diagram, length: document.L };
+    };
+    return {
+      subscribe: (listener) =>
+        feed.subscribe((frame) => {
+          if (frame === null) listener(null);
+          else listener(frame === 'refused' ? 'none' : pick(frame));
+        }),
+    };
+  }, [feed, row, shown]);
+  const set = result.answer.sets[shown];
+  const diagram = set === undefined ? null : row.pick(set);
+  if (diagram === null) return null;
+  const { subscript, signPicture } = row;
+  return (
+    <DiagramPlot
+      {...shared}
+      diagram={diagram}
+      signPicture={signPicture}
+      live={live}
+      {...(subscript === undefined ? {} : { subscript })}
+    />
+  );
+}
+
+function Compared({ row, result, ...shared }: InnerProps) {
+  const theme = useTheme();
+  const feed = useKitAtomValue(liveFeedAtom);
+  const list = useMemo(() => {
+    const { ink, sheet } = getTokens(theme === 'dark' ? 'dark' : 'light');
+    return ({ document, answer }: Solution): ComparedLine[] =>
+      answer.sets.flatMap((set, index) => {
+        const diagram = row.pick(set);
+        if (diagram === null) return [];
+        const { title, color } = document.caseSets[index] ?? { title: '', color: '' };
+        const look = getSetLook(index, color, { ink, paper: sheet });
+        return { diagram, mark: String(look.number), name: title, color: look.color, dash: look.dash };
+      });
+  }, [row, theme]);
+  const live = useMemo(
+    () => ({
+      subscribe: (listener: (frame: LiveLinesFrame) => void) =>
+        feed.subscribe((frame) => {
+          if (frame === null) listener(null);
+          else if (frame === 'refused') listener('none');
+          else listener({ lines: list(frame), length: frame.document.L });
+        }),
+    }),
+    [feed, list],
+  );
+  const lines = useMemo(() => list(result), [list, result]);
+  return <ComparisonPlot {...shared} lines={lines} live={live} />;
+}

@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import { useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import type { ShownResult } from '../live/previewAtoms.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { SetSwitch } from './SetSwitch.tsx';
+import { StandingTag } from './StandingTag.tsx';
+import type { ResultRow } from './resultRows.ts';
+import { openRowAtom, openRowsAtom, phoneRowAtom } from './resultView.ts';
+
+export interface ResultsBarProps {
+  readonly rows: readonly ResultRow[];
+  readonly isPhone: boolean;
+  readonly standing: ShownResult['standing'];
+}
+
+/** Which diagrams stand below, of which case set, and whether they are the recorded result. */
+export function ResultsBar({ rows, isPhone, standing }: ResultsBarProps) {
+  const t = useBeamText();
+  return (
+    <Bar>
+      <Toggles role="group" aria-label={t('results.diagrams')}>
+        {rows.map((row, index) => (
+          <RowToggle key={row.id} row={row} number={index + 1} isPhone={isPhone} />
+        ))}
+      </Toggles>
+      <SetSwitch />
+      <StandingTag standing={standing} />
+    </Bar>
+  );
+}
+
+interface RowToggleProps {
+  readonly row: ResultRow;
+  readonly number: number;
+  readonly isPhone: boolean;
+}
+
+/** Opens a diagram and closes it again; on a phone it is shown in place of the one before. */
+function RowToggle({ row: { id, symbol, subscript }, number, isPhone }: RowToggleProps) {
+  const t = useBeamText();
+  const open = useKitAtomValue(openRowsAtom);
+  const [shown] = useKitAtom(phoneRowAtom);
+  const show = useSetKitAtom(openRowAtom);
+  const name = t(`results.${id}`);
+  return (
+    <Toggle
+      type="button"
+      aria-label={name}
+      title={number > 6 ? name : `${name} (G ${number})`}
+      aria-pressed={isPhone ? id === shown : open.has(id)}
+      onClick={() => show(id, { toggle: !isPhone })}
+    >
+      <i>{symbol}</i>
+      {subscript === undefined ? null : <sub>{subscript}</sub>}
+    </Toggle>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space1} ${vars.space3};
+  min-height: 36px;
+  padding: 2px ${vars.space2};
+`;
+
+const Toggles = styled.div`
+  display: flex;
+`;
+
+const Toggle = styled.button`
+  min-width: ${vars.hit};
+  height: ${vars.hit};
+  padding: 0 ${vars.space1};
+  border: 0;
+  border-bottom: 2px solid transparent;
+  background: transparent;
+  color: ${vars.inkMuted};
+  font: inherit;
+  font-size: ${vars.text3};
+  cursor: pointer;
+
+  &:hover {
+    background: ${vars.sunken};
+  }
+  &[aria-pressed='true'] {
+    border-bottom-color: ${vars.accent};
+    color: ${vars.ink};
+    font-weight: 600;
+  }
+`;

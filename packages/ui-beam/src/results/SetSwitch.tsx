@@ -1,0 +1,40 @@
+import { getTokens, SegmentedControl, useKitAtom, useKitAtomValue, useTheme } from '@eecs/ui-kit';
+import { LineSample } from '../explore/LineSample.tsx';
+import { getSetLook } from '../explore/setLook.ts';
+import { shownResultAtom } from '../live/previewAtoms.ts';
+import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { chosenSetAtom } from '../state/sessionAtoms.ts';
+
+/** Whose results are shown: one case set, told by number, stroke and colour, or all of them over each other. */
+export function SetSwitch() {
+  const t = useBeamText();
+  const theme = useTheme();
+  const result = useKitAtomValue(shownResultAtom);
+  const shown = useKitAtomValue(shownSetAtom);
+  const isCompared = useKitAtomValue(isComparedAtom);
+  const [, choose] = useKitAtom(chosenSetAtom);
+  if (result === null || result.answer.sets.length < 2) return null;
+  const { ink, sheet } = getTokens(theme === 'dark' ? 'dark' : 'light');
+  const segments = result.document.caseSets.map(({ title, color }, index) => {
+    const look = getSetLook(index, color, { ink, paper: sheet });
+    return {
+      value: String(index),
+      label: (
+        <>
+          {look.number}&nbsp;
+          <LineSample look={look} />
+        </>
+      ),
+      name: title === '' ? String(look.number) : title,
+    };
+  });
+  return (
+    <SegmentedControl
+      label={t('results.set')}
+      value={isCompared ? 'all' : String(shown)}
+      segments={[...segments, { value: 'all', label: t('results.allSets') }]}
+      onChange={(value) => choose(value === 'all' ? 'all' : Number(value))}
+    />
+  );
+}

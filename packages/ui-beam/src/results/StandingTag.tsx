@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { previewRefusalAtom, type ShownResult } from '../live/previewAtoms.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { describeFailure } from './describeFailure.ts';
+
+/** Says whether what is drawn is the recorded result, a preview, or of an earlier beam, and then why. */
+export function StandingTag({ standing }: Pick<ShownResult, 'standing'>) {
+  const t = useBeamText();
+  const format = useFormat();
+  const document = useKitAtomValue(documentAtom);
+  const refusal = useKitAtomValue(previewRefusalAtom);
+  const place = (x: number): string =>
+    format.quantity(x, { quantity: 'length', system: document.units.system, trimZeros: true });
+  const reasons = (refusal?.failures ?? []).map((failure) => describeFailure(failure, { t, place }));
+  return (
+    <Words>
+      <Tag data-standing={standing} title={t(`results.${standing}Note`)}>
+        {t(`results.${standing}`)}
+      </Tag>
+      {standing === 'stale' ? <span>{reasons[0] ?? t('results.staleNote')}</span> : null}
+    </Words>
+  );
+}
+
+const Words = styled.p`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: flex-end;
+  gap: 0 ${vars.space2};
+  margin: 0;
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;
+
+const Tag = styled.span`
+  padding: 1px ${vars.space1};
+  border: 1px dashed ${vars.line};
+  border-radius: ${vars.radius};
+  white-space: nowrap;
+
+  &[data-standing='recorded'] {
+    border-style: solid;
+    border-color: ${vars.ink};
+    color: ${vars.ink};
+  }
+  &[data-standing='stale'] {
+    border-color: ${vars.warning};
+    color: ${vars.ink};
+  }
+`;
