@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { toRoutePath } from './apiPaths.ts';
-import { sendClientError } from './clientError.ts';
+import { refuseExpectation, sendClientError } from './clientError.ts';
 import type { Config } from './config.ts';
 import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
@@ -50,6 +50,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit: SMALL_BODY,
     requestTimeout: 8000,
     keepAliveTimeout: 10_000,
+    // Nothing moved for so long: a reader that does not read would keep its answer in our memory.
+    connectionTimeout: 15_000,
     http: {
       headersTimeout: 5000,
       connectionsCheckingInterval: 1000,
@@ -64,6 +66,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     clientErrorHandler: sendClientError,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  app.server.on('checkExpectation', refuseExpectation);
   // Answers go out as they are; their schemas are checked in tests and described in openapi.json.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 

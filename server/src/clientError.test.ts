@@ -45,6 +45,12 @@ describe('what never becomes a request', () => {
     expect(head).toMatch(/^HTTP\/1\.1 404 /);
   });
 
+  test('expects what no server knows: 400', async () => {
+    const { head, body } = await send('POST /case/msb HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(body).toMatchObject({ errno: 40004, error: 'http' });
+  });
+
   test('has headers above 8 KiB: 431', async () => {
     const { head, body } = await send(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(9000)}\r\n\r\n`);
     expect(head).toMatch(/^HTTP\/1\.1 431 /);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { valueAt, type RefusedBeam, type SolvedBeam } from '@eecs/solver-core';
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
@@ -251,6 +253,37 @@ describe('limits on use', () => {
     for (const reply of await Promise.all(running)) expect(reply.statusCode).toBe(200);
     await app.close();
     await solver.close();
+  });
+
+  test('an answer that nobody reads counts as under way until its reader is gone', async () => {
+    const pool = createWorkerPool({ threads: 1 });
+    const solved = await pool.solve({ document: FIXTURE_1, options: {} }, { queue: 1 });
+    if (solved.kind !== 'solved') throw new Error('fixture 1 was refused');
+    // More than the buffers of a connection hold.
+    const wide: Solver = {
+      ...pool,
+      solve: () =>
+        Promise.resolve({ ...solved, body: `{${' '.repeat(32 * 1024 ** 2)}${solved.body.slice(1)}` }),
+    };
+    const app = await buildTestApp({ solver: wide });
+    const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+    const body = JSON.stringify({ data: FIXTURE_1 });
+    const head = [
+      'POST /case/msb HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    ];
+    const readers = [1, 2].map(() => connect(port, '127.0.0.1').pause());
+    for (const reader of readers) {
+      reader.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+      await once(reader, 'readable');
+    }
+    expect((await post(app, { data: FIXTURE_1 })).statusCode).toBe(429);
+    for (const reader of readers) reader.destroy();
+    await expect.poll(async () => (await post(app, { data: FIXTURE_1 })).statusCode).toBe(200);
+    await app.close();
+    await pool.close();
   });
 
   test('a full queue and a spent budget are told apart, each with its number', async () => {

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { finished } from 'node:stream';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { createAddressTest, toClientKey } from '../../clientAddress.ts';
 import type { Config } from '../../config.ts';
@@ -62,10 +64,11 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
       const task = {
         document: data,
         options: { ...(mohr && { mohr }), ...(include && { include }) },
-        bytes: Number(request.headers['content-length'] ?? Infinity),
+        bytes: sizeOf(request.headers),
       };
-      const solve = () => solveCached({ solver, cache }, task, { queue: QUEUE[caller] });
-      const outcome = await (isExempt(request.ip) ? solve() : perClient.run(toClientKey(request.ip), solve));
+      // Until the answer is out: it may be two hundred times the request, and whoever does not read it keeps it here.
+      if (!isExempt(request.ip)) finished(reply.raw, perClient.enter(toClientKey(request.ip)));
+      const outcome = await solveCached({ solver, cache }, task, { queue: QUEUE[caller] });
 
       if (outcome.kind === 'refused') {
         const locale = toLocale(request.headers['client-locale']);
@@ -79,6 +82,11 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
   });
   done();
 };
+
+/** Bytes of the body as it was read; unknown where it came in pieces or packed. */
+function sizeOf(headers: IncomingHttpHeaders): number {
+  return headers['content-encoding'] === undefined ? Number(headers['content-length'] ?? Infinity) : Infinity;
+}
 
 function isBeam({ kind, className }: { kind?: string; className?: string }): boolean {
   return kind === undefined
