@@ -7,6 +7,7 @@ import {
   beamCase,
   clamp,
   force,
+  moment,
   pin,
   roller,
   spring,
@@ -104,6 +105,93 @@ describe('digits that a careless order of sums would lose', () => {
   });
 });
 
+describe('a millimetre beside a support of a ten kilometre span', () => {
+  const [L, a, EI, EA] = [10_000, 0.001, 2e7, 2e9];
+  const b = L - a;
+  // As far from the right end as doubles tell.
+  const far = L - b;
+
+  it('loads beside both clamps bend the middle as much as the tables say', () => {
+    const P = 5e4;
+    const { deflection, Q, M } = solveOne(
+      beamCase(L, { supports: [clamp(0), clamp(L)], loads: [force(a, -P), force(b, -P)] }),
+    );
+    // Roark's Formulas, 8th ed., table 8.1, case 1d: y(L/2) = -P·a²·(3L - 4a)/(48EI).
+    const half = (d: number) => (-P * d ** 2 * (3 * L - 4 * d)) / (48 * EI);
+    expectClose(valueAt(deflection, L / 2), half(a) + half(far), PROMISED);
+    // Between the loads M is P·a²/L, give or take a part in 1e7, and Q nothing but the difference of a and L - b.
+    expectClose(valueAt(M, L / 2), (P * (a ** 2 + far ** 2)) / (2 * L), 1e-9);
+    const shear = (d: number) => (P * d ** 2 * (3 * (L - d) + d)) / L ** 3;
+    expectClose(valueAt(Q, L / 2), shear(far) - shear(a), PROMISED, shear(a));
+  });
+
+  it('a couple beside a clamp reaches the middle', () => {
+    const m = 3e4;
+    const { deflection } = solveOne(beamCase(L, { supports: [clamp(0), clamp(L)], loads: [moment(a, m)] }));
+    // Roark, case 3d, with the moments of the clamps taken off: EI·v(L/2) = m·a·(b - a)/8 in our signs.
+    expectClose(valueAt(deflection, L / 2), (m * a * (b - a)) / (8 * EI), PROMISED);
+  });
+
+  it('a uniform load of a millimetre beside a clamp bends the span', () => {
+    const q = -2e6;
+    const { deflection } = solveOne(
+      beamCase(L, { supports: [clamp(0), clamp(L)], loads: [uniform(0, a, q)] }),
+    );
+    // Case 1d integrated over the load: the sum of q·s²·(3L - 4s) ds.
+    expectClose(valueAt(deflection, L / 2), (q * (L * a ** 3 - a ** 4)) / (48 * EI), PROMISED);
+  });
+
+  it('a load beside a wall hardly stretches the bar behind it', () => {
+    const P = 5e4;
+    const { N, u } = solveOne(
+      beamCase(L, { supports: [clamp(0), clamp(L)], loads: [axial(a, P), axial(b, P)] }),
+    );
+    // Goodno, Gere, Mechanics of Materials, section 2.4, a bar between walls.
+    expectClose(valueAt(N, L / 2), (P * (far - a)) / L, PROMISED, (P * a) / L);
+    expectClose(valueAt(u, L / 2), (P * (a + far)) / (2 * EA), PROMISED);
+    expectClose(valueAt(u, a), (P * a * b) / (L * EA) + (P * far * a) / (L * EA), PROMISED);
+  });
+
+  it('a stiff spring that is moved hardly pulls a long bar', () => {
+    const [k, moved] = [1e12, 2e-4];
+    const { N, u } = solveOne(
+      beamCase(L, { supports: [spring(0, { x: k, y: 1, r: 1 }, { settlement: { x: moved } }), pin(L)] }),
+    );
+    expectClose(valueAt(N, L / 2), -moved / (1 / k + L / EA), PROMISED);
+    expectClose(valueAt(u, L / 4), 0.75 * moved, 1e-6);
+  });
+
+  it('a load right on a stiff spring hardly stretches a long bar', () => {
+    const [k, P] = [1e12, 5e4];
+    const { N } = solveOne(
+      beamCase(L, { supports: [spring(0, { x: k, y: 1, r: 1 }), pin(L)], loads: [axial(0, P)] }),
+    );
+    expectClose(valueAt(N, L / 2), -P / (1 + (k * L) / EA), PROMISED);
+  });
+});
+
+describe('factors that cancel', () => {
+  it('leave no load, though 1 - 0.3 - 0.7 is none in decimals only', () => {
+    const caseSets = [
+      { title: 'a', angle: 90 },
+      { title: 'b', angle: 30 },
+      { title: 'c', combined: true, factors: { 0: -0.3, 1: -0.7 } },
+    ];
+    const answer = solveBeam(
+      beamCase(10_000, {
+        supports: [clamp(0, { settlement: { r: -1e-9 } }), roller(10), roller(10_000)],
+        loads: [{ ...moment(6656.2, 26.3), sets: 7 }],
+        caseSets,
+      }),
+    ) as SolvedBeam;
+    const { M, deflection } = answer.sets[2]!;
+    // Three moments: 20·M0 + 10·M1 = 6EI·r, 10·M0 + 2·(10 + 9990)·M1 = 0.
+    const m0 = (6 * 2e7 * 1e-9) / (20 - 100 / 20_000);
+    expectClose(valueAt(M, 0), m0, PROMISED);
+    expectClose(valueAt(deflection, 5005), ((m0 / 2000) * 9990 ** 2) / (16 * 2e7), PROMISED);
+  });
+});
+
 describe('the place of an extreme', () => {
   it('never lies past the segment that has it', () => {
     const [x0, x1] = [0.605, 6.047];
@@ -116,5 +204,25 @@ describe('the place of an extreme', () => {
       turns: { first: new Int32Array([0, 1]), at: [turn] },
     });
     expect(diagram.max).toEqual({ x: x1, value: turn ** 2 });
+  });
+
+  it('is that of the larger one, though the terms of the polynomials are sixty times as large as both', () => {
+    const larger = 1 + 1e-11;
+    const { diagram } = makeDiagram({
+      places: new Float64Array([0, 1, 2]),
+      // s²·(1 - s)², the shape of a clamped span.
+      polynomialAt: (p) => [0, 0, 1, -2, 1].map((c) => (p === 0 ? c : c * larger)),
+      turns: { first: new Int32Array([0, 1, 2]), at: [0.5, 0.5] },
+    });
+    expect(diagram.max).toEqual({ x: 1.5, value: larger / 16 });
+  });
+
+  it('is the first of two that differ by rounding', () => {
+    const { diagram } = makeDiagram({
+      places: new Float64Array([0, 1, 2]),
+      polynomialAt: (p) => [0, 0, 1, -2, 1].map((c) => (p === 0 ? c : c * (1 + 1e-15))),
+      turns: { first: new Int32Array([0, 1, 2]), at: [0.5, 0.5] },
+    });
+    expect(diagram.max.x).toBe(0.5);
   });
 });

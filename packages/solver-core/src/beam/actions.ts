@@ -1,6 +1,7 @@
 import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
+import { FACTOR_SUM } from '../linalg/tolerance.ts';
 import { GRAVITY_BY_SYSTEM } from '../model/constants.ts';
-import type { BeamCase, Load, Support } from '../model/document.ts';
+import type { BeamCase, CaseSet, Load, Support } from '../model/document.ts';
 import type { Stretch } from './stretches.ts';
 
 /** A concentrated action: forces along +x and +y, moment counter-clockwise. */
@@ -53,16 +54,34 @@ export function collectActions(document: BeamCase, stretches: readonly Stretch[]
   return caseSets.map((set, index) => {
     const gathered = emptyActions();
     for (const load of loads) {
-      const own = (load.sets >>> index) & 1;
-      if (own) addLoadInto(gathered, { load, factor: 1, angleDeg: set.angle, document });
-      if (!set.combined) continue;
-      caseSets.forEach((member, j) => {
-        if (member.combined || !((load.sets >>> j) & 1)) return;
-        addLoadInto(gathered, { load, factor: set.factors?.[j] ?? 1, angleDeg: member.angle, document });
-      });
+      if (set.combined) {
+        for (const [angleDeg, factor] of factorsByAngle(caseSets, index, load))
+          addLoadInto(gathered, { load, factor, angleDeg, document });
+      } else if ((load.sets >>> index) & 1) {
+        addLoadInto(gathered, { load, factor: 1, angleDeg: set.angle, document });
+      }
     }
     return withPermanent({ gathered, document, stretches, index, angleDeg: set.angle });
   });
+}
+
+/**
+ * Returns how often a load acts in a combined set, by the angle that turns it. Factors at one angle are added before they meet
+ * the load: decimals such as 1 - 0.3 - 0.7 cancel, and what doubles leave of them is no load. Moments do not turn.
+ */
+function factorsByAngle(caseSets: readonly CaseSet[], index: number, load: Load): Map<number, number> {
+  const sums = new Map<number, number>();
+  const sizes = new Map<number, number>();
+  caseSets.forEach(({ angle, combined }, j) => {
+    if (!((load.sets >>> j) & 1) || (combined && j !== index)) return;
+    const angleDeg = load.className === 'BendingMoment' ? 0 : angle;
+    const factor = combined ? 1 : (caseSets[index]!.factors?.[j] ?? 1);
+    sums.set(angleDeg, (sums.get(angleDeg) ?? 0) + factor);
+    sizes.set(angleDeg, (sizes.get(angleDeg) ?? 0) + Math.abs(factor));
+  });
+  for (const [angleDeg, sum] of sums)
+    if (Math.abs(sum) <= FACTOR_SUM * sizes.get(angleDeg)!) sums.delete(angleDeg);
+  return sums;
 }
 
 /** Returns by how much the actions move a support in a direction. */

@@ -1,4 +1,4 @@
-import type { NodeAxial } from './axial.ts';
+import type { SolvedAxial } from './axial.ts';
 import type { BeamModel } from './elements.ts';
 import type { LineLoad } from './pieces.ts';
 
@@ -9,52 +9,36 @@ export interface AxialFields {
   readonly EA: Float64Array;
 }
 
-/** Integrates N and u from the nodes to every piece. */
-export function integrateAxial(of: { model: BeamModel; load: LineLoad; axial: NodeAxial }): AxialFields {
-  const { load, axial } = of;
+/**
+ * Computes N and u at the left end of every piece: the parts of the loads on its left and on its right between unmoving
+ * holds, and what the holds' displacements add, from the nearer one.
+ * Source: THEORY.md, "Along the axis".
+ */
+export function integrateAxial(of: { model: BeamModel; load: LineLoad; axial: SolvedAxial }): AxialFields {
   const { elements } = of.model;
-  const { firstPiece, force } = load;
-  const count = load.places.length - 1;
+  const { firstPiece } = of.load;
+  const { bays, loads, forces, u } = of.axial;
+  const count = of.load.places.length - 1;
   const fields = {
     N: new Float64Array(count),
     u: new Float64Array(count),
     EA: new Float64Array(count),
   };
-  for (let e = 0; e < elements.length; e++) {
-    const { EA } = elements[e]!;
-    const first = firstPiece[e]!;
-    const next = firstPiece[e + 1]!;
-    if (e >= axial.firstFromRight) {
-      let N = axial.end[e]!;
-      for (let p = next - 1; p >= first; p--) {
-        N += loadOn(load, p);
-        fields.N[p] = N;
-        if (p > first) N += force[p]!;
-      }
-    } else {
-      let N = axial.start[e]!;
-      for (let p = first; p < next; p++) {
-        if (p > first) N -= force[p]!;
-        fields.N[p] = N;
-        N -= loadOn(load, p);
-      }
+  bays.forEach(({ from, to, isHeldLeft, isHeldRight }, j) => {
+    const force = forces[j]!;
+    for (let e = from; e < to; e++) fields.EA.fill(elements[e]!.EA, firstPiece[e], firstPiece[e + 1]);
+    for (let p = firstPiece[from]!; p < firstPiece[to]!; p++) {
+      const a = loads.a[p]!;
+      const b = loads.b[p]!;
+      const left = loads.left[p]!;
+      const right = loads.right[p]!;
+      const isNearLeft = isHeldLeft && (!isHeldRight || a <= b);
+      fields.N[p] = force + (isHeldLeft ? right : 0) - (isHeldRight ? left : 0);
+      fields.u[p] =
+        (isHeldRight ? b : 1) * left +
+        (isHeldLeft ? a : 1) * right +
+        (isNearLeft ? u[from]! + force * a : u[to]! - force * b);
     }
-    let u = axial.u[e]!;
-    for (let p = first; p < next; p++) {
-      fields.u[p] = u;
-      fields.EA[p] = EA;
-      u += lengthening(load, p, fields);
-    }
-  }
+  });
   return fields;
-}
-
-function loadOn({ places, q0, q1, q2 }: LineLoad, p: number): number {
-  const h = places[p + 1]! - places[p]!;
-  return h * (q0[p]! + h * (q1[p]! / 2 + (h * q2[p]!) / 3));
-}
-
-function lengthening({ places, q0, q1, q2 }: LineLoad, p: number, { N, EA }: AxialFields): number {
-  const h = places[p + 1]! - places[p]!;
-  return (h * (N[p]! - h * (q0[p]! / 2 + h * (q1[p]! / 6 + (h * q2[p]!) / 12)))) / EA[p]!;
 }

@@ -1,13 +1,13 @@
 import { solveBandedInto } from '../linalg/bandedSystem.ts';
 import { imposedDisplacement } from './actions.ts';
-import { bendingEquations, loadedMoment } from './bendingEquations.ts';
-import type { BendingStep } from './bendingEquations.ts';
+import { bendingEquations, clampedMoment, distributedMoment, loadedMoment } from './bendingEquations.ts';
+import type { BendingStep, ElementEnd } from './bendingEquations.ts';
 import { scaleOf } from './bendingInput.ts';
 import type { BendingInput, NodeBending, Scale, Step } from './bendingInput.ts';
 import { momentSides, numberUnknowns, sharesMoment } from './bendingUnknowns.ts';
+import type { BendingUnknowns } from './bendingUnknowns.ts';
 import type { BeamModel, BeamNode, Hold } from './elements.ts';
-import { forceOnNode, momentOnNode } from './spanActions.ts';
-import type { SpanActions } from './spanActions.ts';
+import { forceOnNode } from './nodeLoads.ts';
 
 export type BendingResult = { readonly ok: true; readonly sets: readonly NodeBending[] } | BendingFailure;
 
@@ -22,8 +22,8 @@ export type BendingFailure =
 /**
  * Solves the bending of the whole beam for its nodes, in every case set at once.
  *
- * Unknown are the moments beside the nodes and the deflections of nodes that no rigid support holds; the equations say
- * that slopes agree and that shear forces balance (three moments, made general). Both very stiff and very
+ * Unknown are the moments beside the nodes, beyond those between clamps, and the deflections of nodes that no rigid support holds; the
+ * equations say that slopes agree and that shear forces balance (three moments, made general). Both very stiff and very
  * soft, very short and very long elements stay well conditioned in this mixed form. A statically determinate beam is
  * solved in two steps, moments from equilibrium alone and then deflections, so its forces do not depend on EI.
  * Lengths, stiffnesses and deflections are scaled to the order of 1. Fails at the node whose pivot vanishes;
@@ -36,6 +36,8 @@ export function solveBending(input: BendingInput): BendingResult {
   const known = input.actions.map(() => ({
     left: new Float64Array(input.model.nodes.length),
     right: new Float64Array(input.model.nodes.length),
+    leftBeyond: new Float64Array(input.model.nodes.length),
+    rightBeyond: new Float64Array(input.model.nodes.length),
     v: new Float64Array(input.model.nodes.length),
   }));
   setRigidDeflections(input, known, scale);
@@ -60,6 +62,8 @@ export function solveBending(input: BendingInput): BendingResult {
     for (let i = 0; i < set.v.length; i++) {
       set.left[i]! *= scale.length;
       set.right[i]! *= scale.length;
+      set.leftBeyond[i]! *= scale.length;
+      set.rightBeyond[i]! *= scale.length;
       set.v[i]! /= scale.perDeflection;
     }
   }
@@ -90,29 +94,33 @@ function setRigidDeflections(
 }
 
 /** Where nothing holds the rotation of an end or of a hinge, the moment beside it is that of the load right on it. */
-function setLoadedMoments({ model, spans }: BendingInput, known: readonly NodeBending[], scale: Scale): void {
-  const last = model.nodes.length - 1;
-  model.nodes.forEach(({ isCut }, i) => {
+function setLoadedMoments(input: BendingInput, known: readonly NodeBending[], scale: Scale): void {
+  const { nodes } = input.model;
+  const last = nodes.length - 1;
+  nodes.forEach(({ isCut }, i) => {
     if (i > 0 && i < last && !isCut) return;
     known.forEach((set, k) => {
-      const moment = momentOnNode(spans[k]!, i) / scale.length;
+      const moment = loadedMoment({ input, scale }, i, k);
       // A hinge passes it to the part on its right.
-      if (i === last) set.left[i] = moment;
-      else set.right[i] = -moment;
+      set.left[i] = i === last ? moment : 0;
+      set.right[i] = i === last ? 0 : -moment;
+      if (i > 0)
+        set.leftBeyond[i] = set.left[i] - clampedMoment({ input, scale }, { e: i - 1, side: 'right' }, k);
+      if (i < last)
+        set.rightBeyond[i] = set.right[i] - clampedMoment({ input, scale }, { e: i, side: 'left' }, k);
     });
   });
 }
 
 /** Once the moments are known, each spring's force and so its deflection are. */
 function setSpringDeflections(input: BendingInput, known: readonly NodeBending[], scale: Scale): void {
-  const { model, spans, actions } = input;
+  const { model, loads, actions } = input;
   model.nodes.forEach(({ holdY, support }, i) => {
     if (holdY === null || holdY === 0) return;
     known.forEach((set, k) => {
+      const shear = (end: ElementEnd) => shearBeside({ input, set, k, scale, end });
       const force =
-        shearBeside({ input, set, spans: spans[k]!, i, scale, side: 'right' }) -
-        shearBeside({ input, set, spans: spans[k]!, i, scale, side: 'left' }) -
-        forceOnNode(spans[k]!, i, 'across');
+        shear({ e: i, side: 'left' }) - shear({ e: i - 1, side: 'right' }) - forceOnNode(loads[k]!, i);
       set.v[i] = (imposedDisplacement(actions[k]!, support, 'y') - holdY * force) * scale.perDeflection;
     });
   });
@@ -121,18 +129,17 @@ function setSpringDeflections(input: BendingInput, known: readonly NodeBending[]
 function shearBeside(of: {
   input: BendingInput;
   set: NodeBending;
-  spans: readonly SpanActions[];
-  i: number;
+  k: number;
   scale: Scale;
-  side: 'left' | 'right';
+  end: ElementEnd;
 }): number {
-  const { elements } = of.input.model;
-  const e = of.side === 'right' ? of.i : of.i - 1;
-  const element = elements[e];
-  const span = of.spans[e];
-  if (!element || !span) return 0;
-  const chord = ((of.set.left[e + 1]! - of.set.right[e]!) * of.scale.length) / (element.x1 - element.x0);
-  return chord + (of.side === 'right' ? span.Q0 : span.Q1);
+  const { input, set, k, scale } = of;
+  const { e, side } = of.end;
+  const element = input.model.elements[e];
+  if (!element) return 0;
+  const { Q0, Q1 } = input.clamped[k]!.ends[e]!;
+  const chord = ((set.leftBeyond[e + 1]! - set.rightBeyond[e]!) * scale.length) / (element.x1 - element.x0);
+  return chord + (side === 'left' ? Q0 : Q1);
 }
 
 /**
@@ -146,7 +153,7 @@ function isMovable({ nodes, elements }: BeamModel, step: Step): boolean {
     nodes: nodes.map((node) => ({ ...node, holdY: rigid(node.holdY), holdR: rigid(node.holdR) })),
     elements: elements.map((element) => ({ ...element, EI: 1 })),
   };
-  const input = { model, spans: [], actions: [] };
+  const input = { model, loads: [], clamped: [], actions: [] };
   return solveStep({ input, step, scale: scaleOf(model), known: [] }) !== null;
 }
 
@@ -160,15 +167,32 @@ function solveStep(of: Omit<BendingStep, 'unknowns'> & { readonly scalesColumns?
   const { rows, rightSides } = bendingEquations({ ...of, unknowns });
   const result = solveBandedInto({ size, rows, rightSides, scalesColumns });
   if (!result.ok) return unknowns.nodeOf[result.pivotRow]!;
-  const { left, right, v } = unknowns;
   known.forEach((set, k) => {
     const x = rightSides[k]!;
-    for (let i = 0; i < nodes.length; i++) {
-      if (left[i]! >= 0) set.left[i] = x[left[i]!]!;
-      if (right[i]! >= 0)
-        set.right[i] = x[right[i]!]! - (sharesMoment(unknowns, i) ? loadedMoment(of, i, k) : 0);
-      if (v[i]! >= 0) set.v[i] = x[v[i]!]!;
-    }
+    for (let i = 0; i < nodes.length; i++) readNodeInto({ set, k, x, unknowns }, of, i);
   });
   return null;
+}
+
+function readNodeInto(
+  { set, k, x, unknowns }: { set: NodeBending; k: number; x: Float64Array; unknowns: BendingUnknowns },
+  of: Omit<BendingStep, 'unknowns'>,
+  i: number,
+): void {
+  const left = unknowns.left[i]!;
+  const right = unknowns.right[i]!;
+  const isShared = sharesMoment(unknowns, i);
+  if (left >= 0) {
+    const end = { e: i - 1, side: 'right' } as const;
+    set.leftBeyond[i] = x[left]! + (isShared ? distributedMoment(of, end, k) : 0);
+    set.left[i] = set.leftBeyond[i] + clampedMoment(of, end, k);
+  }
+  if (right >= 0) {
+    const end = { e: i, side: 'left' } as const;
+    set.rightBeyond[i] = x[right]! + (isShared ? distributedMoment(of, end, k) : 0);
+    set.right[i] = isShared
+      ? set.left[i]! - loadedMoment(of, i, k)
+      : set.rightBeyond[i] + clampedMoment(of, end, k);
+  }
+  if (unknowns.v[i]! >= 0) set.v[i] = x[unknowns.v[i]!]!;
 }

@@ -2,7 +2,8 @@ import { imposedDisplacement } from './actions.ts';
 import type { BendingInput, NodeBending, Scale, Step } from './bendingInput.ts';
 import { momentSides, sharesMoment } from './bendingUnknowns.ts';
 import type { BendingUnknowns } from './bendingUnknowns.ts';
-import { forceOnNode, momentOnNode } from './spanActions.ts';
+import type { BeamElement } from './elements.ts';
+import { forceOnNode, momentOnNode } from './nodeLoads.ts';
 
 /** What the equations of one step are made from; `known` holds by case set what is not unknown. */
 export interface BendingStep {
@@ -46,7 +47,7 @@ interface OpenEquations extends BendingStep {
 }
 
 /** One end of an element. */
-interface ElementEnd {
+export interface ElementEnd {
   readonly e: number;
   readonly side: 'left' | 'right';
 }
@@ -77,8 +78,8 @@ function addHeldSlopeInto(equations: OpenEquations, i: number, end: ElementEnd):
   openRowInto(equations);
   addSlopeInto(equations, end, 1);
   const flexibility = ((holdR ?? 0) * scale.EI) / scale.length;
-  addLeftInto(equations, i, flexibility);
-  addRightInto(equations, i, -flexibility);
+  addMomentInto(equations, { e: i - 1, side: 'right' }, flexibility);
+  addMomentInto(equations, { e: i, side: 'left' }, -flexibility);
   addGivenInto(equations, (k) => -flexibility * loadedMoment(equations, i, k));
   addGivenInto(equations, (k) => -imposedDisplacement(input.actions[k]!, support, 'r') * scale.perSlope);
 }
@@ -91,13 +92,13 @@ function addBalanceInto(equations: OpenEquations, i: number): void {
   const flexibility = isSpring ? holdY * scale.perDeflection : 1;
   addShearInto(equations, { e: i, side: 'left' }, flexibility);
   addShearInto(equations, { e: i - 1, side: 'right' }, -flexibility);
-  addGivenInto(equations, (k) => -flexibility * forceOnNode(input.spans[k]!, i, 'across'));
+  addGivenInto(equations, (k) => -flexibility * forceOnNode(input.loads[k]!, i));
   if (!isSpring) return;
   addDeflectionInto(equations, i, 1);
   addGivenInto(equations, (k) => -imposedDisplacement(input.actions[k]!, support, 'y') * scale.perDeflection);
 }
 
-/** Adds the slope at an end of an element times a sign. */
+/** Adds the slope at an end of an element times a sign. Between clamps its loads turn neither end. */
 function addSlopeInto(equations: OpenEquations, { e, side }: ElementEnd, sign: 1 | -1): void {
   const { input, scale } = equations;
   const element = input.model.elements[e]!;
@@ -106,12 +107,8 @@ function addSlopeInto(equations: OpenEquations, { e, side }: ElementEnd, sign: 1
   addDeflectionInto(equations, e, -sign / l);
   addDeflectionInto(equations, e + 1, sign / l);
   const [near, far] = side === 'left' ? [-2, -1] : [1, 2];
-  addRightInto(equations, e, (sign * f * l * near) / 6);
-  addLeftInto(equations, e + 1, (sign * f * l * far) / 6);
-  addGivenInto(equations, (k) => {
-    const span = input.spans[k]![e]!;
-    return (sign * f * (side === 'left' ? span.slope0 : span.slope1)) / scale.length ** 2;
-  });
+  addBeyondInto(equations, { e, side: 'left' }, (sign * f * l * near) / 6);
+  addBeyondInto(equations, { e, side: 'right' }, (sign * f * l * far) / 6);
 }
 
 /** Adds the shear force at an end of an element times a factor; beyond the ends of the beam there is none. */
@@ -120,44 +117,45 @@ function addShearInto(equations: OpenEquations, { e, side }: ElementEnd, factor:
   const element = input.model.elements[e];
   if (!element) return;
   const l = (element.x1 - element.x0) / scale.length;
-  addRightInto(equations, e, -factor / l);
-  addLeftInto(equations, e + 1, factor / l);
+  addBeyondInto(equations, { e, side: 'left' }, -factor / l);
+  addBeyondInto(equations, { e, side: 'right' }, factor / l);
   addGivenInto(equations, (k) => {
-    const span = input.spans[k]![e]!;
-    return factor * (side === 'left' ? span.Q0 : span.Q1);
+    const ends = input.clamped[k]!.ends[e]!;
+    return factor * (side === 'left' ? ends.Q0 : ends.Q1);
   });
 }
 
-function addLeftInto(equations: OpenEquations, i: number, factor: number): void {
-  addTermInto(equations, { i, of: 'left' }, factor);
+/** Adds the moment at an end of an element times a factor; beyond the ends of the beam there is none. */
+function addMomentInto(equations: OpenEquations, { e, side }: ElementEnd, factor: number): void {
+  const { input } = equations;
+  if (!input.model.elements[e] || factor === 0) return;
+  addBeyondInto(equations, { e, side }, factor);
+  addGivenInto(equations, (k) => factor * clampedMoment(equations, { e, side }, k));
 }
 
-function addRightInto(equations: OpenEquations, i: number, factor: number): void {
-  addTermInto(equations, { i, of: 'right' }, factor);
-  if (sharesMoment(equations.unknowns, i))
-    addGivenInto(equations, (k) => -factor * loadedMoment(equations, i, k));
+/** Adds what the moment at an end of an element is beyond that of clamps, times a factor. */
+function addBeyondInto(equations: OpenEquations, end: ElementEnd, factor: number): void {
+  const { unknowns, known } = equations;
+  const [i, of] = end.side === 'left' ? ([end.e, 'right'] as const) : ([end.e + 1, 'left'] as const);
+  addTermInto(equations, unknowns[of][i]!, factor);
+  if (unknowns[of][i]! < 0) addGivenInto(equations, (k) => factor * known[k]![`${of}Beyond`][i]!);
+  else if (sharesMoment(unknowns, i))
+    addGivenInto(equations, (k) => factor * distributedMoment(equations, end, k));
 }
 
 function addDeflectionInto(equations: OpenEquations, i: number, factor: number): void {
-  addTermInto(equations, { i, of: 'v' }, factor);
+  const { unknowns, known } = equations;
+  addTermInto(equations, unknowns.v[i]!, factor);
+  if (unknowns.v[i]! < 0) addGivenInto(equations, (k) => factor * known[k]!.v[i]!);
 }
 
 function openRowInto({ rows }: OpenEquations): void {
   rows.push({ columns: [], values: [] });
 }
 
-function addTermInto(
-  equations: OpenEquations,
-  { i, of }: { readonly i: number; readonly of: keyof NodeBending },
-  factor: number,
-): void {
-  if (factor === 0) return;
-  const column = equations.unknowns[of][i]!;
-  if (column < 0) {
-    addGivenInto(equations, (k) => factor * equations.known[k]![of][i]!);
-    return;
-  }
-  const row = equations.rows.at(-1)!;
+function addTermInto({ rows }: OpenEquations, column: number, factor: number): void {
+  if (column < 0 || factor === 0) return;
+  const row = rows.at(-1)!;
   row.columns.push(column);
   row.values.push(factor);
 }
@@ -168,11 +166,34 @@ function addGivenInto({ rows, rightSides }: OpenEquations, value: (k: number) =>
   for (let k = 0; k < rightSides.length; k++) rightSides[k]![row]! -= value(k);
 }
 
+type Given = Pick<BendingStep, 'input' | 'scale'>;
+
 /** The moment right on a node, scaled. */
-export function loadedMoment(
-  { input, scale }: Pick<BendingStep, 'input' | 'scale'>,
-  i: number,
-  k: number,
-): number {
-  return momentOnNode(input.spans[k]!, i) / scale.length;
+export function loadedMoment({ input, scale }: Given, i: number, k: number): number {
+  return momentOnNode(input.loads[k]!, i) / scale.length;
+}
+
+/** The moment at the clamped end of an element, scaled. */
+export function clampedMoment({ input, scale }: Given, { e, side }: ElementEnd, k: number): number {
+  const { M0, M1 } = input.clamped[k]!.ends[e]!;
+  return (side === 'left' ? M0 : M1) / scale.length;
+}
+
+/**
+ * The part of an element's end in what is out of balance at a node between clamped elements that turns freely, scaled.
+ *
+ * It is divided by the stiffnesses EI/l. What the unknown at the node then adds is small where one side is much stiffer
+ * than the other, so neither side's moment is a difference of large ones.
+ * Source: H. Cross, Analysis of continuous frames by distributing fixed-end moments, Trans. ASCE 96 (1932).
+ */
+export function distributedMoment(given: Given, { e, side }: ElementEnd, k: number): number {
+  const { elements } = given.input.model;
+  const i = side === 'left' ? e : e + 1;
+  const stiffness = (element: BeamElement) => element.EI / (element.x1 - element.x0);
+  const sum = stiffness(elements[i - 1]!) + stiffness(elements[i]!);
+  const unbalanced =
+    clampedMoment(given, { e: i - 1, side: 'right' }, k) -
+    clampedMoment(given, { e: i, side: 'left' }, k) -
+    loadedMoment(given, i, k);
+  return (((side === 'left' ? 1 : -1) * stiffness(elements[e]!)) / sum) * unbalanced;
 }

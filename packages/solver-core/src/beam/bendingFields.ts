@@ -1,7 +1,7 @@
 import type { NodeBending } from './bendingInput.ts';
+import type { ClampedActions } from './clampedActions.ts';
 import type { BeamModel } from './elements.ts';
 import type { LineLoad } from './pieces.ts';
-import type { SpanActions } from './spanActions.ts';
 
 /**
  * Fields across the beam at the left end of each piece, to the right of a force and a moment there, and the stiffness.
@@ -16,129 +16,68 @@ export interface BendingFields {
 }
 
 /**
- * Integrates Q, M, slope and deflection from the nodes to every piece.
+ * Computes Q, M, slope and deflection at the left end of every piece from the nodes.
  *
- * Pieces in the left half of an element are followed from its left end and those in the right half from its right end, so
- * a load a millimetre beside a support costs no digits and both ends keep the nodes' values. Forces and moments right on a
- * node are in the values beside it already.
+ * Three parts add up: that of the loads on the left of the place, seen from the right clamp; that of those on its right, seen from
+ * the left clamp; and what moments and deflections of the nodes add, from the nearer end. No part is a difference of
+ * larger ones, so a load a millimetre beside a support costs no digits. Forces and moments right on a node are in the values
+ * beside it already.
+ * Source: THEORY.md, "A span".
  */
 export function integrateBending(of: {
   model: BeamModel;
   load: LineLoad;
-  spans: readonly SpanActions[];
+  clamped: ClampedActions;
   bending: NodeBending;
 }): BendingFields {
-  const { load, spans, bending } = of;
+  const { load, clamped, bending } = of;
   const { elements } = of.model;
-  const { places, firstPiece, force, moment } = load;
-  const fields = createFields(places.length - 1);
-  const state: BendingState = { Q: 0, M: 0, slope: 0, v: 0, EI: 1 };
-  for (let e = 0; e < elements.length; e++) {
-    const { x0, x1, EI } = elements[e]!;
-    const first = firstPiece[e]!;
-    const next = firstPiece[e + 1]!;
-    const middle = x0 + (x1 - x0) / 2;
-    state.EI = EI;
-    readStartInto(state, { bending, span: spans[e]!, e });
-    let split = first;
-    for (; split < next; split++) {
-      if (split > first) {
-        if ((places[split]! + places[split + 1]!) / 2 > middle) break;
-        state.Q += force[split]!;
-        state.M -= moment[split]!;
-      }
-      keepInto(fields, split, state);
-      stepRightInto(state, load, split);
-    }
-    readEndInto(state, { bending, span: spans[e]!, e });
-    for (let p = next - 1; p >= split; p--) {
-      stepLeftInto(state, load, p);
-      keepInto(fields, p, state);
-      state.Q -= force[p]!;
-      state.M += moment[p]!;
-    }
-  }
-  return fields;
-}
-
-/** Shear force, moment, slope and deflection at one place, and the stiffness there. */
-interface BendingState {
-  Q: number;
-  M: number;
-  slope: number;
-  v: number;
-  EI: number;
-}
-
-function createFields(count: number): BendingFields {
-  return {
+  const { places, firstPiece } = load;
+  const count = places.length - 1;
+  const fields = {
     Q: new Float64Array(count),
     M: new Float64Array(count),
     slope: new Float64Array(count),
     v: new Float64Array(count),
     EI: new Float64Array(count),
   };
-}
-
-function keepInto(fields: BendingFields, p: number, state: BendingState): void {
-  fields.Q[p] = state.Q;
-  fields.M[p] = state.M;
-  fields.slope[p] = state.slope;
-  fields.v[p] = state.v;
-  fields.EI[p] = state.EI;
-}
-
-interface Ends {
-  readonly bending: NodeBending;
-  readonly span: SpanActions;
-  readonly e: number;
-}
-
-function readStartInto(state: BendingState, { bending: { left, right, v }, span, e }: Ends): void {
-  const { length, Q0, slope0 } = span;
-  const { EI } = state;
-  state.Q = (left[e + 1]! - right[e]!) / length + Q0;
-  state.M = right[e]!;
-  state.slope =
-    (v[e + 1]! - v[e]!) / length - (length / (6 * EI)) * (2 * right[e]! + left[e + 1]!) + slope0 / EI;
-  state.v = v[e]!;
-}
-
-function readEndInto(state: BendingState, { bending: { left, right, v }, span, e }: Ends): void {
-  const { length, Q1, slope1 } = span;
-  const { EI } = state;
-  state.Q = (left[e + 1]! - right[e]!) / length + Q1;
-  state.M = left[e + 1]!;
-  state.slope =
-    (v[e + 1]! - v[e]!) / length + (length / (6 * EI)) * (right[e]! + 2 * left[e + 1]!) + slope1 / EI;
-  state.v = v[e + 1]!;
-}
-
-/** Carries the state from the left end of a piece to its right end. */
-function stepRightInto(state: BendingState, { places, q0, q1, q2 }: LineLoad, p: number): void {
-  const h = places[p + 1]! - places[p]!;
-  const a = q0[p]!;
-  const b = q1[p]!;
-  const c = q2[p]!;
-  const { Q, M, slope, EI } = state;
-  state.Q += h * (a + h * (b / 2 + (h * c) / 3));
-  state.M += h * (Q + h * (a / 2 + h * (b / 6 + (h * c) / 12)));
-  state.slope += (h * (M + h * (Q / 2 + h * (a / 6 + h * (b / 24 + (h * c) / 60))))) / EI;
-  state.v += h * (slope + (h * (M / 2 + h * (Q / 6 + h * (a / 24 + h * (b / 120 + (h * c) / 360))))) / EI);
-}
-
-/** Carries the state from the right end of a piece to its left end. */
-function stepLeftInto(state: BendingState, { places, q0, q1, q2 }: LineLoad, p: number): void {
-  const h = places[p + 1]! - places[p]!;
-  const a = q0[p]!;
-  const b = q1[p]!;
-  const c = q2[p]!;
-  const { EI } = state;
-  const Q = state.Q - h * (a + h * (b / 2 + (h * c) / 3));
-  const M = state.M - h * (Q + h * (a / 2 + h * (b / 6 + (h * c) / 12)));
-  const slope = state.slope - (h * (M + h * (Q / 2 + h * (a / 6 + h * (b / 24 + (h * c) / 60))))) / EI;
-  state.v -= h * (slope + (h * (M / 2 + h * (Q / 6 + h * (a / 24 + h * (b / 120 + (h * c) / 360))))) / EI);
-  state.Q = Q;
-  state.M = M;
-  state.slope = slope;
+  const { right, leftBeyond, rightBeyond, v } = bending;
+  for (let e = 0; e < elements.length; e++) {
+    const { x0, x1, EI } = elements[e]!;
+    const length = x1 - x0;
+    const first = firstPiece[e]!;
+    const next = firstPiece[e + 1]!;
+    const m0 = rightBeyond[e]!;
+    const m1 = leftBeyond[e + 1]!;
+    const q = (m1 - m0) / length;
+    const chord = (v[e + 1]! - v[e]!) / length;
+    const slope0 = chord - (length / (6 * EI)) * (2 * m0 + m1);
+    const slope1 = chord + (length / (6 * EI)) * (m0 + 2 * m1);
+    for (let p = first; p < next; p++) {
+      const a = places[p]! - x0;
+      const b = x1 - places[p]!;
+      const Q0 = clamped.Q0[p]!;
+      const M0 = clamped.M0[p]!;
+      const Q1 = clamped.Q1[p]!;
+      const M1 = clamped.M1[p]!;
+      fields.EI[p] = EI;
+      fields.Q[p] = q + Q0 + Q1;
+      fields.M[p] = M0 + a * Q0 + (M1 - b * Q1);
+      fields.slope[p] = (a * (M0 + (a / 2) * Q0) - b * (M1 - (b / 2) * Q1)) / EI;
+      fields.v[p] = (a * a * (M0 / 2 + (a / 6) * Q0) + b * b * (M1 / 2 - (b / 6) * Q1)) / EI;
+      if (a <= b) {
+        fields.M[p]! += m0 + a * q;
+        fields.slope[p]! += slope0 + (a * (m0 + (a / 2) * q)) / EI;
+        fields.v[p]! += v[e]! + a * (slope0 + (a * (m0 / 2 + (a / 6) * q)) / EI);
+      } else {
+        fields.M[p]! += m1 - b * q;
+        fields.slope[p]! += slope1 - (b * (m1 - (b / 2) * q)) / EI;
+        fields.v[p]! += v[e + 1]! - b * (slope1 - (b * (m1 / 2 - (b / 6) * q)) / EI);
+      }
+    }
+    // No rounding at the nodes.
+    fields.M[first] = right[e]!;
+    fields.v[first] = v[e]!;
+  }
+  return fields;
 }

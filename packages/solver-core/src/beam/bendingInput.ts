@@ -1,19 +1,27 @@
 import type { SetActions } from './actions.ts';
+import type { ClampedActions } from './clampedActions.ts';
 import type { BeamModel } from './elements.ts';
-import type { SpanActions } from './spanActions.ts';
+import type { LineLoad } from './pieces.ts';
 
 /** Moments on both sides of each node, inside of moments right on it, and its deflection, of one case set. */
 export interface NodeBending {
   readonly left: Float64Array;
   readonly right: Float64Array;
+  /**
+   * What the moments are beyond those of the elements between clamps: what turning and moving nodes make. Kept
+   * beside them, since a difference of two nearly equal moments would have lost the digits.
+   */
+  readonly leftBeyond: Float64Array;
+  readonly rightBeyond: Float64Array;
   readonly v: Float64Array;
 }
 
 /** A beam and what acts on it in each case set. */
 export interface BendingInput {
   readonly model: BeamModel;
-  /** By case set, then by element. */
-  readonly spans: readonly (readonly SpanActions[])[];
+  /** By case set, across the beam. */
+  readonly loads: readonly LineLoad[];
+  readonly clamped: readonly ClampedActions[];
   readonly actions: readonly SetActions[];
 }
 
@@ -23,7 +31,7 @@ export interface Step {
   readonly findsDeflections: boolean;
 }
 
-/** What lengths, stiffnesses and deflections are divided by to be of the order of 1. */
+/** What lengths, stiffnesses and deflections are divided by to be of the order of 1: powers of two, which round nothing. */
 export interface Scale {
   readonly length: number;
   readonly EI: number;
@@ -33,8 +41,12 @@ export interface Scale {
 }
 
 export function scaleOf({ elements }: BeamModel): Scale {
-  const length = elements.at(-1)!.x1 / elements.length;
+  const length = powerOfTwo(elements.at(-1)!.x1 / elements.length);
   // Not spread into arguments: hundreds of thousands of elements would overflow the stack.
-  const EI = elements.reduce((largest, element) => Math.max(largest, element.EI), 0);
+  const EI = powerOfTwo(elements.reduce((largest, element) => Math.max(largest, element.EI), 0));
   return { length, EI, perDeflection: EI / length ** 3, perSlope: EI / length ** 2 };
+}
+
+function powerOfTwo(value: number): number {
+  return 2 ** Math.round(Math.log2(value));
 }

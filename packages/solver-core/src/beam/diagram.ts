@@ -1,5 +1,5 @@
 import { evaluate } from '../linalg/polynomial.ts';
-import { JUMP, SAME_EXTREME } from '../linalg/tolerance.ts';
+import { JUMP, NO_EXTREME, SAME_EXTREME } from '../linalg/tolerance.ts';
 import type { Diagram, DiagramJump, DiagramPoint } from './answer.ts';
 import { measureSegments } from './diagramShape.ts';
 import type { DiagramShape, PlacesOnPieces, TurningPieces } from './diagramShape.ts';
@@ -50,7 +50,17 @@ function extremes({ places, segments, turns, lefts, rights, scale }: DiagramShap
   min: DiagramPoint;
   max: DiagramPoint;
 } {
-  const tie = SAME_EXTREME * scale;
+  const turnValues = Float64Array.from(turns.at);
+  let largest = 0;
+  for (let p = 0; p < lefts.length; p++) {
+    const next = turns.first[p + 1]!;
+    for (let t = turns.first[p]!; t < next; t++) {
+      turnValues[t] = evaluate(segments[p]!.c, turns.at[t]!);
+      largest = Math.max(largest, Math.abs(turnValues[t]!));
+    }
+    largest = Math.max(largest, Math.abs(lefts[p]!), Math.abs(rights[p]!));
+  }
+  const tie = Math.max(SAME_EXTREME * largest, NO_EXTREME * scale);
   const min = { x: places[0]!, value: lefts[0]! };
   const max = { x: places[0]!, value: lefts[0]! };
   const visit = (x: number, value: number) => {
@@ -73,9 +83,8 @@ function extremes({ places, segments, turns, lefts, rights, scale }: DiagramShap
     if (first === next && left >= low && right >= low && left <= high && right <= high) continue;
     visit(places[p]!, left);
     for (let t = first; t < next; t++) {
-      const turn = turns.at[t]!;
       // A turn at the segment's end may round past it, to where another piece holds.
-      visit(Math.min(places[p]! + turn, places[p + 1]!), evaluate(segments[p]!.c, turn));
+      visit(Math.min(places[p]! + turns.at[t]!, places[p + 1]!), turnValues[t]!);
     }
     visit(places[p + 1]!, right);
   }

@@ -1,23 +1,26 @@
 import type { Reaction } from './answer.ts';
-import type { NodeAxial } from './axial.ts';
+import type { SolvedAxial } from './axial.ts';
 import type { NodeBending } from './bendingInput.ts';
+import type { ClampedActions } from './clampedActions.ts';
 import type { BeamModel } from './elements.ts';
-import { forceOnNode, momentOnNode } from './spanActions.ts';
-import type { SpanActions } from './spanActions.ts';
+import { forceOnNode, momentOnNode } from './nodeLoads.ts';
+import type { LineLoad } from './pieces.ts';
 
 /** Computes what each support does to the beam: the jumps of N, Q and M over its node, less the loads right on it. In document order. */
 export function computeReactions(of: {
   model: BeamModel;
-  spans: readonly SpanActions[];
+  load: LineLoad;
+  clamped: ClampedActions;
   bending: NodeBending;
-  axial: NodeAxial;
+  axial: SolvedAxial;
 }): Reaction[] {
-  const { model, spans, bending, axial } = of;
+  const { model, load, clamped, bending, axial } = of;
   const { nodes, elements } = model;
   const shear = (e: number, side: 'Q0' | 'Q1') => {
     const element = elements[e];
     if (!element) return 0;
-    return (bending.left[e + 1]! - bending.right[e]!) / (element.x1 - element.x0) + spans[e]![side];
+    const chord = (bending.leftBeyond[e + 1]! - bending.rightBeyond[e]!) / (element.x1 - element.x0);
+    return chord + clamped.ends[e]![side];
   };
   return nodes
     .flatMap(({ x, support, holdX, holdY, holdR }, i): Reaction[] => {
@@ -26,12 +29,9 @@ export function computeReactions(of: {
         {
           support,
           x,
-          axial:
-            holdX === null
-              ? 0
-              : (axial.end[i - 1] ?? 0) - (axial.start[i] ?? 0) - forceOnNode(spans, i, 'along'),
-          normal: holdY === null ? 0 : shear(i, 'Q0') - shear(i - 1, 'Q1') - forceOnNode(spans, i, 'across'),
-          moment: holdR === null ? 0 : bending.left[i]! - bending.right[i]! - momentOnNode(spans, i),
+          axial: axial.reactions[i]!,
+          normal: holdY === null ? 0 : shear(i, 'Q0') - shear(i - 1, 'Q1') - forceOnNode(load, i),
+          moment: holdR === null ? 0 : bending.left[i]! - bending.right[i]! - momentOnNode(load, i),
         },
       ];
     })

@@ -288,7 +288,7 @@ describe('a moment right on a node', () => {
       beamCase(4, { supports: [pin(0), roller(2), roller(4)], loads: [moment(0, 12), moment(4, -3)] }),
     );
     expect(valueAt(M, 0)).toBe(-12);
-    expect(valueAt(M, 4)).toBe(-3);
+    expectClose(valueAt(M, 4), -3, 1e-15);
     const hinged = firstOf(beamCase(4, { supports: [clamp(0), hinge(2), roller(4)], loads: [moment(2, 6)] }));
     // The moment turns the part right of the hinge, and the roller holds it down: 6 + 2·R = 0.
     expectClose(valueAt(hinged.M, 2, 'right'), -6, 1e-12);

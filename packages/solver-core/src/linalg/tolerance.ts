@@ -20,8 +20,11 @@ export const EQUILIBRATED_PIVOT = 1e-14;
 /** A diagram's value below this, relative to the diagram's scale, is zero: about a thousand roundings. */
 export const ZERO_VALUE = 1e-13;
 
-/** Two extremes closer than this, relative to the diagram's scale, are the same one; the first x is kept. */
+/** Two extremes closer than this, relative to the diagram's largest ordinate, are the same one; the first x is kept. */
 export const SAME_EXTREME = 1e-12;
+
+/** Nor do extremes differ by less than this, relative to the largest terms of the polynomials: a few roundings of their sums. */
+export const NO_EXTREME = 1e-14;
 
 /** Two zeros closer than this, relative to the beam's length, are the same one. */
 export const SAME_PLACE = 1e-10;
@@ -52,3 +55,6 @@ export const DERIVED_VALUE = 1e-9;
  * conversions leave behind, far less than anyone can mean.
  */
 export const SNAP = 1e-15;
+
+/** Factors of one load whose sum is below this, relative to their sizes, cancel: a few roundings of decimals that doubles cannot hold. */
+export const FACTOR_SUM = 1e-15;

@@ -3,8 +3,8 @@ import type { Random } from './random.ts';
 
 /**
  * Makes a random beam of ordinary decimals: supports of every class, hinges, springs, settlements, stepped sections, all
- * kinds of loads, one set or several with angles, factors and combinations. One in ten has spans of very different length or
- * loads right beside supports, one in five hundred has sixty spans. A few are mechanisms.
+ * kinds of loads, one set or several with angles, factors and combinations. One in twenty has spans of very different length, one in twenty
+ * loads a millimetre beside supports, one in a hundred both within 10 km, one in five hundred sixty spans. A few are mechanisms.
  */
 export function generateBeam(random: Random): PlainBeam {
   const style = random.next();
@@ -12,7 +12,7 @@ export function generateBeam(random: Random): PlainBeam {
   const count = style > 0.998 ? 60 : random.integer(1, 7);
   const supports = generateSupports(random, { length, count, isUneven: style < 0.05 });
   const sets = random.chance(0.4) ? generateSets(random) : [];
-  const loads = generateLoads(random, { length, supports, sets, isClose: style >= 0.05 && style < 0.1 });
+  const loads = generateLoads(random, { length, supports, sets, isClose: style >= 0.04 && style < 0.1 });
   return { length, stretches: generateStretches(random, length), supports, loads, sets };
 }
 

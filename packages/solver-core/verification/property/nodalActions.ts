@@ -53,9 +53,8 @@ function actionsOf<T>(
   const elements = places
     .slice(1)
     .map(() => ({ bending: [m.of(0), m.of(0), m.of(0), m.of(0)], axial: [m.of(0), m.of(0)] as Pair<T> }));
-  for (const { index, factor, angle } of members) {
-    for (const load of beam.loads) {
-      if (index !== null && !((load.sets >>> index) & 1)) continue;
+  for (const load of beam.loads) {
+    for (const { factor, angle } of timesActing(load, members)) {
       if (load.kind === 'moment') {
         const node = nodes[places.indexOf(load.x)]!;
         node.m = m.add(node.m, m.of(factor * load.value));
@@ -76,6 +75,23 @@ function actionsOf<T>(
     x0 = x1;
   }
   return { nodes, elements };
+}
+
+/**
+ * The load's factor at each angle; moments do not turn. The generator's factors are tenths: their sum is one too, whatever
+ * doubles make of it.
+ */
+function timesActing(
+  { kind, sets }: PlainLoad,
+  members: readonly Member[],
+): { factor: number; angle: number }[] {
+  const acting = members
+    .filter(({ index }) => index === null || (sets >>> index) & 1)
+    .map(({ factor, angle }) => ({ factor, angle: kind === 'moment' ? 0 : angle }));
+  return [...new Set(acting.map(({ angle }) => angle))].map((angle) => {
+    const factors = acting.filter((one) => one.angle === angle).map(({ factor }) => factor);
+    return { angle, factor: Math.round(10 * factors.reduce((sum, factor) => sum + factor, 0)) / 10 };
+  });
 }
 
 type Pair<T> = [T, T];

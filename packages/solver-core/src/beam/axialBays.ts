@@ -1,0 +1,124 @@
+import { GAUSS_AT, GAUSS_WEIGHT } from '../linalg/gauss.ts';
+import type { BeamModel } from './elements.ts';
+import type { LineLoad } from './pieces.ts';
+
+/** A part of the beam along its axis: between two nodes that hold x, or between a free end and the nearest of them. */
+export interface AxialBay {
+  /** First node and last node. */
+  readonly from: number;
+  readonly to: number;
+  readonly isHeldLeft: boolean;
+  readonly isHeldRight: boolean;
+  /** The sum of l/EA. */
+  readonly flexibility: number;
+}
+
+/**
+ * What the loads of each bay do between unmoving holds. At the left end of piece p, right of a force there: `left` is the part
+ * of N and of u that loads on its left make, `right` that of those on its right; `a` and `b` are the flexibilities between
+ * there and the bay's ends.
+ *
+ * In a bay held on both sides a load gives each hold the share of the flexibility on the other side, and the bar between
+ * that hold and the load is strained evenly. Each part is a product, so that loads right beside a hold keep their digits.
+ */
+export interface AxialLoads {
+  readonly a: Float64Array;
+  readonly b: Float64Array;
+  readonly left: Float64Array;
+  readonly right: Float64Array;
+  /** By bay: the forces its loads bring to the holds at its ends. */
+  readonly onHolds: readonly { readonly left: number; readonly right: number }[];
+}
+
+/** Cuts the beam at the nodes that hold x. */
+export function cutIntoBays({ nodes, elements }: BeamModel): AxialBay[] {
+  const last = nodes.length - 1;
+  const ends = nodes.flatMap(({ holdX }, i) => (holdX !== null || i === 0 || i === last ? [i] : []));
+  return ends.slice(1).map((to, j) => {
+    const from = ends[j]!;
+    let flexibility = 0;
+    for (let e = from; e < to; e++) flexibility += (elements[e]!.x1 - elements[e]!.x0) / elements[e]!.EA;
+    return {
+      from,
+      to,
+      isHeldLeft: nodes[from]!.holdX !== null,
+      isHeldRight: nodes[to]!.holdX !== null,
+      flexibility,
+    };
+  });
+}
+
+/** Sums the loads of every bay; forces right on a hold are left out, those on a free end belong to its bay. */
+export function sumAxialLoads(
+  { elements }: BeamModel,
+  load: LineLoad,
+  bays: readonly AxialBay[],
+): AxialLoads {
+  const { places, firstPiece, force } = load;
+  const count = places.length - 1;
+  const sums = {
+    a: new Float64Array(count),
+    b: new Float64Array(count),
+    left: new Float64Array(count),
+    right: new Float64Array(count),
+  };
+  const onHolds = bays.map((bay) => {
+    const first = firstPiece[bay.from]!;
+    const next = firstPiece[bay.to]!;
+    let sum = 0;
+    let flexibility = 0;
+    for (let e = bay.from; e < bay.to; e++) {
+      const { x0, x1, EA } = elements[e]!;
+      for (let p = firstPiece[e]!; p < firstPiece[e + 1]!; p++) {
+        const a = flexibility + (places[p]! - x0) / EA;
+        if (p > first || !bay.isHeldLeft) sum += force[p]! * weightOnRight(bay, a);
+        sums.a[p] = a;
+        sums.left[p] = sum;
+        sum += spreadOn(load, p, (s) => weightOnRight(bay, a + s / EA));
+      }
+      flexibility += (x1 - x0) / EA;
+    }
+    const right = bay.isHeldRight ? sum : 0;
+    sum = bay.isHeldRight ? 0 : force[next]!;
+    flexibility = 0;
+    for (let e = bay.to - 1; e >= bay.from; e--) {
+      const { x0, x1, EA } = elements[e]!;
+      for (let p = firstPiece[e + 1]! - 1; p >= firstPiece[e]!; p--) {
+        const b = flexibility + (x1 - places[p]!) / EA;
+        sum += spreadOn(load, p, (s) => weightOnLeft(bay, b - s / EA));
+        sums.b[p] = b;
+        sums.right[p] = sum;
+        if (p > first) sum += force[p]! * weightOnLeft(bay, b);
+      }
+      flexibility += (x1 - x0) / EA;
+    }
+    return { left: bay.isHeldLeft ? sum : 0, right };
+  });
+  return { ...sums, onHolds };
+}
+
+/** The part of a force at flexibility `a` from the left end that counts on its right: on the hold there, or in u beyond a free bay's load. */
+function weightOnRight({ isHeldLeft, isHeldRight, flexibility }: AxialBay, a: number): number {
+  if (!isHeldLeft) return 1;
+  return isHeldRight ? a / flexibility : a;
+}
+
+function weightOnLeft({ isHeldLeft, isHeldRight, flexibility }: AxialBay, b: number): number {
+  if (!isHeldRight) return 1;
+  return isHeldLeft ? b / flexibility : b;
+}
+
+/** Integrates the load of piece p times a weight that is linear in the distance from its left end. */
+function spreadOn({ places, q0, q1, q2 }: LineLoad, p: number, weight: (s: number) => number): number {
+  const c0 = q0[p]!;
+  const c1 = q1[p]!;
+  const c2 = q2[p]!;
+  if (c0 === 0 && c1 === 0 && c2 === 0) return 0;
+  const h = places[p + 1]! - places[p]!;
+  let sum = 0;
+  for (let k = 0; k < 3; k++) {
+    const s = GAUSS_AT[k]! * h;
+    sum += GAUSS_WEIGHT[k]! * h * (c0 + s * (c1 + s * c2)) * weight(s);
+  }
+  return sum;
+}

@@ -1,0 +1,115 @@
+import { GAUSS_AT, GAUSS_WEIGHT } from '../linalg/gauss.ts';
+import type { BeamElement } from './elements.ts';
+import type { LineLoad } from './pieces.ts';
+
+/** What the loads of one element do to it between clamps: shear forces and moments at its ends. */
+export interface ClampedEnds {
+  readonly Q0: number;
+  readonly M0: number;
+  readonly Q1: number;
+  readonly M1: number;
+}
+
+/**
+ * The same by piece: at the left end of piece p, right of a force and a moment there, `Q0` and `M0` sum the actions on the left
+ * clamp of the loads on the right of that place, `Q1` and `M1` those on the right clamp of the loads on its left.
+ *
+ * Between a load beside one clamp and the other one very little is felt. These sums keep its digits, each part being a
+ * product; differences of shear forces would not.
+ */
+export interface ClampedActions {
+  readonly Q0: Float64Array;
+  readonly M0: Float64Array;
+  readonly Q1: Float64Array;
+  readonly M1: Float64Array;
+  /** By element, all of its loads. */
+  readonly ends: readonly ClampedEnds[];
+}
+
+/**
+ * Computes the actions of every element's loads between clamped ends; what acts right on a node is left out.
+ *
+ * Point loads enter by closed forms; distributed ones by the same forms at three Gauss points of each piece, which is
+ * exact: form (degree 3) times load (degree 2) is degree 5.
+ * Source: THEORY.md, "A span"; Roark's Formulas, 8th ed., table 8.1, cases 1d and 3d.
+ */
+export function computeClampedActions(elements: readonly BeamElement[], load: LineLoad): ClampedActions {
+  const { places, firstPiece, force, moment } = load;
+  const count = places.length - 1;
+  const Q0 = new Float64Array(count);
+  const M0 = new Float64Array(count);
+  const Q1 = new Float64Array(count);
+  const M1 = new Float64Array(count);
+  const ends = elements.map(({ x0, x1 }, e): ClampedEnds => {
+    const first = firstPiece[e]!;
+    const next = firstPiece[e + 1]!;
+    const left = createSum(x1 - x0, 1);
+    const right = createSum(x1 - x0, -1);
+    for (let p = first; p < next; p++) {
+      right.near = x1 - places[p]!;
+      right.far = places[p]! - x0;
+      if (p > first) {
+        addForceInto(right, force[p]!, 0);
+        addMomentInto(right, moment[p]!);
+      }
+      Q1[p] = right.Q;
+      M1[p] = right.M;
+      addSpreadInto(right, load, p);
+    }
+    for (let p = next - 1; p >= first; p--) {
+      left.near = places[p]! - x0;
+      left.far = x1 - places[p]!;
+      addSpreadInto(left, load, p);
+      Q0[p] = left.Q;
+      M0[p] = left.M;
+      if (p === first) continue;
+      addForceInto(left, force[p]!, 0);
+      addMomentInto(left, moment[p]!);
+    }
+    return { Q0: left.Q, M0: left.M, Q1: right.Q, M1: right.M };
+  });
+  return { Q0, M0, Q1, M1, ends };
+}
+
+/** A sum at the clamp of one end: `direction` leads into the element, `near` and `far` are a place's distances from both clamps. */
+interface ClampSum {
+  readonly length: number;
+  readonly direction: 1 | -1;
+  near: number;
+  far: number;
+  Q: number;
+  M: number;
+}
+
+function createSum(length: number, direction: 1 | -1): ClampSum {
+  return { length, direction, near: 0, far: length, Q: 0, M: 0 };
+}
+
+/** Adds a force at a distance `s` to the right of the sum's place. */
+function addForceInto(sum: ClampSum, force: number, s: number): void {
+  const { length, direction } = sum;
+  const near = sum.near + direction * s;
+  const share = (sum.far - direction * s) / length;
+  sum.Q -= direction * force * share * share * (1 + (2 * near) / length);
+  sum.M += force * near * share * share;
+}
+
+function addMomentInto(sum: ClampSum, moment: number): void {
+  if (moment === 0) return;
+  const { length, direction, near, far } = sum;
+  sum.Q += (6 * moment * near * far) / length ** 3;
+  sum.M += (direction * moment * far * (far - 2 * near)) / length ** 2;
+}
+
+/** Adds the load of piece p, whose left end is the sum's place. */
+function addSpreadInto(sum: ClampSum, { places, q0, q1, q2 }: LineLoad, p: number): void {
+  const a = q0[p]!;
+  const b = q1[p]!;
+  const c = q2[p]!;
+  if (a === 0 && b === 0 && c === 0) return;
+  const h = places[p + 1]! - places[p]!;
+  for (let k = 0; k < 3; k++) {
+    const s = GAUSS_AT[k]! * h;
+    addForceInto(sum, GAUSS_WEIGHT[k]! * h * (a + s * (b + s * c)), s);
+  }
+}
