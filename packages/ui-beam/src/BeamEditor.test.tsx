@@ -71,7 +71,7 @@ describe('solving', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
     const answer = solveBeam(twoSpans);
     answers.forEach((resolve) => resolve(answer));
-    await expect.element(page.getByRole('figure', { name: /Shear force/ })).toBeInTheDocument();
+    await expect.element(page.getByText('The results are up to date.')).toBeVisible();
     expect(onSolve).toHaveBeenCalledTimes(1);
   });
 
@@ -353,7 +353,7 @@ test('works in a shadow root: its styles go there, not into the page', async () 
   expect(document.head.querySelectorAll('style').length).toBe(before);
   const button = [...shadow.querySelectorAll('button')].find(({ textContent }) => textContent === 'Solve');
   button?.click();
-  await vi.waitFor(() => expect(shadow.querySelectorAll('figure').length).toBeGreaterThanOrEqual(4));
+  await vi.waitFor(() => expect(shadow.querySelector('figure path[data-role="curve"]')).not.toBeNull());
   root.unmount();
   place.remove();
 });
