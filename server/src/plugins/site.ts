@@ -5,6 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isApiPath, matchesRoute, NOT_FOUND_PAGE } from '../apiPaths.ts';
 import { ApiFailure, type ErrorKey } from '../errors.ts';
+import { addVary } from '../vary.ts';
+import { type ChoosePage, isHome, prepareFirstPaint } from './firstPaint.ts';
 import { toSitePolicy } from './securityHeaders.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
@@ -21,6 +23,7 @@ export const site = plugin<SiteOptions>(
   async (app, { siteDir, publicUrl, createNonce }) => {
     const html = await readOptional(path.join(siteDir, 'index.html'));
     const routes = parseRoutes(await readOptional(path.join(siteDir, 'routes.json')));
+    const translated = parseTexts(await readOptional(path.join(siteDir, 'first-paint.json')));
     const apiRoutes = new Map<string, Set<string>>();
     app.addHook('onRoute', ({ url, method }) => {
       if (!isApiPath(url)) return;
@@ -36,7 +39,7 @@ export const site = plugin<SiteOptions>(
         index: false,
         decorateReply: false,
         // index.html has only the route below: it needs a nonce.
-        globIgnore: ['index.html', 'routes.json'],
+        globIgnore: ['index.html', 'routes.json', 'first-paint.json'],
         schemaHide: true,
         cacheControl: false,
         setHeaders: (reply, file) => {
@@ -46,9 +49,10 @@ export const site = plugin<SiteOptions>(
           reply.header('content-security-policy', toSitePolicy(null));
         },
       });
+      const choosePage = prepareFirstPaint(html, translated);
       // A route of its own and not the handler below: plugins work on routes.
       app.get('/*', { schema: { hide: true } }, (request, reply) =>
-        isApiPath(request.url) ? reply.callNotFound() : sendPage(request, reply, html),
+        isApiPath(request.url) ? reply.callNotFound() : sendPage(request, reply, choosePage),
       );
     }
 
@@ -59,9 +63,11 @@ export const site = plugin<SiteOptions>(
       throw new ApiFailure(refuse(request, reply));
     });
 
-    function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+    function sendPage(request: FastifyRequest, reply: FastifyReply, choosePage: ChoosePage): FastifyReply {
       const nonce = createNonce();
       const { url } = request;
+      const page = choosePage(url, request.headers['accept-language']);
+      if (isHome(url)) addVary(reply, 'accept-language');
       return reply
         .code(isKnownPage(url) ? 200 : 404)
         .header('cache-control', 'no-cache')
@@ -106,6 +112,18 @@ function parseRoutes(json: string | null): readonly string[] | null {
     throw new Error('routes.json of the site must be a list of paths');
   }
   return routes;
+}
+
+/** The first paint of the home page in the languages index.html does not have. */
+function parseTexts(json: string | null): Readonly<Record<string, string>> {
+  const texts: unknown = json === null ? {} : JSON.parse(json);
+  if (typeof texts !== 'object' || texts === null || !Object.values(texts).every(isText))
+    throw new Error('first-paint.json of the site must be texts by language');
+  return texts as Readonly<Record<string, string>>;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function addToHead(page: string, tags: string): string {

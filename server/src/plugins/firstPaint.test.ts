@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../test/support/testApp.ts';
+import { isHome, prepareFirstPaint, readLanguage } from './firstPaint.ts';
+
+const HTML =
+  '<html lang="en-US"><head></head><body><div id="root"><!--home--><h1>Beams</h1><!--/home--></div></body></html>';
+
+test('the first paint of the home page is on the home page alone', () => {
+  const choose = prepareFirstPaint(HTML, {});
+  expect(choose('/', undefined)).toBe(HTML);
+  expect(choose('/?debug=1', undefined)).toContain('Beams');
+  expect(choose('/msb/', undefined)).toContain('<div id="root"></div>');
+});
+
+test('it speaks the language the browser asks for', () => {
+  const choose = prepareFirstPaint(HTML, { ru: '<!--home--><h1>Балки $1</h1><!--/home-->' });
+  const russian = choose('/', 'ru-RU,ru;q=0.9');
+  expect(russian).toContain('<html lang="ru"');
+  expect(russian).toContain('<h1>Балки $1</h1>');
+  expect(russian).not.toContain('Beams');
+  expect(choose('/', 'uk')).toContain('Beams');
+});
+
+test.each([
+  [undefined, 'en-US'],
+  ['', 'en-US'],
+  ['uk-UA,uk;q=0.9,en;q=0.8', 'uk'],
+  ['de, ru;q=0.5, en-GB;q=0.7', 'en-US'],
+  ['ru;q=0, uk;q=0.1', 'uk'],
+  ['*', 'en-US'],
+  ['xx;q=abc;;,,', 'en-US'],
+] as const)('%s is read as %s', (header, locale) => {
+  expect(readLanguage(header)).toBe(locale);
+});
+
+test('only the root is the home page', () => {
+  expect(['/', '/?a=1'].every(isHome)).toBe(true);
+  expect(['/msb', '//x', '/index.html'].some(isHome)).toBe(false);
+});
+
+test('the server sends it, and tells caches that the language matters', async () => {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
+  await writeFile(path.join(dir, 'index.html'), HTML);
+  await writeFile(path.join(dir, 'first-paint.json'), JSON.stringify({ uk: '<h1>Балки</h1>' }));
+  const app = await buildTestApp({ env: { SITE_DIR: dir } });
+  const home = await app.inject({ url: '/', headers: { 'accept-language': 'uk' } });
+  expect(home.body).toContain('<h1>Балки</h1>');
+  expect(home.headers.vary).toContain('accept-language');
+  const other = await app.inject({ url: '/msb/', headers: { 'accept-language': 'uk' } });
+  expect(other.body).not.toContain('<h1>');
+  expect(other.headers.vary ?? '').not.toContain('accept-language');
+  expect((await app.inject('/first-paint.json')).body).toContain('id="root"');
+  await app.close();
+  await rm(dir, { recursive: true });
+});
