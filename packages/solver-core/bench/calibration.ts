@@ -1,6 +1,6 @@
-/** Times the calibration loop, 1e7 dependent multiply-adds, in ms: the fastest of a few runs. */
+/** Times the calibration loop, 1e7 dependent multiply-adds, in ms: the fastest of some runs: the least is what other work on the machine disturbs least. */
 export function calibrate(): number {
-  return Math.min(...measure(9, loop));
+  return Math.min(...measure(25, loop));
 }
 
 /** Times an action again and again, in ms, ascending. */

@@ -1,38 +1,42 @@
 import { solveBeam } from '@eecs/solver-core';
 import { measure, median } from './calibration.ts';
+import { rounded, verdict } from './verdict.ts';
 import { BEAM_FAMILIES, createBeamWorkload } from './workloads.ts';
 
 /**
  * Bars of a warm solve with all results and exact extremes, without checks, in ms on the machine whose calibration loop takes
  * 14 ms: `first` is to be reached within a factor of 2, `aim` is what comes after.
  */
-const BARS_MS: Readonly<Record<string, { readonly first: number; readonly aim: number }>> = {
+const BARS_MS: Readonly<
+  Record<keyof typeof BEAM_FAMILIES, { readonly first: number; readonly aim: number }>
+> = {
   'beam-small': { first: 0.08, aim: 0.05 },
   'beam-medium': { first: 0.55, aim: 0.4 },
   'beam-large': { first: 5.7, aim: 4 },
   'beam-large-hinged': { first: 5.7, aim: 4 },
 };
+const CALIBRATION_OF_BARS_MS = 14;
 /** All results, without the parts that only a small beam gets by default. */
 const PLAIN = { include: [] } as const;
-const CALIBRATION_OF_BARS_MS = 14;
 
-/** Solves every family warm and compares it with its bars, scaled by the calibration of this process. */
+/** Solves every family warm and compares the fastest run with its bars, scaled by the calibration of this process. */
 export function benchFamilies(calibrationMs: number): object[] {
-  return Object.entries(BEAM_FAMILIES).map(([family, shape]) => {
+  const scale = calibrationMs / CALIBRATION_OF_BARS_MS;
+  return (Object.keys(BEAM_FAMILIES) as (keyof typeof BEAM_FAMILIES)[]).map((family) => {
+    const shape = BEAM_FAMILIES[family];
     const document = createBeamWorkload(shape, 1);
     const [firstMs = NaN] = measure(1, () => solveOrThrow(document, family));
     const times = measure(shape.loads > 1000 ? 150 : 2000, () => solveBeam(document, PLAIN));
     const fastest = times[0] as number;
-    const scale = calibrationMs / CALIBRATION_OF_BARS_MS;
-    const bars = BARS_MS[family];
+    const { first, aim } = BARS_MS[family];
     return {
       family,
       'cold ms': rounded(firstMs),
       'min ms': rounded(fastest),
       'median ms': rounded(median(times)),
       'of calibration': rounded(fastest / calibrationMs),
-      'of 2x first bar': bars ? rounded(fastest / scale / (2 * bars.first)) : null,
-      'of aim': bars ? rounded(fastest / scale / bars.aim) : null,
+      '2x first bar': verdict(fastest, 2 * first * scale),
+      'final aim': verdict(fastest, aim * scale),
     };
   });
 }
@@ -41,8 +45,4 @@ export function benchFamilies(calibrationMs: number): object[] {
 export function solveOrThrow(document: object, name: string): void {
   const answer = solveBeam(document, PLAIN);
   if (answer.level === 'error') throw new Error(`${name}: ${JSON.stringify(answer.failures.slice(0, 3))}`);
-}
-
-function rounded(value: number): number {
-  return Number(value.toPrecision(3));
 }

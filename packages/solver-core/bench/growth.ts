@@ -1,5 +1,6 @@
 import { measure, median } from './calibration.ts';
 import { solveOrThrow } from './families.ts';
+import { rounded, verdict } from './verdict.ts';
 import { createBeamWorkload } from './workloads.ts';
 
 /** Sizes of the growth figures, and how the beam of each looks. */
@@ -9,8 +10,14 @@ const SERIES = {
   'per load, on 100 spans': (size: number) => ({ spans: 100, loads: size }),
   'per span, a load each': (size: number) => ({ spans: size, loads: size }),
 } as const;
+const BAR = 1.5;
+/** Sums over ranges of pieces take log n each. */
+const LOG_FACTOR = Math.log(SIZES[2]) / Math.log(SIZES[0]);
 
-/** Time per unit from 1000 to 100 000 units, the fastest of several runs; `growth` is that of the largest beam over the smallest. */
+/**
+ * Time per unit from 1000 to 100 000 units, the fastest of several runs; `growth` is that of the largest beam over the
+ * smallest, and the bar allows for a factor of log n.
+ */
 export function benchGrowth(): object[] {
   return Object.entries(SERIES).map(([series, shapeOf]) => {
     const perUnit = SIZES.map((size) => {
@@ -20,18 +27,17 @@ export function benchGrowth(): object[] {
       return { fastest: ((times[0] as number) / size) * 1000, median: (median(times) / size) * 1000 };
     });
     const [first, last] = [perUnit[0]!, perUnit.at(-1)!];
+    const growth = last.fastest / first.fastest;
     return {
       series,
       ...Object.fromEntries(SIZES.map((size, i) => [`µs at ${size}`, rounded(perUnit[i]!.fastest)])),
-      growth: rounded(last.fastest / first.fastest),
+      growth: rounded(growth),
       // With collections of garbage, which copy an answer of a hundred megabytes as it comes into being.
       'growth of median': rounded(last.median / first.median),
+      'bar 1.5': verdict(growth, BAR),
+      'with log n': verdict(growth, BAR * LOG_FACTOR),
     };
   });
 }
 
 const RUNS: Readonly<Record<(typeof SIZES)[number], number>> = { 1000: 200, 10_000: 20, 100_000: 5 };
-
-function rounded(value: number): number {
-  return Number(value.toPrecision(3));
-}
