@@ -7,6 +7,13 @@ export { beamExamples, GALLERY } from './examples/beamExamples.ts';
 export { exampleMessages, type ExampleName } from './examples/exampleMessages.ts';
 export { type ExampleText, findExample, translateExample } from './examples/translateExample.ts';
 export { createBeam } from './state/createBeam.ts';
+export {
+  createStarter,
+  MAX_STARTER_SPANS,
+  STARTER_SUPPORTS,
+  type StarterOptions,
+  type StarterSupports,
+} from './state/createStarter.ts';
 
 // The chart, to fetch beforehand
 export { preloadExplore } from './explore/loadExplore.ts';

@@ -41,8 +41,8 @@ export function BeamFigure({ figure, label, className }: BeamFigureProps) {
           ))}
         </g>
       ))}
-      {scheme.labels.map((placed) => (
-        <Label key={placed.key} {...placed} />
+      {scheme.labels.map(({ key, ...placed }) => (
+        <Label key={key} {...placed} />
       ))}
       {rows.map((row) => (
         <Row key={row.symbol} row={row} />
@@ -69,7 +69,7 @@ const STROKES: Readonly<Record<MarkRole, React.SVGAttributes<SVGPathElement>>> =
   dimension: { stroke: vars.dimensionLine, strokeWidth: 0.9 },
 };
 
-function Label({ text, role, x, y }: PlacedLabel) {
+function Label({ text, role, x, y }: Omit<PlacedLabel, 'key'>) {
   return (
     <text
       x={x}

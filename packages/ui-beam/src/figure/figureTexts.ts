@@ -28,6 +28,7 @@ export function createFigureTexts(locale: Locale, digits = 3): FigureTexts {
     load: (load, value) => write(value, loadQuantity(load.className), { trimZeros: true }),
     dimension: (length) => write(length, 'length', { withUnit: false }),
     whole: (length) => write(length, 'length'),
+    place: (x) => write(x, 'length', { trimZeros: true }),
     unit: (quantity) => unitName(displayUnit(quantity, SYSTEM), locale),
     value: (value, quantity) => write(value, quantity),
     point: ({ kind, x, value }, { quantity, length }) => {

@@ -57,7 +57,8 @@ const ABOVE_PX = 92;
 const BELOW_PX = 46;
 const THUMBNAIL_WIDTH_PX = 440;
 const MOMENT_PX = 64;
-const NO_TEXTS: SchemeTexts = { load: () => '', dimension: () => '', whole: () => '' };
+const nothing = (): string => '';
+const NO_TEXTS: SchemeTexts = { load: nothing, dimension: nothing, whole: nothing, place: nothing };
 
 /** A thumbnail: the beam with supports and loads, no text, and a small moment diagram where there is one. */
 export function layoutThumbnail(document: BeamCase, moment: Diagram | null): Figure {

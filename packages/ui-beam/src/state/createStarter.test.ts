@@ -1,0 +1,36 @@
+import { DEFAULTS, judgeBeam } from '@eecs/solver-core';
+import { expect, test } from 'vitest';
+import { createStarter, MAX_STARTER_SPANS, STARTER_SUPPORTS } from './createStarter.ts';
+
+test('spans are equal and the last support stands at the end', () => {
+  expect(createStarter({ length: 10, spans: 3, supports: 'pinned' }).supports).toEqual([
+    { className: 'fixed', x: 0 },
+    { className: 'simple', x: 3.333333 },
+    { className: 'simple', x: 6.666667 },
+    { className: 'simple', x: 10 },
+  ]);
+});
+
+test.each(STARTER_SUPPORTS)('%s can stand, for any number of spans', (supports) => {
+  for (const spans of [1, 2, 7, MAX_STARTER_SPANS]) {
+    const document = createStarter({ length: 12.5, spans, supports });
+    expect(judgeBeam(document).mechanisms).toEqual([]);
+    expect(document.beamSections.map(({ x }) => x)).toEqual([12.5]);
+  }
+});
+
+test('a cantilever has one support, whatever the spans', () => {
+  expect(createStarter({ length: 2, spans: 4, supports: 'cantilever' }).supports).toHaveLength(1);
+});
+
+test('a long beam has a grid no finer than allowed', () => {
+  const { grid, L } = createStarter({ length: 180, spans: 2, supports: 'pinned' });
+  expect(L / grid.step).toBeLessThanOrEqual(DEFAULTS.maxGridSteps);
+});
+
+test('in US units the length is in inches', () => {
+  expect(createStarter({ length: 240, spans: 2, supports: 'pinned', system: 1 })).toMatchObject({
+    L: 240,
+    units: { system: 1 },
+  });
+});

@@ -1,0 +1,46 @@
+import { type BeamCase, parseCase, type Support, type UnitSystem } from '@eecs/solver-core';
+import { setLength } from '../editing/setLength.ts';
+import { createBeam } from './createBeam.ts';
+
+/** How a beam to begin with is supported. */
+export const STARTER_SUPPORTS = ['pinned', 'propped', 'clamped', 'cantilever'] as const;
+export type StarterSupports = (typeof STARTER_SUPPORTS)[number];
+
+/** More spans than this are better made by hand than begun with. */
+export const MAX_STARTER_SPANS = 20;
+
+export interface StarterOptions {
+  /** In the length unit of the system, > 0. */
+  readonly length: number;
+  /** A whole number from 1 to `MAX_STARTER_SPANS`; a cantilever has one. */
+  readonly spans: number;
+  readonly supports: StarterSupports;
+  /** @default 0 */
+  readonly system?: UnitSystem;
+}
+
+/** Places are typed by people: six decimals of the length unit are finer than any of them. */
+const DECIMALS = 1e6;
+
+/**
+ * Creates a beam of equal spans without loads: a pin or a clamp at the left, rollers along, at the right end a roller or
+ * a clamp.
+ *
+ * @example createStarter({ length: 9, spans: 3, supports: 'pinned' }).supports.map(({ x }) => x) // [0, 3, 6, 9]
+ */
+export function createStarter({ length, spans, supports, system = 0 }: StarterOptions): BeamCase {
+  const empty = setLength(createBeam(system), length).document;
+  const parsed = parseCase({ ...empty, supports: placeSupports({ length, spans, supports }) });
+  if (!parsed.ok) throw new Error(`\`createStarter\` got ${JSON.stringify(parsed.failures)}`);
+  return parsed.document;
+}
+
+function placeSupports({ length, spans, supports }: Omit<StarterOptions, 'system'>): readonly Support[] {
+  const first: Support = { className: supports === 'pinned' ? 'fixed' : 'cantilever', x: 0 };
+  if (supports === 'cantilever') return [first];
+  const inner = Array.from({ length: spans - 1 }, (_, i): Support => {
+    const x = Math.round((length * (i + 1) * DECIMALS) / spans) / DECIMALS;
+    return { className: 'simple', x };
+  });
+  return [first, ...inner, { className: supports === 'clamped' ? 'cantilever' : 'simple', x: length }];
+}
