@@ -92,9 +92,12 @@ export { baseUnit, displayUnit, isUnitOf, QUANTITY_NAMES, unitsOf } from './unit
 export type { Quantity } from './units/quantity.ts';
 export { UNITS } from './units/unit.ts';
 export type { Unit } from './units/unit.ts';
+export { isCut } from './rules/discs.ts';
 export { judgeBeam } from './rules/judgeBeam.ts';
 export { solveBeam } from './beam/solveBeam.ts';
 export { valueAt } from './beam/diagram.ts';
+export { equivalentLoads } from './beam/equivalentLoads.ts';
+export { totalMass } from './beam/totalMass.ts';
 export { localExtremes } from './beam/localExtremes.ts';
 export { sectionProperties } from './sections/sectionProperties.ts';
 export type { SectionProperties, SectionResult } from './sections/sectionProperties.ts';
