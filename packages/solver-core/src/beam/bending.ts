@@ -1,11 +1,12 @@
 import { solveBandedInto } from '../linalg/bandedSystem.ts';
 import { imposedDisplacement } from './actions.ts';
-import { bendingEquations, clampedMoment, distributedMoment, loadedMoment } from './bendingEquations.ts';
+import { bendingEquations, clampedMoment, loadedMoment } from './bendingEquations.ts';
 import type { BendingStep, ElementEnd } from './bendingEquations.ts';
 import { scaleOf } from './bendingInput.ts';
 import type { BendingInput, NodeBending, Scale, Step } from './bendingInput.ts';
 import { momentSides, numberUnknowns, sharesMoment } from './bendingUnknowns.ts';
 import type { BendingUnknowns } from './bendingUnknowns.ts';
+import { distributeMoments } from './distributedMoments.ts';
 import type { BeamModel, BeamNode, Hold } from './elements.ts';
 import { forceOnNode } from './nodeLoads.ts';
 
@@ -40,6 +41,7 @@ export function solveBending(input: BendingInput): BendingResult {
     rightBeyond: new Float64Array(input.model.nodes.length),
     v: new Float64Array(input.model.nodes.length),
   }));
+  const distributed = distributeMoments(input, scale);
   setRigidDeflections(input, known, scale);
   setLoadedMoments(input, known, scale);
   const steps: Step[] =
@@ -51,11 +53,11 @@ export function solveBending(input: BendingInput): BendingResult {
       : [{ findsMoments: true, findsDeflections: true }];
   for (const step of steps) {
     if (!step.findsMoments) setSpringDeflections(input, known, scale);
-    const failedNode = solveStep({ input, step, scale, known });
+    const failedNode = solveStep({ input, step, scale, distributed, known });
     if (failedNode === null) continue;
     if (isMovable(input.model, step))
       return { ok: false, cause: 'geometry', x: input.model.nodes[failedNode]!.x };
-    if (solveStep({ input, step, scale, known, scalesColumns: true }) !== null)
+    if (solveStep({ input, step, scale, distributed, known, scalesColumns: true }) !== null)
       return { ok: false, cause: 'size' };
   }
   for (const set of known) {
@@ -154,7 +156,7 @@ function isMovable({ nodes, elements }: BeamModel, step: Step): boolean {
     elements: elements.map((element) => ({ ...element, EI: 1 })),
   };
   const input = { model, loads: [], clamped: [], actions: [] };
-  return solveStep({ input, step, scale: scaleOf(model), known: [] }) !== null;
+  return solveStep({ input, step, scale: scaleOf(model), distributed: [], known: [] }) !== null;
 }
 
 /** Solves the equations of one step; returns the node whose pivot vanishes, or null. */
@@ -182,14 +184,15 @@ function readNodeInto(
   const left = unknowns.left[i]!;
   const right = unknowns.right[i]!;
   const isShared = sharesMoment(unknowns, i);
+  const distributed = of.distributed[k]!;
   if (left >= 0) {
     const end = { e: i - 1, side: 'right' } as const;
-    set.leftBeyond[i] = x[left]! + (isShared ? distributedMoment(of, end, k) : 0);
+    set.leftBeyond[i] = x[left]! + (isShared ? distributed.left[i]! : 0);
     set.left[i] = set.leftBeyond[i] + clampedMoment(of, end, k);
   }
   if (right >= 0) {
     const end = { e: i, side: 'left' } as const;
-    set.rightBeyond[i] = x[right]! + (isShared ? distributedMoment(of, end, k) : 0);
+    set.rightBeyond[i] = x[right]! + (isShared ? distributed.right[i]! : 0);
     set.right[i] = isShared
       ? set.left[i]! - loadedMoment(of, i, k)
       : set.rightBeyond[i] + clampedMoment(of, end, k);

@@ -1,8 +1,9 @@
+import type { EquationRows } from '../linalg/bandedSystem.ts';
 import { imposedDisplacement } from './actions.ts';
 import type { BendingInput, NodeBending, Scale, Step } from './bendingInput.ts';
 import { momentSides, sharesMoment } from './bendingUnknowns.ts';
 import type { BendingUnknowns } from './bendingUnknowns.ts';
-import type { BeamElement } from './elements.ts';
+import type { DistributedMoments } from './distributedMoments.ts';
 import { forceOnNode, momentOnNode } from './nodeLoads.ts';
 
 /** What the equations of one step are made from; `known` holds by case set what is not unknown. */
@@ -10,12 +11,13 @@ export interface BendingStep {
   readonly input: BendingInput;
   readonly step: Step;
   readonly scale: Scale;
+  readonly distributed: readonly DistributedMoments[];
   readonly known: readonly NodeBending[];
   readonly unknowns: BendingUnknowns;
 }
 
 export interface BendingEquations {
-  readonly rows: readonly { readonly columns: readonly number[]; readonly values: readonly number[] }[];
+  readonly rows: EquationRows;
   /** By case set. */
   readonly rightSides: readonly Float64Array[];
 }
@@ -26,11 +28,9 @@ export interface BendingEquations {
  */
 export function bendingEquations(of: BendingStep): BendingEquations {
   const { nodes } = of.input.model;
-  const equations: OpenEquations = {
-    ...of,
-    rows: [],
-    rightSides: of.known.map(() => new Float64Array(of.unknowns.nodeOf.length)),
-  };
+  const rows = { first: [], columns: [], values: [] };
+  const rightSides = of.known.map(() => new Float64Array(of.unknowns.nodeOf.length));
+  const equations: OpenEquations = { ...of, rows, rightSides };
   for (let i = 0; i < nodes.length; i++) {
     if (of.step.findsDeflections) addSlopesInto(equations, i);
     const { holdY } = nodes[i]!;
@@ -42,7 +42,7 @@ export function bendingEquations(of: BendingStep): BendingEquations {
 
 /** The equations so far; terms go into the last row. */
 interface OpenEquations extends BendingStep {
-  readonly rows: { columns: number[]; values: number[] }[];
+  readonly rows: { readonly first: number[]; readonly columns: number[]; readonly values: number[] };
   readonly rightSides: readonly Float64Array[];
 }
 
@@ -80,8 +80,10 @@ function addHeldSlopeInto(equations: OpenEquations, i: number, end: ElementEnd):
   const flexibility = ((holdR ?? 0) * scale.EI) / scale.length;
   addMomentInto(equations, { e: i - 1, side: 'right' }, flexibility);
   addMomentInto(equations, { e: i, side: 'left' }, -flexibility);
-  addGivenInto(equations, (k) => -flexibility * loadedMoment(equations, i, k));
-  addGivenInto(equations, (k) => -imposedDisplacement(input.actions[k]!, support, 'r') * scale.perSlope);
+  for (let k = 0; k < equations.known.length; k++) {
+    addGivenInto(equations, k, -flexibility * loadedMoment(equations, i, k));
+    addGivenInto(equations, k, -imposedDisplacement(input.actions[k]!, support, 'r') * scale.perSlope);
+  }
 }
 
 function addBalanceInto(equations: OpenEquations, i: number): void {
@@ -92,10 +94,12 @@ function addBalanceInto(equations: OpenEquations, i: number): void {
   const flexibility = isSpring ? holdY * scale.perDeflection : 1;
   addShearInto(equations, { e: i, side: 'left' }, flexibility);
   addShearInto(equations, { e: i - 1, side: 'right' }, -flexibility);
-  addGivenInto(equations, (k) => -flexibility * forceOnNode(input.loads[k]!, i));
-  if (!isSpring) return;
-  addDeflectionInto(equations, i, 1);
-  addGivenInto(equations, (k) => -imposedDisplacement(input.actions[k]!, support, 'y') * scale.perDeflection);
+  if (isSpring) addDeflectionInto(equations, i, 1);
+  for (let k = 0; k < equations.known.length; k++) {
+    addGivenInto(equations, k, -flexibility * forceOnNode(input.loads[k]!, i));
+    if (!isSpring) continue;
+    addGivenInto(equations, k, -imposedDisplacement(input.actions[k]!, support, 'y') * scale.perDeflection);
+  }
 }
 
 /** Adds the slope at an end of an element times a sign. Between clamps its loads turn neither end. */
@@ -106,9 +110,8 @@ function addSlopeInto(equations: OpenEquations, { e, side }: ElementEnd, sign: 1
   const f = scale.EI / element.EI;
   addDeflectionInto(equations, e, -sign / l);
   addDeflectionInto(equations, e + 1, sign / l);
-  const [near, far] = side === 'left' ? [-2, -1] : [1, 2];
-  addBeyondInto(equations, { e, side: 'left' }, (sign * f * l * near) / 6);
-  addBeyondInto(equations, { e, side: 'right' }, (sign * f * l * far) / 6);
+  addRightInto(equations, e, (sign * f * l * (side === 'left' ? -2 : 1)) / 6);
+  addLeftInto(equations, e + 1, (sign * f * l * (side === 'left' ? -1 : 2)) / 6);
 }
 
 /** Adds the shear force at an end of an element times a factor; beyond the ends of the beam there is none. */
@@ -117,53 +120,69 @@ function addShearInto(equations: OpenEquations, { e, side }: ElementEnd, factor:
   const element = input.model.elements[e];
   if (!element) return;
   const l = (element.x1 - element.x0) / scale.length;
-  addBeyondInto(equations, { e, side: 'left' }, -factor / l);
-  addBeyondInto(equations, { e, side: 'right' }, factor / l);
-  addGivenInto(equations, (k) => {
-    const ends = input.clamped[k]!.ends[e]!;
-    return factor * (side === 'left' ? ends.Q0 : ends.Q1);
-  });
+  addRightInto(equations, e, -factor / l);
+  addLeftInto(equations, e + 1, factor / l);
+  for (let k = 0; k < equations.known.length; k++) {
+    const { Q0, Q1 } = input.clamped[k]!.ends[e]!;
+    addGivenInto(equations, k, factor * (side === 'left' ? Q0 : Q1));
+  }
 }
 
 /** Adds the moment at an end of an element times a factor; beyond the ends of the beam there is none. */
-function addMomentInto(equations: OpenEquations, { e, side }: ElementEnd, factor: number): void {
-  const { input } = equations;
-  if (!input.model.elements[e] || factor === 0) return;
-  addBeyondInto(equations, { e, side }, factor);
-  addGivenInto(equations, (k) => factor * clampedMoment(equations, { e, side }, k));
+function addMomentInto(equations: OpenEquations, end: ElementEnd, factor: number): void {
+  if (!equations.input.model.elements[end.e] || factor === 0) return;
+  if (end.side === 'left') addRightInto(equations, end.e, factor);
+  else addLeftInto(equations, end.e + 1, factor);
+  for (let k = 0; k < equations.known.length; k++)
+    addGivenInto(equations, k, factor * clampedMoment(equations, end, k));
 }
 
-/** Adds what the moment at an end of an element is beyond that of clamps, times a factor. */
-function addBeyondInto(equations: OpenEquations, end: ElementEnd, factor: number): void {
-  const { unknowns, known } = equations;
-  const [i, of] = end.side === 'left' ? ([end.e, 'right'] as const) : ([end.e + 1, 'left'] as const);
-  addTermInto(equations, unknowns[of][i]!, factor);
-  if (unknowns[of][i]! < 0) addGivenInto(equations, (k) => factor * known[k]![`${of}Beyond`][i]!);
-  else if (sharesMoment(unknowns, i))
-    addGivenInto(equations, (k) => factor * distributedMoment(equations, end, k));
+/** Adds what the moment on the left of a node is beyond that of a clamped element, times a factor. */
+function addLeftInto(equations: OpenEquations, i: number, factor: number): void {
+  const { unknowns, known, distributed } = equations;
+  addTermInto(equations, unknowns.left[i]!, factor);
+  if (unknowns.left[i]! >= 0 && !sharesMoment(unknowns, i)) return;
+  for (let k = 0; k < known.length; k++)
+    addGivenInto(
+      equations,
+      k,
+      factor * (unknowns.left[i]! < 0 ? known[k]!.leftBeyond : distributed[k]!.left)[i]!,
+    );
+}
+
+/** The same on its right. */
+function addRightInto(equations: OpenEquations, i: number, factor: number): void {
+  const { unknowns, known, distributed } = equations;
+  addTermInto(equations, unknowns.right[i]!, factor);
+  if (unknowns.right[i]! >= 0 && !sharesMoment(unknowns, i)) return;
+  for (let k = 0; k < known.length; k++)
+    addGivenInto(
+      equations,
+      k,
+      factor * (unknowns.right[i]! < 0 ? known[k]!.rightBeyond : distributed[k]!.right)[i]!,
+    );
 }
 
 function addDeflectionInto(equations: OpenEquations, i: number, factor: number): void {
   const { unknowns, known } = equations;
   addTermInto(equations, unknowns.v[i]!, factor);
-  if (unknowns.v[i]! < 0) addGivenInto(equations, (k) => factor * known[k]!.v[i]!);
+  if (unknowns.v[i]! >= 0) return;
+  for (let k = 0; k < known.length; k++) addGivenInto(equations, k, factor * known[k]!.v[i]!);
 }
 
 function openRowInto({ rows }: OpenEquations): void {
-  rows.push({ columns: [], values: [] });
+  rows.first.push(rows.columns.length);
 }
 
 function addTermInto({ rows }: OpenEquations, column: number, factor: number): void {
   if (column < 0 || factor === 0) return;
-  const row = rows.at(-1)!;
-  row.columns.push(column);
-  row.values.push(factor);
+  rows.columns.push(column);
+  rows.values.push(factor);
 }
 
-/** Takes what is given to the right side. */
-function addGivenInto({ rows, rightSides }: OpenEquations, value: (k: number) => number): void {
-  const row = rows.length - 1;
-  for (let k = 0; k < rightSides.length; k++) rightSides[k]![row]! -= value(k);
+/** Takes what is given in a case set to the right side. */
+function addGivenInto({ rows, rightSides }: OpenEquations, k: number, value: number): void {
+  rightSides[k]![rows.first.length - 1]! -= value;
 }
 
 type Given = Pick<BendingStep, 'input' | 'scale'>;
@@ -177,23 +196,4 @@ export function loadedMoment({ input, scale }: Given, i: number, k: number): num
 export function clampedMoment({ input, scale }: Given, { e, side }: ElementEnd, k: number): number {
   const { M0, M1 } = input.clamped[k]!.ends[e]!;
   return (side === 'left' ? M0 : M1) / scale.length;
-}
-
-/**
- * The part of an element's end in what is out of balance at a node between clamped elements that turns freely, scaled.
- *
- * It is divided by the stiffnesses EI/l. What the unknown at the node then adds is small where one side is much stiffer
- * than the other, so neither side's moment is a difference of large ones.
- * Source: H. Cross, Analysis of continuous frames by distributing fixed-end moments, Trans. ASCE 96 (1932).
- */
-export function distributedMoment(given: Given, { e, side }: ElementEnd, k: number): number {
-  const { elements } = given.input.model;
-  const i = side === 'left' ? e : e + 1;
-  const stiffness = (element: BeamElement) => element.EI / (element.x1 - element.x0);
-  const sum = stiffness(elements[i - 1]!) + stiffness(elements[i]!);
-  const unbalanced =
-    clampedMoment(given, { e: i - 1, side: 'right' }, k) -
-    clampedMoment(given, { e: i, side: 'left' }, k) -
-    loadedMoment(given, i, k);
-  return (((side === 'left' ? 1 : -1) * stiffness(elements[e]!)) / sum) * unbalanced;
 }

@@ -1,11 +1,17 @@
 import { EQUILIBRATED_PIVOT, PIVOT } from './tolerance.ts';
 
+/** Rows of equations, one after another: the terms of row i stand from `first[i]` to before `first[i + 1]` or the end. */
+export interface EquationRows {
+  readonly first: readonly number[];
+  readonly columns: readonly number[];
+  readonly values: readonly number[];
+}
+
 /** A square system whose rows are filled one after another; each entry lies near the diagonal. */
 export interface BandedSystem {
   /** Number of equations. */
   readonly size: number;
-  /** Columns and coefficients of each row. */
-  readonly rows: readonly { readonly columns: readonly number[]; readonly values: readonly number[] }[];
+  readonly rows: EquationRows;
   /** Right-hand sides: one array of `size` for each case; overwritten by the solution. */
   readonly rightSides: readonly Float64Array[];
   /**
@@ -41,7 +47,7 @@ export function solveBandedInto({
   const { lower, reach, width } = band;
   // Row i keeps its columns i - lower ... i + reach.
   const a = new Float64Array(size * width);
-  for (let i = 0; i < size; i++) fillRowInto(a, i * width + lower - i, rows[i]!, rightSides, i);
+  for (let i = 0; i < size; i++) fillRowInto({ a, at: i * width + lower - i, rows, i, rightSides });
   const columnScales = scalesColumns ? equilibrateInto({ ...band, size, a }, rightSides) : null;
   const least = scalesColumns ? EQUILIBRATED_PIVOT : PIVOT;
   const original = a.slice();
@@ -104,15 +110,16 @@ interface FactoredBand extends FilledBand {
   readonly pivotRows: Int32Array;
 }
 
-function measureBand(rows: BandedSystem['rows']): Band {
+function measureBand({ first, columns }: EquationRows): Band {
   let lower = 0;
   let upper = 0;
-  rows.forEach(({ columns }, i) => {
-    for (const column of columns) {
-      lower = Math.max(lower, i - column);
-      upper = Math.max(upper, column - i);
+  for (let i = 0; i < first.length; i++) {
+    const next = first[i + 1] ?? columns.length;
+    for (let t = first[i]!; t < next; t++) {
+      lower = Math.max(lower, i - columns[t]!);
+      upper = Math.max(upper, columns[t]! - i);
     }
-  });
+  }
   const reach = lower + upper;
   return { lower, reach, width: lower + reach + 1 };
 }
@@ -214,24 +221,29 @@ function residual(
 /** Veltkamp's factor: splits a double into halves whose products are exact. */
 const SPLIT = 2 ** 27 + 1;
 
-function fillRowInto(
-  a: Float64Array,
-  offset: number,
-  row: BandedSystem['rows'][number],
-  rightSides: readonly Float64Array[],
-  i: number,
-): void {
-  const { columns, values } = row;
-  for (let k = 0; k < columns.length; k++) a[offset + columns[k]!]! += values[k]!;
+/** Fills row i, whose column j stands at `at + j`, and scales it and its right sides by its largest entry. */
+function fillRowInto(of: {
+  a: Float64Array;
+  at: number;
+  rows: EquationRows;
+  i: number;
+  rightSides: readonly Float64Array[];
+}): void {
+  const { a, at, rows, i, rightSides } = of;
+  const { columns, values } = rows;
+  const first = rows.first[i]!;
+  const next = rows.first[i + 1] ?? columns.length;
+  for (let t = first; t < next; t++) a[at + columns[t]!]! += values[t]!;
   let largest = 0;
-  let first = Infinity;
-  let last = -1;
-  for (const column of columns) {
-    largest = Math.max(largest, Math.abs(a[offset + column]!));
-    first = Math.min(first, column);
-    last = Math.max(last, column);
+  let left = Infinity;
+  let right = -1;
+  for (let t = first; t < next; t++) {
+    const column = columns[t]!;
+    largest = Math.max(largest, Math.abs(a[at + column]!));
+    left = Math.min(left, column);
+    right = Math.max(right, column);
   }
   if (largest === 0) return;
-  for (let column = first; column <= last; column++) a[offset + column]! /= largest;
+  for (let column = left; column <= right; column++) a[at + column]! /= largest;
   for (const b of rightSides) b[i]! /= largest;
 }

@@ -1,0 +1,36 @@
+import type { BendingInput, Scale } from './bendingInput.ts';
+import type { BeamElement } from './elements.ts';
+import { momentOnNode } from './nodeLoads.ts';
+
+/** By node, scaled: the parts that the ends of the elements on its left and right take of what is out of balance there. */
+export interface DistributedMoments {
+  readonly left: Float64Array;
+  readonly right: Float64Array;
+}
+
+/**
+ * Distributes what is out of balance at each inner node between clamped elements, as if it turned freely; by case set.
+ *
+ * It is divided by the stiffnesses EI/l. What the unknown at the node then adds is small where one side is much stiffer
+ * than the other, so neither side's moment is a difference of large ones.
+ * Source: H. Cross, Analysis of continuous frames by distributing fixed-end moments, Trans. ASCE 96 (1932).
+ */
+export function distributeMoments(input: BendingInput, scale: Scale): DistributedMoments[] {
+  const { nodes, elements } = input.model;
+  return input.clamped.map(({ ends }, k) => {
+    const left = new Float64Array(nodes.length);
+    const right = new Float64Array(nodes.length);
+    for (let i = 1; i < elements.length; i++) {
+      const before = stiffnessOf(elements[i - 1]!);
+      const after = stiffnessOf(elements[i]!);
+      const unbalanced = (ends[i - 1]!.M1 - ends[i]!.M0 - momentOnNode(input.loads[k]!, i)) / scale.length;
+      left[i] = (-before / (before + after)) * unbalanced;
+      right[i] = (after / (before + after)) * unbalanced;
+    }
+    return { left, right };
+  });
+}
+
+function stiffnessOf({ x0, x1, EI }: BeamElement): number {
+  return EI / (x1 - x0);
+}
