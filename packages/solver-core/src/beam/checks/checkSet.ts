@@ -20,7 +20,8 @@ export interface Checks {
 
 /** Checks one answered set against statics, geometry, energy and a second method. */
 export function checkSet(model: BeamModel, solved: SolvedSet, secondMethod: number | null): Checks {
-  const equilibrium = equilibriumResidual(solved.actions, solved.set.R);
+  const length = model.nodes.at(-1)!.x;
+  const equilibrium = equilibriumResidual(solved.actions, solved.set.R, length);
   const continuity = continuityResidual(model.nodes, solved.set);
   const energy = energyResidual(model, solved);
   const residuals = [equilibrium, continuity, energy, secondMethod ?? Infinity];

@@ -3,9 +3,14 @@ import type { BeamSet } from '../answer.ts';
 
 /**
  * Computes how far the reactions are from balancing the loads along x, along y and about the left end, each sum relative to
- * its largest term.
+ * its largest term. Forces across and moments come from one solution and lend each other their scale by the length of the
+ * beam: under a couple alone, what rounding leaves of a force is nothing.
  */
-export function equilibriumResidual({ points, spreads }: SetActions, R: BeamSet['R']): number {
+export function equilibriumResidual(
+  { points, spreads }: SetActions,
+  R: BeamSet['R'],
+  length: number,
+): number {
   const along = [...R.map(({ axial }) => axial), ...points.map(({ fx }) => fx)];
   const across = [...R.map(({ normal }) => normal), ...points.map(({ fy }) => fy)];
   const turning = [
@@ -20,15 +25,17 @@ export function equilibriumResidual({ points, spreads }: SetActions, R: BeamSet[
     across.push(py * total);
     turning.push(py * (x0 * total + first));
   }
-  return Math.max(...[along, across, turning].map(relativeSum));
+  const force = Math.max(largest(across), largest(turning) / length);
+  return Math.max(
+    relative(sum(along), largest(along)),
+    relative(sum(across), force),
+    relative(sum(turning), force * length),
+  );
 }
 
-function relativeSum(terms: readonly number[]): number {
-  let sum = 0;
-  let largest = 0;
-  for (const term of terms) {
-    sum += term;
-    largest = Math.max(largest, Math.abs(term));
-  }
-  return largest === 0 ? 0 : Math.abs(sum) / largest;
-}
+const sum = (terms: readonly number[]): number => terms.reduce((total, term) => total + term, 0);
+
+const largest = (terms: readonly number[]): number =>
+  terms.reduce((most, term) => Math.max(most, Math.abs(term)), 0);
+
+const relative = (value: number, scale: number): number => (scale === 0 ? 0 : Math.abs(value) / scale);
