@@ -4,6 +4,7 @@ import { EmptyBoard } from './commands/EmptyBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
 import { useEditorKeys } from './commands/useEditorKeys.ts';
 import { useLivePreview } from './live/useLivePreview.ts';
+import { CrashReport } from './files/CrashReport.tsx';
 import { useBeamText } from './messages/useBeamText.ts';
 import { InputPanel } from './panels/InputPanel.tsx';
 import type { BeamEditorProps } from './props.ts';
@@ -34,7 +35,7 @@ export function BeamEditor(props: BeamEditorProps) {
       {...(nonce === undefined ? {} : { nonce })}
       {...(styleTarget === undefined ? {} : { styleTarget })}
     >
-      <ErrorBoundary>
+      <ErrorBoundary fallback={(error, retry) => <CrashReport error={error} onRetry={retry} />}>
         <Session {...props} />
       </ErrorBoundary>
     </WidgetRoot>
