@@ -1,21 +1,33 @@
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { BeamCase } from '@eecs/solver-core';
 import { NARROW_PX, useElementWidth, useKitAtomValue, useKitStore, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { BoardOverlay } from '../live/BoardOverlay.tsx';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { BeamDrawing } from '../scheme/BeamDrawing.tsx';
 import { describeBeam } from '../scheme/describeBeam.ts';
 import { type Scheme, layoutScheme } from '../scheme/layoutScheme.ts';
 import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
 import { boardItemAtom } from '../state/selection.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
+import { Announcer } from './Announcer.tsx';
+import { BoardDock } from './BoardDock.tsx';
 import { BoardObjects } from './BoardObjects.tsx';
 import { type Gestures, createGestures } from './createGestures.ts';
+import { ToolBar } from './ToolBar.tsx';
+import { ViewBar } from './ViewBar.tsx';
+import { useBoardKeys } from './useBoardKeys.ts';
 import { useBoardPainter } from './useBoardPainter.ts';
 
 const HEIGHT_PX = { wide: 256, narrow: 220 };
 const FALLBACK_WIDTH_PX = 960;
+const FIELDS = 'input:enabled, select:enabled';
+
+/** A press on the drawing would give the focus to what is around it. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
 
 export interface BeamBoardProps {
   /** Stands over an empty beam. */
@@ -34,7 +46,9 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
   const texts = useSchemeTexts(document.units.system);
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
-  const minHeight = width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
+  const isNarrow = width < NARROW_PX;
+  const isReadOnly = useKitAtomValue(portsAtom)?.isReadOnly ?? true;
+  const minHeight = isNarrow ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
   const layOut = useCallback(
     (shown: BeamCase, hold?: Scheme) =>
       layoutScheme(shown, {
@@ -52,54 +66,76 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
   const { drawing, overlay, getScheme } = useBoardPainter(picture);
   const svg = useRef<SVGSVGElement>(null);
   const objects = useRef<SVGGElement>(null);
+  const dock = useRef<HTMLDivElement>(null);
   const gestures = useRef<Gestures>(null);
+
+  const focusObjects = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
+
+  /** What was just chosen has its editor after the next render. */
+  const openEditor = useCallback(() => {
+    requestAnimationFrame(() => dock.current?.querySelector<HTMLElement>(FIELDS)?.focus());
+  }, []);
 
   // Listens to pointers over the drawing.
   useEffect(() => {
     if (svg.current === null) return undefined;
-    const attached = createGestures(svg.current, { store, getScheme, onDimension: () => undefined });
+    const attached = createGestures(svg.current, { store, getScheme, onDimension: openEditor });
     gestures.current = attached;
     return attached.detach;
-  }, [store, getScheme]);
+  }, [store, getScheme, openEditor]);
 
+  const keys = useBoardKeys({
+    cancelGesture: () => gestures.current?.cancel() ?? false,
+    openEditor,
+  });
   const isEmpty = document.supports.length === 0 && document.loads.length === 0;
   return (
-    <Board ref={box} onPointerDown={() => objects.current?.focus({ preventScroll: true })}>
+    <Board ref={box} data-beam-board="">
       {isEmpty ? lesson : null}
-      <BeamDrawing
-        scheme={scheme}
-        title={t('drawing.title')}
-        description={describeBeam(document, { t, texts })}
-        roleDescription={t('drawing.role')}
-        ref={svg}
-        drawing={drawing}
-        overlay={overlay}
-      >
-        <BoardObjects
-          id={id}
-          scheme={scheme}
-          texts={texts}
-          ref={objects}
-          onKeyDown={() => undefined}
-          onChoose={choose}
-        />
-      </BeamDrawing>
-      {scheme.hidden === 0 ? null : <Hidden>{t('drawing.hidden', { count: scheme.hidden })}</Hidden>}
+      <Stage>
+        {isReadOnly ? null : <ToolBar isRow={isNarrow} />}
+        <Paper onPointerDown={focusObjects} onMouseDown={keepFocus}>
+          <BeamDrawing
+            scheme={scheme}
+            title={t('drawing.title')}
+            description={describeBeam(document, { t, texts })}
+            roleDescription={t('drawing.role')}
+            ref={svg}
+            drawing={drawing}
+            overlay={overlay}
+          >
+            <BoardObjects id={id} scheme={scheme} texts={texts} ref={objects} keys={keys} onChoose={choose} />
+          </BeamDrawing>
+          <BoardOverlay scheme={scheme} />
+        </Paper>
+        <ViewBar isNarrow={isNarrow} />
+        {scheme.hidden === 0 ? null : <Hidden>{t('drawing.hidden', { count: scheme.hidden })}</Hidden>}
+      </Stage>
+      <BoardDock texts={texts} ref={dock} onLeave={focusObjects} />
+      <Announcer texts={texts} />
     </Board>
   );
 }
 
 const Board = styled.div`
-  position: relative;
   overflow: hidden;
   border: 1px solid ${vars.hairline};
   border-radius: ${vars.radius};
+  background: ${vars.sheet};
+`;
+
+const Stage = styled.div`
+  position: relative;
   background-color: ${vars.sheet};
   background-image:
     linear-gradient(${vars.gridMinor} 1px, transparent 1px),
     linear-gradient(90deg, ${vars.gridMinor} 1px, transparent 1px);
   background-size: 20px 20px;
   background-position: -1px -1px;
+`;
+
+const Paper = styled.div`
+  position: relative;
 `;
 
 const Hidden = styled.p`

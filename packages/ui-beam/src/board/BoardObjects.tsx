@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type Ref, memo } from 'react';
+import { type Ref, memo } from 'react';
 import { useKitAtomValue } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { Scheme, SchemeTexts } from '../scheme/layoutScheme.ts';
 import { type BoardItem, boardItemAtom, isSameItem, toItemKey } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { coverObject } from './hitTest.ts';
+import type { BoardKeys } from './useBoardKeys.ts';
 import { listItems, nameItem } from './nameItem.ts';
 
 export interface BoardObjectsProps {
@@ -12,7 +13,7 @@ export interface BoardObjectsProps {
   readonly scheme: Scheme;
   readonly texts: SchemeTexts;
   readonly ref: Ref<SVGGElement>;
-  readonly onKeyDown: (event: KeyboardEvent<SVGGElement>) => void;
+  readonly keys: BoardKeys;
   readonly onChoose: (item: BoardItem) => void;
 }
 
@@ -22,7 +23,7 @@ export const BoardObjects = memo(function BoardObjects({
   scheme,
   texts,
   ref,
-  onKeyDown,
+  keys,
   onChoose,
 }: BoardObjectsProps) {
   const t = useBeamText();
@@ -36,7 +37,9 @@ export const BoardObjects = memo(function BoardObjects({
       tabIndex={0}
       aria-label={t('board.objects')}
       {...(selected === null ? {} : { 'aria-activedescendant': `${id}-${toItemKey(selected)}` })}
-      onKeyDown={onKeyDown}
+      onKeyDown={keys.onKeyDown}
+      onKeyUp={keys.onKeyUp}
+      onBlur={keys.onKeyUp}
     >
       {listItems(document).map((item) => {
         const key = toItemKey(item);

@@ -1,6 +1,8 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { type Getter, type Setter, atom } from 'jotai/vanilla';
 import { createId } from '../editing/createId.ts';
+import { duplicateLoad, duplicateSupport } from '../editing/duplicate.ts';
+import { moveObject } from '../editing/moveObject.ts';
 import { placeLoad } from '../editing/placeLoad.ts';
 import { placeSupport } from '../editing/placeSupport.ts';
 import { commitDraftAtom, draftAtom, drawUpAtom, dropDraftAtom } from '../state/draft.ts';
@@ -35,6 +37,33 @@ export const endDragAtom = atom(null, (get, set) => {
   set(guideAtom, null);
   set(commitDraftAtom);
   if (isChanged) set(saidAtom, guide === null ? { code: 'changed' } : { code: 'moved', x: guide.x });
+});
+
+/** Moves what is selected to a place, as one step back. */
+export const moveToAtom = atom(null, (get, set, x: number) => {
+  const selection = get(selectionAtom);
+  if (selection === null) return;
+  const before = get(documentAtom);
+  const edit = moveObject(before, selection, x);
+  set(applyEditAtom, () => edit);
+  if (edit.document !== before) set(saidAtom, { code: 'moved', x });
+  else if (isRefused(edit)) set(saidAtom, { code: 'refused' });
+});
+
+/** Copies what is selected, and selects the copy. */
+export const duplicateAtom = atom(null, (get, set) => {
+  const selection = get(selectionAtom);
+  if (selection === null) return;
+  const before = get(documentAtom);
+  const { kind, index } = selection;
+  const edit =
+    kind === 'load' ? duplicateLoad(before, index, createId(Math.random)) : duplicateSupport(before, index);
+  set(applyEditAtom, () => edit);
+  if (edit.document === before) return;
+  const list: readonly object[] = edit.document[kind === 'load' ? 'loads' : 'supports'];
+  const old: readonly object[] = before[kind === 'load' ? 'loads' : 'supports'];
+  set(selectionAtom, { kind, index: list.findIndex((object) => !old.includes(object)) }, edit.document);
+  set(saidAtom, { code: 'copied' });
 });
 
 export const cancelDragAtom = atom(null, (_, set) => {

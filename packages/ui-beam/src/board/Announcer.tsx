@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { VisuallyHidden, useKitStore } from '@eecs/ui-kit';
+import { useBeamText } from '../messages/useBeamText.ts';
+import type { SchemeTexts } from '../scheme/layoutScheme.ts';
+import { boardItemAtom } from '../state/selection.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { saidAtom } from './boardState.ts';
+import { nameItem } from './nameItem.ts';
+
+/** Says each edit of the board once, to those who do not see it. */
+export function Announcer({ texts }: { readonly texts: SchemeTexts }) {
+  const t = useBeamText();
+  const store = useKitStore();
+  const region = useRef<HTMLSpanElement>(null);
+
+  // Writes into the live region what the store says.
+  useEffect(
+    () =>
+      store.sub(saidAtom, () => {
+        const said = store.get(saidAtom);
+        const item = store.get(boardItemAtom);
+        if (said === null || region.current === null) return;
+        const document = store.get(documentAtom);
+        const name = item === null ? '' : nameItem(item, { document, t, texts });
+        const x = said.code === 'moved' ? texts.place(said.x) : '';
+        const text = t(`board.said.${said.code}`, {
+          name,
+          x,
+          text: said.code === 'badPlace' ? said.text : '',
+        });
+        // The same words twice are one to a screen reader.
+        region.current.textContent = region.current.textContent === text ? `${text}\u00a0` : text;
+      }),
+    [store, t, texts],
+  );
+
+  return (
+    <VisuallyHidden>
+      <span ref={region} role="status" data-board-said="" />
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,214 @@
+import { type KeyboardEvent, type Ref, useId } from 'react';
+import Copy from 'lucide-react/icons/copy';
+import Trash2 from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import { styled } from 'styled-components';
+import {
+  Button,
+  IconButton,
+  SegmentedControl,
+  useKitAtom,
+  useKitAtomValue,
+  useKitStore,
+  vars,
+} from '@eecs/ui-kit';
+import { TOOL_COMMANDS } from '../commands/boardCommands.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
+import type { SchemeTexts } from '../scheme/layoutScheme.ts';
+import { boardItemAtom } from '../state/selection.ts';
+import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
+import { supportKindAtom, toolAtom } from '../state/tool.ts';
+import { addPlaceAtom, typedAtom } from './boardState.ts';
+import { addHereAtom, duplicateAtom } from './boardVerbs.ts';
+import { DimensionDock } from './DimensionDock.tsx';
+import { LoadDock } from './LoadDock.tsx';
+import { nameItem } from './nameItem.ts';
+import { SupportDock } from './SupportDock.tsx';
+import { nameTool } from './ToolBar.tsx';
+import { useRemoveSelected } from './useRemoveSelected.ts';
+
+export interface BoardDockProps {
+  readonly texts: SchemeTexts;
+  readonly ref: Ref<HTMLDivElement>;
+  /** Gives the focus back to the drawing. */
+  readonly onLeave: () => void;
+}
+
+/** What stands under the drawing and never over it: the editor of what is selected, or what a tool wants to be told. */
+export function BoardDock({ texts, ref, onLeave }: BoardDockProps) {
+  const item = useKitAtomValue(boardItemAtom);
+  const place = useKitAtomValue(addPlaceAtom);
+  const typed = useKitAtomValue(typedAtom);
+  const isReadOnly = useKitAtomValue(portsAtom)?.isReadOnly ?? true;
+  const tool = useKitAtomValue(toolAtom);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onLeave();
+  }
+
+  const isIdle = place === null && typed === null && item === null && tool === 'select';
+  if (isIdle && isReadOnly) return null;
+  return (
+    <Dock ref={ref} data-idle={isIdle} onKeyDown={handleKeyDown}>
+      {typed !== null ? (
+        <Typed typed={typed} />
+      ) : place !== null ? (
+        <AddMenu place={place} texts={texts} />
+      ) : item !== null ? (
+        <ItemEditor texts={texts} isReadOnly={isReadOnly} />
+      ) : (
+        <ToolHint />
+      )}
+    </Dock>
+  );
+}
+
+function Typed({ typed }: { readonly typed: string }) {
+  const t = useBeamText();
+  return (
+    <Words>
+      {t('board.goTo')} <output>{typed}</output> ⏎
+    </Words>
+  );
+}
+
+function AddMenu({ place, texts }: { readonly place: number; readonly texts: SchemeTexts }) {
+  const t = useBeamText();
+  const store = useKitStore();
+  const id = useId();
+  return (
+    <Row role="group" aria-labelledby={id}>
+      <Words id={id}>{t('board.addAt', { x: texts.place(place) })}</Words>
+      {SUPPORT_KINDS.map((kind) => (
+        <Button
+          key={kind}
+          onClick={() => {
+            store.set(supportKindAtom, kind);
+            store.set(addHereAtom, 'support');
+          }}
+        >
+          {t(`support.${kind}`)}
+        </Button>
+      ))}
+      {TOOL_COMMANDS.map(({ tool }) =>
+        tool === 'select' || tool === 'support' ? null : (
+          <Button key={tool} onClick={() => store.set(addHereAtom, tool)}>
+            {t(`load.${tool}`)}
+          </Button>
+        ),
+      )}
+      <IconButton
+        label={t('board.close')}
+        icon={<X size={16} aria-hidden="true" />}
+        onClick={() => store.set(addPlaceAtom, null)}
+      />
+    </Row>
+  );
+}
+
+function ItemEditor({ texts, isReadOnly }: { readonly texts: SchemeTexts; readonly isReadOnly: boolean }) {
+  const t = useBeamText();
+  const store = useKitStore();
+  const document = useKitAtomValue(documentAtom);
+  const item = useKitAtomValue(boardItemAtom);
+  const remove = useRemoveSelected();
+  if (item === null) return null;
+  const { kind, index } = item;
+  const support = kind === 'support' ? document.supports[index] : undefined;
+  const load = kind === 'load' ? document.loads[index] : undefined;
+  // What is typed for one object is no part of the next.
+  const key = `${kind} ${index}`;
+  return (
+    <Row role="group" aria-label={nameItem(item, { document, t, texts })}>
+      {support === undefined ? null : (
+        <SupportDock key={key} support={support} index={index} isReadOnly={isReadOnly} />
+      )}
+      {load === undefined ? null : <LoadDock key={key} load={load} index={index} isReadOnly={isReadOnly} />}
+      {kind === 'dimension' ? <DimensionDock key={key} index={index} isReadOnly={isReadOnly} /> : null}
+      {isReadOnly || kind === 'dimension' ? null : (
+        <Actions>
+          <IconButton
+            label={t('board.duplicate')}
+            title={`${t('board.duplicate')} (Ctrl D)`}
+            icon={<Copy size={16} aria-hidden="true" />}
+            onClick={() => store.set(duplicateAtom)}
+          />
+          <IconButton
+            label={t('board.remove')}
+            title={`${t('board.remove')} (Del)`}
+            icon={<Trash2 size={16} aria-hidden="true" />}
+            onClick={() => void remove()}
+          />
+        </Actions>
+      )}
+    </Row>
+  );
+}
+
+function ToolHint() {
+  const t = useBeamText();
+  const tool = useKitAtomValue(toolAtom);
+  const [supportKind, setSupportKind] = useKitAtom(supportKindAtom);
+  if (tool === 'select') return <Words>{t('board.hintSelect')}</Words>;
+  const isRange = tool === 'DistributedLoad' || tool === 'DistributedMass';
+  return (
+    <Row>
+      {tool === 'support' ? (
+        <SegmentedControl
+          label={t('board.kind')}
+          value={supportKind}
+          segments={SUPPORT_KINDS.map((value) => ({ value, label: t(`support.${value}`) }))}
+          onChange={setSupportKind}
+        />
+      ) : null}
+      <Words>
+        {t(isRange ? 'board.hintRange' : 'board.hintPlace', {
+          what: tool === 'support' ? t(`support.${supportKind}`) : nameTool(tool, t),
+        })}
+      </Words>
+    </Row>
+  );
+}
+
+const Dock = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: calc(${vars.hit} + 2 * ${vars.space1} + 1px);
+  padding: ${vars.space1} ${vars.space2};
+  border-top: 1px solid ${vars.hairline};
+  background: ${vars.sheet};
+
+  @container (max-width: 559px) {
+    &[data-idle='true'] {
+      display: none;
+    }
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space1} ${vars.space2};
+  min-width: 0;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  margin-inline-start: auto;
+`;
+
+const Words = styled.span`
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+
+  & output {
+    color: ${vars.ink};
+    font-family: ${vars.fontMono};
+    font-size: ${vars.text2};
+  }
+`;

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { TOOL_COMMANDS } from '../commands/boardCommands.ts';
+import { type BeamText, useBeamText } from '../messages/useBeamText.ts';
+import { type Tool, toolAtom } from '../state/tool.ts';
+import { takeToolAtom } from './boardVerbs.ts';
+import { ToolIcon } from './ToolIcon.tsx';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** What a click on the board does: a column beside the beam, on phones a row above it. Arrows go through it. */
+export function ToolBar({ isRow }: { readonly isRow: boolean }) {
+  const t = useBeamText();
+  const tool = useKitAtomValue(toolAtom);
+  const take = useSetKitAtom(takeToolAtom);
+  const bar = useRef<HTMLDivElement>(null);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button === event.target);
+    const step = STEPS[event.key];
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  }
+
+  return (
+    <Bar
+      ref={bar}
+      role="toolbar"
+      aria-label={t('board.tools')}
+      aria-orientation={isRow ? 'horizontal' : 'vertical'}
+      data-row={isRow}
+      onKeyDown={handleKeyDown}
+    >
+      {TOOL_COMMANDS.map((command) => (
+        <IconButton
+          key={command.tool}
+          label={nameTool(command.tool, t)}
+          title={`${nameTool(command.tool, t)} (${command.letter})`}
+          aria-keyshortcuts={command.letter}
+          icon={<ToolIcon tool={command.tool} />}
+          pressed={tool === command.tool}
+          tabIndex={tool === command.tool ? 0 : -1}
+          onClick={() => take(command.tool)}
+        />
+      ))}
+    </Bar>
+  );
+}
+
+/** Names a tool by what it places. */
+export function nameTool(tool: Tool, t: BeamText): string {
+  if (tool === 'select' || tool === 'support') return t(`board.tool.${tool}`);
+  return t(`load.${tool}`);
+}
+
+const Bar = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block: 0;
+  left: 0;
+  display: flex;
+  flex-direction: column;
+  border-inline-end: 1px solid ${vars.hairline};
+  background: ${vars.sheet};
+
+  & > button {
+    height: 31px;
+  }
+  &[data-row='true'] {
+    position: static;
+    flex-direction: row;
+    justify-content: space-between;
+    overflow-x: auto;
+    border-inline-end: 0;
+    border-bottom: 1px solid ${vars.hairline};
+  }
+  &[data-row='true'] > button {
+    flex: 1 0 auto;
+    height: ${vars.hit};
+  }
+  @media (pointer: coarse) {
+    & > button {
+      height: ${vars.hit};
+    }
+  }
+`;

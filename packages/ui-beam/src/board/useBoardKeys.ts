@@ -1,0 +1,183 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { parseQuantity } from '@eecs/solver-core';
+import { useKitStore, useLocale } from '@eecs/ui-kit';
+import { getLastPlace, getPlace, moveObject } from '../editing/moveObject.ts';
+import { stepValue } from '../editing/stepValue.ts';
+import { boardItemAtom, isSameItem, selectionAtom } from '../state/selection.ts';
+import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
+import { toolAtom } from '../state/tool.ts';
+import { viewAtom } from '../state/view.ts';
+import { addPlaceAtom, ghostAtom, saidAtom, typedAtom } from './boardState.ts';
+import {
+  duplicateAtom,
+  endDragAtom,
+  moveToAtom,
+  placeAtom,
+  stepDragAtom,
+  takeToolAtom,
+} from './boardVerbs.ts';
+import { listItems } from './nameItem.ts';
+import { getIncrement, stepPlace } from './stepPlace.ts';
+import { useRemoveSelected } from './useRemoveSelected.ts';
+
+export interface BoardKeys {
+  readonly onKeyDown: (event: KeyboardEvent<SVGGElement>) => void;
+  readonly onKeyUp: () => void;
+}
+
+/**
+ * Gives the keys of the board. Tab goes through its objects and then out; arrows move what is selected by an increment,
+ * or the cursor of a tool; digits begin a coordinate.
+ */
+export function useBoardKeys({
+  cancelGesture,
+  openEditor,
+}: {
+  readonly cancelGesture: () => boolean;
+  readonly openEditor: () => void;
+}): BoardKeys {
+  const store = useKitStore();
+  const locale = useLocale();
+  const remove = useRemoveSelected();
+  // After Esc, Tab leaves the board; while a key is held its steps are one draft.
+  const isLeaving = useRef(false);
+  const held = useRef<number | null>(null);
+
+  const isReadOnly = (): boolean => store.get(portsAtom)?.isReadOnly ?? true;
+
+  function walk(event: KeyboardEvent): void {
+    const items = listItems(store.get(documentAtom));
+    const selected = store.get(boardItemAtom);
+    const at = items.findIndex((item) => isSameItem(item, selected));
+    const next = at < 0 ? (event.shiftKey ? -1 : 0) : at + (event.shiftKey ? -1 : 1);
+    const item = items[next];
+    if (item === undefined || isLeaving.current || store.get(toolAtom) !== 'select') return;
+    event.preventDefault();
+    store.set(boardItemAtom, item);
+  }
+
+  function getCursor(): number {
+    const { L } = store.get(documentAtom);
+    const { x0, x1 } = store.get(viewAtom) ?? { x0: 0, x1: L };
+    return (
+      store.get(ghostAtom)?.snap.x ?? stepPlace(store.get(documentAtom), { x: (x0 + x1) / 2, by: 0, last: L })
+    );
+  }
+
+  function moveCursor(x: number): void {
+    store.set(ghostAtom, { snap: { x, to: 'nothing' } });
+  }
+
+  /** Sideways by increments, or with an infinite number of them to an end. */
+  function step(event: KeyboardEvent, by: number): void {
+    const document = store.get(documentAtom);
+    if (store.get(toolAtom) !== 'select') {
+      moveCursor(stepTo(getCursor(), document.L));
+      return;
+    }
+    const selection = store.get(selectionAtom);
+    if (selection === null) return;
+    const from = held.current ?? getPlace(document, selection);
+    if (from === null) return;
+    const x = stepTo(from, getLastPlace(document, selection));
+    if (!event.repeat) store.set(moveToAtom, x);
+    else {
+      held.current = x;
+      store.set(stepDragAtom, { verb: (base) => moveObject(base, selection, x), snap: { x, to: 'nothing' } });
+    }
+
+    function stepTo(place: number, last: number): number {
+      if (!Number.isFinite(by)) return by < 0 ? 0 : last;
+      return stepPlace(document, { x: place, by, last });
+    }
+  }
+
+  function changeValue(by: number): void {
+    const selection = store.get(selectionAtom);
+    if (selection?.kind !== 'load') return;
+    const size = by * getIncrement(store.get(documentAtom));
+    store.set(stepDragAtom, { verb: (document) => stepValue(document, selection.index, size), snap: null });
+    store.set(endDragAtom);
+  }
+
+  function type(event: KeyboardEvent): boolean {
+    const typed = store.get(typedAtom);
+    const hasTarget = store.get(selectionAtom) !== null || store.get(toolAtom) !== 'select';
+    const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (typed === null) {
+      if (!isText || !hasTarget || isReadOnly() || !/[\d.,]/.test(event.key)) return false;
+      store.set(typedAtom, event.key);
+    } else if (isText) store.set(typedAtom, typed + event.key);
+    else if (event.key === 'Backspace') store.set(typedAtom, typed.slice(0, -1) || null);
+    else if (event.key === 'Escape') store.set(typedAtom, null);
+    else if (event.key === 'Enter') goTo(typed);
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  }
+
+  function goTo(text: string): void {
+    const { L, units } = store.get(documentAtom);
+    const read = parseQuantity(text, { quantity: 'length', system: units.system, locale, variables: { L } });
+    store.set(typedAtom, null);
+    if (!read.ok || read.value < 0 || read.value > L) store.set(saidAtom, { code: 'badPlace', text });
+    else if (store.get(toolAtom) === 'select') store.set(moveToAtom, read.value);
+    else store.set(placeAtom, read.value);
+  }
+
+  function escape(): void {
+    if (cancelGesture()) return;
+    store.set(addPlaceAtom, null);
+    if (store.get(toolAtom) !== 'select') store.set(takeToolAtom, 'select');
+    else {
+      store.set(boardItemAtom, null);
+      isLeaving.current = true;
+    }
+  }
+
+  function enter(): void {
+    if (store.get(toolAtom) === 'select') openEditor();
+    else store.set(placeAtom, getCursor(), store.get(ghostAtom)?.from);
+  }
+
+  function onKeyDown(event: KeyboardEvent<SVGGElement>): void {
+    if (event.key !== 'Tab' && event.key !== 'Shift') isLeaving.current = false;
+    if (type(event)) return;
+    const size = event.shiftKey ? COARSE : 1;
+    const hasControl = event.ctrlKey || event.metaKey;
+    if (event.key === 'Tab') {
+      walk(event);
+      return;
+    }
+    if (event.altKey) return;
+    const selection = store.get(selectionAtom);
+    if (event.key === 'Escape') escape();
+    else if (isReadOnly()) return;
+    else if (hasControl) {
+      if (event.code !== 'KeyD' || selection === null) return;
+      store.set(duplicateAtom);
+    } else if (event.key === 'ArrowLeft') step(event, -size);
+    else if (event.key === 'ArrowRight') step(event, size);
+    else if (event.key === 'Home') step(event, -Infinity);
+    else if (event.key === 'End') step(event, Infinity);
+    else if (event.key === 'ArrowUp') changeValue(size);
+    else if (event.key === 'ArrowDown') changeValue(-size);
+    else if (event.key === 'Enter' || event.key === 'F2') enter();
+    else if ((event.key === 'Delete' || event.key === 'Backspace') && selection !== null) {
+      void remove();
+    } else return;
+    event.preventDefault();
+  }
+
+  return {
+    onKeyDown,
+    onKeyUp: () => {
+      if (held.current === null) return;
+      held.current = null;
+      store.set(endDragAtom);
+    },
+  };
+}
+
+const COARSE = 10;

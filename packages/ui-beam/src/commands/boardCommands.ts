@@ -1,0 +1,70 @@
+import type { WritableAtom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
+import { takeToolAtom } from '../board/boardVerbs.ts';
+import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
+import { type Tool, supportKindAtom } from '../state/tool.ts';
+import { viewAtom, zoomAtom } from '../state/view.ts';
+import type { KeyPress } from './editorCommands.ts';
+
+/** A tool of the board, the same by button and by key. */
+export interface ToolCommand {
+  readonly tool: Tool;
+  /** The letter of its key. */
+  readonly letter: string;
+  readonly runAtom: WritableAtom<null, [], void>;
+}
+
+/** The tools in the order of their buttons. */
+export const TOOL_COMMANDS: readonly ToolCommand[] = (
+  [
+    ['select', 'V'],
+    ['support', 'S'],
+    ['ShearLoad', 'Q'],
+    ['GenericLoad', 'R'],
+    ['BendingMoment', 'M'],
+    ['DistributedLoad', 'D'],
+    ['AxialLoad', 'N'],
+    ['DistributedMass', 'W'],
+  ] as const
+).map(([tool, letter]) => ({ tool, letter, runAtom: atom(null, (_, set) => set(takeToolAtom, tool)) }));
+
+/** Goes over to the next kind of support: the same key once more. */
+export const nextSupportKindAtom = atom(null, (get, set) => {
+  const at = SUPPORT_KINDS.indexOf(get(supportKindAtom));
+  set(supportKindAtom, SUPPORT_KINDS[(at + 1) % SUPPORT_KINDS.length] ?? 'simple');
+  set(takeToolAtom, 'support');
+});
+
+const ZOOM = 1.5;
+
+export const fitAtom = atom(null, (_, set) => set(viewAtom, null));
+export const zoomInAtom = atom(null, (_, set) => set(zoomAtom, { factor: ZOOM }));
+export const zoomOutAtom = atom(null, (_, set) => set(zoomAtom, { factor: 1 / ZOOM }));
+
+/** Views of the board, in the order of their buttons. */
+export const VIEW_COMMANDS = [
+  { name: 'fit', keys: 'F', runAtom: fitAtom },
+  { name: 'zoomIn', keys: '+', runAtom: zoomInAtom },
+  { name: 'zoomOut', keys: '−', runAtom: zoomOutAtom },
+] as const;
+
+/** Finds what a single key does; only tools change what the board is for. */
+export function findBoardCommand(
+  press: KeyPress,
+  { tool, isReadOnly }: { readonly tool: Tool; readonly isReadOnly: boolean },
+): { readonly runAtom: WritableAtom<null, [], void>; readonly isTool: boolean } | null {
+  if (press.ctrlKey || press.metaKey || press.altKey) return null;
+  if (press.key === '+' || press.key === '=') return { runAtom: zoomInAtom, isTool: false };
+  if (press.key === '-' || press.key === '−') return { runAtom: zoomOutAtom, isTool: false };
+  if (press.shiftKey) return null;
+  if (isPressed(press, 'F')) return { runAtom: fitAtom, isTool: false };
+  const command = isReadOnly ? undefined : TOOL_COMMANDS.find(({ letter }) => isPressed(press, letter));
+  if (command === undefined) return null;
+  const isAgain = command.tool === 'support' && tool === 'support';
+  return { runAtom: isAgain ? nextSupportKindAtom : command.runAtom, isTool: true };
+}
+
+/** On a Russian or Ukrainian layout the key says another letter; its place on the keyboard is the same. */
+function isPressed({ key, code }: KeyPress, letter: string): boolean {
+  return key.toUpperCase() === letter || (!/^[a-z]$/i.test(key) && code === `Key${letter}`);
+}

@@ -1,0 +1,22 @@
+import { type BeamCase, displayUnit, fromUnit, toUnit } from '@eecs/solver-core';
+import { loadQuantity } from '../naming/loadQuantity.ts';
+import { changeDistributedLoad, changePointLoad, isDistributed } from './changeLoad.ts';
+import { type Edit, plainEdit } from './edit.ts';
+
+/** Adds to the magnitude of a load, in its displayed unit; one of different ordinates is left alone. */
+export function stepValue(document: BeamCase, index: number, by: number): Edit {
+  const load = document.loads[index];
+  if (load === undefined) return plainEdit(document);
+  const value = isDistributed(load) ? load.y[0] : load.c[0];
+  if (isDistributed(load) && load.y.some((ordinate) => ordinate !== value)) return plainEdit(document);
+  const { system } = document.units;
+  const quantity = loadQuantity(load.className);
+  const unit = displayUnit(quantity, system);
+  const shown = toUnit(value, { quantity, system, unit });
+  const sign = shown < 0 ? -1 : 1;
+  const stepped = Number((sign * (Math.abs(shown) + by)).toPrecision(12));
+  const next = fromUnit(stepped, { quantity, system, unit });
+  return isDistributed(load)
+    ? changeDistributedLoad(document, index, { ordinate: { at: 'all', value: next } })
+    : changePointLoad(document, index, { value: next });
+}

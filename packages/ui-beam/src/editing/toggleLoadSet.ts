@@ -1,0 +1,14 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { type Edit, plainEdit } from './edit.ts';
+import { hasSet, withSet } from './setMask.ts';
+
+/** Puts a load, found by its index, into a case set, or takes it out of it. */
+export function toggleLoadSet(document: BeamCase, index: number, set: number): Edit {
+  const load = document.loads[index];
+  if (load === undefined || document.caseSets[set] === undefined) return plainEdit(document);
+  const changed = { ...load, sets: withSet(load.sets, set, !hasSet(load.sets, set)) };
+  return plainEdit({
+    ...document,
+    loads: document.loads.map((other, at) => (at === index ? changed : other)),
+  });
+}
