@@ -1,6 +1,7 @@
 import type { BeamCase, Support } from '../model/document.ts';
 import { isHeld } from '../model/isHeld.ts';
 import { isCut } from '../rules/discs.ts';
+import { sortPlaces } from './sortedPlaces.ts';
 import type { Stretch } from './stretches.ts';
 
 /** A part of the beam between two nodes, with one stiffness. */
@@ -33,32 +34,38 @@ export interface BeamModel {
 
 /** Divides the beam into elements. */
 export function buildModel(document: BeamCase, stretches: readonly Stretch[]): BeamModel {
-  const supportAt = new Map(document.supports.map(({ x }, index) => [x, index]));
-  const places = new Set([0, document.L, ...supportAt.keys()]);
-  stretches.forEach(({ x0, EI, EA }, i) => {
-    const before = stretches[i - 1];
-    if (before && (before.EI !== EI || before.EA !== EA)) places.add(x0);
-  });
-  const xs = [...places].sort((a, b) => a - b);
+  const { supports, L } = document;
+  const places = [0, L];
+  for (const { x } of supports) places.push(x);
+  for (let i = 1; i < stretches.length; i++) {
+    const before = stretches[i - 1]!;
+    const { x0, EI, EA } = stretches[i]!;
+    if (before.EI !== EI || before.EA !== EA) places.push(x0);
+  }
+  const { places: xs, indexOf } = sortPlaces(new Float64Array(places), L);
+  const supportAt = new Int32Array(xs.length).fill(-1);
+  for (let i = 0; i < supports.length; i++) supportAt[indexOf(supports[i]!.x)] = i;
   let s = 0;
-  const elements = xs.slice(1).map((x1, i): BeamElement => {
-    const x0 = xs[i] as number;
+  const elements: BeamElement[] = [];
+  for (let i = 1; i < xs.length; i++) {
+    const x0 = xs[i - 1]!;
     while (s < stretches.length - 1 && stretches[s]!.x1 <= x0) s++;
     const { EI, EA } = stretches[s]!;
-    return { x0, x1, EI, EA };
-  });
-  const nodes = xs.map((x): BeamNode => {
-    const index = supportAt.get(x) ?? -1;
-    const support = document.supports[index];
-    return {
-      x,
+    elements.push({ x0, x1: xs[i]!, EI, EA });
+  }
+  const nodes: BeamNode[] = [];
+  for (let i = 0; i < xs.length; i++) {
+    const index = supportAt[i]!;
+    const support = supports[index];
+    nodes.push({
+      x: xs[i]!,
       support: index,
       isCut: isCut(document, index),
       holdX: holdOf(support, 'x'),
       holdY: holdOf(support, 'y'),
       holdR: holdOf(support, 'r'),
-    };
-  });
+    });
+  }
   return { nodes, elements };
 }
 

@@ -30,6 +30,8 @@ export function sortPlaces(given: Float64Array, L: number): SortedPlaces {
       if (i === from || places[i] !== places[kept - 1]) places[kept++] = places[i]!;
   }
   first[count] = kept;
+  // -0 is 0.
+  if (places[0] === 0) places[0] = 0;
   return {
     places: places.subarray(0, kept),
     indexOf: (x) => {

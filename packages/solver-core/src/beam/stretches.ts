@@ -33,7 +33,8 @@ export function computeStretches(document: BeamCase): Stretches {
   const { beamSections } = document;
   const corrections: Failure[] = [];
   const ranges = coverBeam(document, corrections);
-  const failures = beamSections.flatMap((section, i) => (isAssigned(section) ? [] : missingOf(section, i)));
+  const failures: Failure[] = [];
+  beamSections.forEach((section, i) => addMissingInto(failures, section, i));
   const isReal = beamSections.some(isAssigned);
   if (!isReal) {
     const stretches = ranges.map(({ x0, x1, section }) => ({
@@ -47,11 +48,11 @@ export function computeStretches(document: BeamCase): Stretches {
   }
   const properties = propertiesOfUsed(document, failures);
   const materials = materialsOfUsed(document, failures);
-  const stretches = ranges.map(({ x0, x1, section }) => {
-    const material = section && materials.get(section.materialIndex);
-    const shape = section && properties.get(section.crossSectionIndex);
-    if (!material || !shape) return { x0, x1, EI: 1, EA: 1, mass: 0 };
-    return { x0, x1, ...stiffnessOf({ document, section, material, shape }) };
+  const stretches = ranges.map((range): Stretch => {
+    const material = range.section && materials.get(range.section.materialIndex);
+    const shape = range.section && properties.get(range.section.crossSectionIndex);
+    if (!material || !shape) return { x0: range.x0, x1: range.x1, EI: 1, EA: 1, mass: 0 };
+    return stretchOf(range, { document, section: range.section, material, shape });
   });
   stretches.forEach(({ EI, EA }, i) => {
     if (EI > 0 && EA > 0 && Number.isFinite(EI) && Number.isFinite(EA)) return;
@@ -90,8 +91,11 @@ function isAssigned({ materialIndex, crossSectionIndex }: BeamSection): boolean 
   return materialIndex >= 0 && crossSectionIndex >= 0;
 }
 
-function missingOf({ materialIndex, crossSectionIndex }: BeamSection, i: number): Failure[] {
-  const failures: Failure[] = [];
+function addMissingInto(
+  failures: Failure[],
+  { materialIndex, crossSectionIndex }: BeamSection,
+  i: number,
+): void {
   if (materialIndex < 0)
     failures.push(createFailure('materials.incomplete', `/beamSections/${i}/materialIndex`, { ids: [i] }));
   if (crossSectionIndex < 0) {
@@ -99,7 +103,6 @@ function missingOf({ materialIndex, crossSectionIndex }: BeamSection, i: number)
       createFailure('materials.incomplete', `/beamSections/${i}/crossSectionIndex`, { ids: [i] }),
     );
   }
-  return failures;
 }
 
 function propertiesOfUsed({ beamSections, sections, units }: BeamCase, failures: Failure[]) {
@@ -139,17 +142,22 @@ function materialsOfUsed({ beamSections, materials }: BeamCase, failures: Failur
   return found;
 }
 
-function stiffnessOf(of: {
-  document: BeamCase;
-  section: BeamSection;
-  material: Material & { readonly E: number };
-  shape: SectionProperties;
-}) {
+function stretchOf(
+  { x0, x1 }: Range,
+  of: {
+    document: BeamCase;
+    section: BeamSection;
+    material: Material & { readonly E: number };
+    shape: SectionProperties;
+  },
+): Stretch {
   const factors = CONSISTENT[of.document.units.system];
   const { alpha, flip, mass = 0 } = of.section;
   const area = of.shape.A * factors.area;
   const I = verticalSecondMoment(of.shape, { alphaDeg: alpha, isFlipped: flip });
   return {
+    x0,
+    x1,
     EI: of.material.E * factors.modulus * (I * factors.secondMoment),
     EA: of.material.E * factors.modulus * area,
     mass: mass > 0 ? mass : (of.material.rho ?? 0) * area,

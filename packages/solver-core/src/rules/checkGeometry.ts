@@ -54,13 +54,17 @@ function checkBeamSections({ beamSections, materials, sections }: BeamCase): Fai
 function checkLoads({ loads, L }: BeamCase): Failure[] {
   const failures: Failure[] = [];
   loads.forEach((load, i) => {
-    const [x0, x1] = typeof load.x === 'number' ? [load.x, load.x] : load.x;
-    const ids = [load.id];
+    const x0 = typeof load.x === 'number' ? load.x : load.x[0];
+    const x1 = typeof load.x === 'number' ? load.x : load.x[1];
     if (x0 < 0 || x1 > L) {
-      failures.push(createFailure('geometry.loadOutside', `/loads/${i}/x`, { ids, values: { x0, x1, L } }));
+      failures.push(
+        createFailure('geometry.loadOutside', `/loads/${i}/x`, { ids: [load.id], values: { x0, x1, L } }),
+      );
     }
     if (typeof load.x !== 'number' && x0 === x1) {
-      failures.push(createFailure('geometry.emptyRange', `/loads/${i}/x`, { ids, values: { x: x0 } }));
+      failures.push(
+        createFailure('geometry.emptyRange', `/loads/${i}/x`, { ids: [load.id], values: { x: x0 } }),
+      );
     }
   });
   return failures;
