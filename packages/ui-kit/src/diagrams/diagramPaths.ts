@@ -28,17 +28,32 @@ export function diagramPaths(
   diagram: Pick<Diagram, 'segments' | 'zeros'>,
   { x, y, pitchPx }: { readonly x: Scale; readonly y: Scale; readonly pitchPx: number },
 ): DiagramPaths {
+  const axes = { x, y };
   const pieces = splitBySign(diagram);
-  const write = (make: (pieces: readonly SignedPiece[]) => string): SignedPath => ({
-    positive: make(pieces.filter(({ sign }) => sign === 1)),
-    negative: make(pieces.filter(({ sign }) => sign === -1)),
+  const curve = { positive: '', negative: '' };
+  const area = { positive: '', negative: '' };
+  const axisY = px(y, 0);
+  pieces.forEach((piece, at) => {
+    const name = NAMES[piece.sign];
+    if (name === null) return;
+    const [before, after] = [pieces[at - 1], pieces[at + 1]];
+    const bezier = bezierOf(piece, axes);
+    const [startX, endX] = [px(x, piece.x0), px(x, piece.x1)];
+    const startValue = piece.c[0] ?? 0;
+    const endValue = endOf(piece);
+    const start = `L${startX} ${px(y, startValue)}${bezier}`;
+    // A piece starts from the axis where the diagram jumps to it, and from the curve where it goes on.
+    const from = stepFrom(before === undefined ? 0 : endOf(before), startValue);
+    const to = stepFrom(after?.c[0] ?? 0, endValue);
+    curve[name] += `M${startX} ${px(y, from)}${start}${to === endValue ? '' : `L${endX} ${px(y, to)}`}`;
+    // Areas of neighbouring pieces are one path: the seam of two translucent ones would show.
+    area[name] += before?.sign === piece.sign ? start : `M${startX} ${axisY}${start}`;
+    if (after?.sign !== piece.sign) area[name] += `L${endX} ${axisY}Z`;
   });
-  return {
-    curve: write((list) => list.map((piece) => curveOf(piece, { x, y }, diagram)).join('')),
-    area: write((list) => areasOf(list, { x, y })),
-    hatch: write((list) => hatchOf(list, { x, y, pitchPx })),
-  };
+  return { curve, area, hatch: hatchOf(pieces, { ...axes, pitchPx }) };
 }
+
+const NAMES = { '1': 'positive', '-1': 'negative', '0': null } as const;
 
 interface Axes {
   readonly x: Scale;
@@ -47,43 +62,14 @@ interface Axes {
 
 function bezierOf(piece: SignedPiece, { x, y }: Axes): string {
   const tolerance = y.factor === 0 ? Infinity : TOLERANCE_PX / Math.abs(y.factor);
-  return toBezier(piece, tolerance)
-    .map(({ x0, x1, y: [, y1, y2, y3] }) => {
-      const third = (x1 - x0) / 3;
-      return `C${px(x, x0 + third)} ${px(y, y1)} ${px(x, x1 - third)} ${px(y, y2)} ${px(x, x1)} ${px(y, y3)}`;
-    })
-    .join('');
-}
-
-/** Areas of neighbouring pieces are one path: the seam of two translucent ones would show. */
-function areasOf(pieces: readonly SignedPiece[], axes: Axes): string {
-  const { x, y } = axes;
   let d = '';
-  pieces.forEach((piece, i) => {
-    const isContinued = pieces[i - 1]?.x1 === piece.x0;
-    const isContinuing = pieces[i + 1]?.x0 === piece.x1;
-    if (!isContinued) d += `M${px(x, piece.x0)} ${px(y, 0)}`;
-    d += `L${px(x, piece.x0)} ${px(y, piece.c[0] ?? 0)}${bezierOf(piece, axes)}`;
-    if (!isContinuing) d += `L${px(x, piece.x1)} ${px(y, 0)}Z`;
-  });
+  for (const { x0, x1, y: heights } of toBezier(piece, tolerance)) {
+    const third = (x1 - x0) / 3;
+    d +=
+      `C${px(x, x0 + third)} ${px(y, heights[1])} ${px(x, x1 - third)} ${px(y, heights[2])} ` +
+      `${px(x, x1)} ${px(y, heights[3])}`;
+  }
   return d;
-}
-
-/** A piece starts from the axis where the diagram jumps to it, and from the curve where it goes on. */
-function curveOf(piece: SignedPiece, axes: Axes, { segments }: Pick<Diagram, 'segments'>): string {
-  const { x, y } = axes;
-  const first = segments[0]?.x0;
-  const last = segments.at(-1)?.x1;
-  const startValue = piece.c[0] ?? 0;
-  const endValue = evaluate(piece.c, piece.x1 - piece.x0);
-  const before = piece.x0 === first ? 0 : valueLeftOf(segments, piece.x0);
-  const after = piece.x1 === last ? 0 : valueRightOf(segments, piece.x1);
-  const from = stepFrom(before, startValue);
-  const to = stepFrom(after, endValue);
-  return (
-    `M${px(x, piece.x0)} ${px(y, from)}L${px(x, piece.x0)} ${px(y, startValue)}${bezierOf(piece, axes)}` +
-    (to === endValue ? '' : `L${px(x, piece.x1)} ${px(y, to)}`)
-  );
 }
 
 /** Of a step from one value to another, the part on the side of the second: from the axis when they differ in sign. */
@@ -92,29 +78,32 @@ function stepFrom(other: number, own: number): number {
   return Math.abs(other) < Math.abs(own) ? other : own;
 }
 
-function valueLeftOf(segments: Diagram['segments'], x: number): number {
-  const segment = segments.find(({ x0, x1 }) => x0 < x && x <= x1);
-  return segment === undefined ? 0 : evaluate(segment.c, x - segment.x0);
+function endOf({ x0, x1, c }: SignedPiece): number {
+  return evaluate(c, x1 - x0);
 }
 
-function valueRightOf(segments: Diagram['segments'], x: number): number {
-  const segment = segments.find(({ x0, x1 }) => x0 <= x && x < x1);
-  return segment === undefined ? 0 : evaluate(segment.c, x - segment.x0);
-}
-
-function hatchOf(pieces: readonly SignedPiece[], { x, y, pitchPx }: Axes & { pitchPx: number }): string {
-  const start = x.range[0];
-  const count = Math.min(MAX_HATCH_LINES, Math.floor((x.range[1] - start) / pitchPx));
-  let d = '';
+/** Lines and pieces both ascend, so one sweep over them is enough. */
+function hatchOf(
+  pieces: readonly SignedPiece[],
+  { x, y, pitchPx }: Axes & { readonly pitchPx: number },
+): SignedPath {
+  const hatch = { positive: '', negative: '' };
+  const [start, end] = x.range;
+  const count = Math.min(MAX_HATCH_LINES, Math.floor((end - start) / pitchPx));
+  const axisY = px(y, 0);
+  let at = 0;
   for (let i = 1; i < count; i += 1) {
     const lineX = start + i * pitchPx;
     const world = x.toWorld(lineX);
-    const piece = pieces.find(({ x0, x1 }) => x0 < world && world < x1);
-    if (piece !== undefined) {
-      d += `M${round(lineX)} ${px(y, 0)}V${px(y, evaluate(piece.c, world - piece.x0))}`;
+    while (at < pieces.length - 1 && (pieces[at]?.x1 ?? world) <= world) at += 1;
+    const piece = pieces[at];
+    if (piece === undefined || world <= piece.x0 || world >= piece.x1) continue;
+    const name = NAMES[piece.sign];
+    if (name !== null) {
+      hatch[name] += `M${round(lineX)} ${axisY}V${px(y, evaluate(piece.c, world - piece.x0))}`;
     }
   }
-  return d;
+  return hatch;
 }
 
 function px(scale: Scale, value: number): number {

@@ -3,7 +3,9 @@ export type Polynomial = readonly number[];
 
 /** Computes the value at t by Horner's scheme. */
 export function evaluate(c: Polynomial, t: number): number {
-  return c.reduceRight((sum, coefficient) => sum * t + coefficient, 0);
+  let sum = 0;
+  for (let k = c.length - 1; k >= 0; k -= 1) sum = sum * t + (c[k] ?? 0);
+  return sum;
 }
 
 /** Gives the derivative. */

@@ -45,11 +45,16 @@ export function placeLabels(
 ): LabelLayout {
   const placed: PlacedLabel[] = [];
   const hidden: string[] = [];
-  const isFree = (box: LabelBox): boolean =>
-    isInside(box, bounds) && ![...placed, ...obstacles].some((other) => overlaps(box, other));
+  // A drag lays hundreds of labels out in each frame: nothing is gathered or copied on the way.
+  const isFree = (box: LabelBox): boolean => {
+    if (!isInside(box, bounds)) return false;
+    for (const other of obstacles) if (overlaps(box, other)) return false;
+    for (const other of placed) if (overlaps(box, other)) return false;
+    return true;
+  };
 
   for (const request of [...requests].sort(byRank)) {
-    const near = nearBoxes(request, bounds).find(isFree);
+    const near = findNearBox(request, bounds, isFree);
     const box = near ?? (request.required === true ? farBoxes(request, bounds).find(isFree) : undefined);
     if (box === undefined) hidden.push(request.id);
     else placed.push({ id: request.id, ...box });
@@ -70,27 +75,36 @@ function isInside(box: LabelBox, bounds: LabelBox): boolean {
   return box.x0 >= bounds.x0 && box.x1 <= bounds.x1 && box.y0 >= bounds.y0 && box.y1 <= bounds.y1;
 }
 
+const SIDEWAYS = {
+  left: ['left', 'middle', 'right'],
+  middle: ['middle', 'left', 'right'],
+  right: ['right', 'middle', 'left'],
+} as const;
+
 /**
  * The wanted side, sideways as it leans, then the other ways, then a line further out. Only required labels may cross
  * to the other side: there they would lie over the drawing.
  */
-function nearBoxes(request: LabelRequest, bounds: LabelBox): LabelBox[] {
-  const { x, y, width, height, side, lean = 'middle', required = false } = request;
-  const lefts = {
-    left: x - width - GAP_PX,
-    middle: x - width / 2,
-    right: x + GAP_PX,
-  };
-  const sideways = [lean, ...(['middle', 'left', 'right'] as const).filter((way) => way !== lean)];
+function findNearBox(
+  { x, y, width, height, side, lean = 'middle', required = false }: LabelRequest,
+  bounds: LabelBox,
+  isFree: (box: LabelBox) => boolean,
+): LabelBox | undefined {
   const above = y - GAP_PX - height;
   const below = y + GAP_PX;
   const wanted = side === 'above' ? above : below;
   const tops = required
     ? [wanted, wanted === above ? below : above, above - height, below + height]
     : [wanted, side === 'above' ? above - height : below + height];
-  return tops.flatMap((top) =>
-    sideways.map((way) => toBox(slide(lefts[way], bounds.x0, bounds.x1 - width), top, width, height)),
-  );
+  for (const top of tops) {
+    if (top < bounds.y0 || top + height > bounds.y1) continue;
+    for (const way of SIDEWAYS[lean]) {
+      const left = way === 'left' ? x - width - GAP_PX : way === 'middle' ? x - width / 2 : x + GAP_PX;
+      const box = toBox(slide(left, bounds.x0, bounds.x1 - width), top, width, height);
+      if (isFree(box)) return box;
+    }
+  }
+  return undefined;
 }
 
 /** Rows over all the bounds, nearest to the point first. */
