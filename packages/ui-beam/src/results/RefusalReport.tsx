@@ -2,10 +2,12 @@ import { styled } from 'styled-components';
 import type { BeamCase, Mechanism, RefusedBeam } from '@eecs/solver-core';
 import { Alert, Button, useFormat, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { applyFix } from '../editing/applyFix.ts';
+import { shownModeAtom } from '../live/mechanismAtoms.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom, faultAtom, portsAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom, solveAtom } from '../state/sessionVerbs.ts';
 import { canMove, hasSupportsBeyond } from '../state/solvability.ts';
+import { MotionSwitch } from './MotionSwitch.tsx';
 import { countRestraints } from './countRestraints.ts';
 import {
   describeCauses,
@@ -58,6 +60,7 @@ function Refusal({ failures, verdict }: Pick<RefusedBeam, 'failures' | 'verdict'
     format.quantity(x, { quantity: 'length', system: document.units.system, trimZeros: true });
   const writer = { t, place, document };
   const mechanisms = verdict?.mechanisms ?? [];
+  const { mode } = useKitAtomValue(shownModeAtom);
   const told = failures.filter(({ code }) => code !== 'singular.mechanism' || mechanisms.length === 0);
   const shortage = verdict === null ? [] : describeShortage(countRestraints(document, verdict), t);
   const fixes = ports?.isReadOnly === true ? [] : listFixes(mechanisms, document);
@@ -78,12 +81,13 @@ function Refusal({ failures, verdict }: Pick<RefusedBeam, 'failures' | 'verdict'
             })
       }
     >
+      <MotionSwitch />
       <Reasons>
         {[...new Set(told.map((failure) => describeFailure(failure, writer))), ...shortage].map((text) => (
           <li key={text}>{text}</li>
         ))}
         {mechanisms.map((mechanism, index) => (
-          <li key={index}>
+          <li key={index} aria-current={mechanisms.length > 1 && index === mode ? true : undefined}>
             {[...describeMotion(mechanism, writer), ...describeCauses(mechanism, writer)].join(' ')}
           </li>
         ))}
@@ -113,4 +117,8 @@ const Reason = styled.p`
 const Reasons = styled.ul`
   margin: ${vars.space1} 0 0;
   padding-inline-start: ${vars.space4};
+
+  & [aria-current] {
+    font-weight: 600;
+  }
 `;

@@ -1,0 +1,40 @@
+import Play from 'lucide-react/icons/play';
+import { styled } from 'styled-components';
+import { Button, SegmentedControl, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { mechanismsAtom, shownModeAtom } from '../live/mechanismAtoms.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+
+/** Which of the independent motions moves on the board, and once more from the start. */
+export function MotionSwitch() {
+  const t = useBeamText();
+  const mechanisms = useKitAtomValue(mechanismsAtom);
+  const { mode } = useKitAtomValue(shownModeAtom);
+  const show = useSetKitAtom(shownModeAtom);
+  if (mechanisms.length === 0) return null;
+  return (
+    <Bar>
+      {mechanisms.length === 1 ? null : (
+        <SegmentedControl
+          label={t('refusal.motions')}
+          value={String(mode)}
+          segments={mechanisms.map((_, index) => ({
+            value: String(index),
+            label: index + 1,
+            name: t('refusal.motion', { number: index + 1 }),
+          }))}
+          onChange={(value) => show(Number(value))}
+        />
+      )}
+      <Button onClick={() => show(mode)}>
+        <Play size={14} aria-hidden="true" /> {t('refusal.play')}
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space1} ${vars.space2};
+  margin-top: ${vars.space1};
+`;
