@@ -6,6 +6,7 @@ import { BoardOverlay } from '../live/BoardOverlay.tsx';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { BeamDrawing } from '../scheme/BeamDrawing.tsx';
 import { describeBeam } from '../scheme/describeBeam.ts';
+import { createKeptDrawings } from '../scheme/keptDrawings.ts';
 import { type Scheme, layoutScheme } from '../scheme/layoutScheme.ts';
 import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
 import { boardItemAtom } from '../state/selection.ts';
@@ -49,17 +50,15 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
   const isNarrow = width < NARROW_PX;
   const isReadOnly = useKitAtomValue(portsAtom)?.isReadOnly ?? true;
   const minHeight = isNarrow ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
+  // What is kept was drawn on this very board.
+  const board = useMemo(
+    () => ({ width, minHeight, texts, view, kept: createKeptDrawings() }),
+    [width, minHeight, texts, view],
+  );
   const layOut = useCallback(
     (shown: BeamCase, hold?: Scheme) =>
-      layoutScheme(shown, {
-        width,
-        minHeight,
-        texts,
-        view,
-        selected,
-        ...(hold === undefined ? {} : { hold }),
-      }),
-    [width, minHeight, texts, view, selected],
+      layoutScheme(shown, { ...board, selected, ...(hold === undefined ? {} : { hold }) }),
+    [board, selected],
   );
   const scheme = useMemo(() => layOut(document), [layOut, document]);
   const picture = useMemo(() => ({ document, scheme, texts, layOut }), [document, scheme, texts, layOut]);

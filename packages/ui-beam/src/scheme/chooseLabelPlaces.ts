@@ -1,4 +1,5 @@
-import { getLabelWidth, LABEL_HEIGHT_PX, type LabelBox, overlaps } from '@eecs/ui-kit';
+import { getLabelWidth, LABEL_HEIGHT_PX, type LabelBox } from '@eecs/ui-kit';
+import { type BoxIndex, createBoxIndex } from './createBoxIndex.ts';
 import type { PlacedLabel } from './mark.ts';
 
 /** Kept free left and right of a text together, and from its base line up, in pixels. */
@@ -37,23 +38,39 @@ export function chooseLabelPlaces(
   { frame, obstacles }: { readonly frame: LabelBox; readonly obstacles: readonly LabelBox[] },
 ): { readonly labels: readonly PlacedLabel[]; readonly hidden: number } {
   const labels: PlacedLabel[] = [];
-  const taken: LabelBox[] = [];
+  const taken = createBoxIndex();
+  const inTheWay = createBoxIndex(obstacles);
   let hidden = 0;
   for (const wish of [...wishes].sort((a, b) => b.priority - a.priority)) {
-    const places = wish.places
-      .map((place) => keepInside(place, wish.text, frame))
-      .map((place) => ({ place, box: getLabelBox({ text: wish.text, ...place }) }))
-      .filter(({ box }) => isInside(box, frame) && !taken.some((other) => overlaps(box, other)));
-    const chosen =
-      places.find(({ box }) => !obstacles.some((obstacle) => overlaps(box, obstacle))) ?? places[0];
-    if (chosen === undefined) {
+    const chosen = choosePlace(wish, { frame, taken, inTheWay });
+    if (chosen === null) {
       hidden += 1;
       continue;
     }
-    taken.push(chosen.box);
-    labels.push({ key: wish.key, text: wish.text, role: wish.role, ...chosen.place });
+    taken.add(getLabelBox({ text: wish.text, ...chosen }));
+    labels.push({ key: wish.key, text: wish.text, role: wish.role, ...chosen });
   }
   return { labels, hidden };
+}
+
+/** The first place that is free, of obstacles too where there is one. */
+function choosePlace(
+  { text, places }: LabelWish,
+  {
+    frame,
+    taken,
+    inTheWay,
+  }: { readonly frame: LabelBox; readonly taken: BoxIndex; readonly inTheWay: BoxIndex },
+): { readonly x: number; readonly y: number } | null {
+  let second: { readonly x: number; readonly y: number } | null = null;
+  for (const wanted of places) {
+    const place = keepInside(wanted, text, frame);
+    const box = getLabelBox({ text, ...place });
+    if (!isInside(box, frame) || taken.meets(box)) continue;
+    if (!inTheWay.meets(box)) return place;
+    second ??= place;
+  }
+  return second;
 }
 
 /** Pushes a label that would cross a side of the frame back inside. */

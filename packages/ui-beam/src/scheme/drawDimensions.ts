@@ -1,6 +1,6 @@
 import { LABEL_HEIGHT_PX, type LabelBox } from '@eecs/ui-kit';
 import { type LabelWish, getTakenWidth } from './chooseLabelPlaces.ts';
-import { type Mark, px } from './mark.ts';
+import { type Mark, createMark, px } from './mark.ts';
 
 const TICK_PX = 5;
 const ROW_PX = 22;
@@ -93,7 +93,7 @@ export function drawDimensions({
   const below = isChain ? drawChain([toX(first), toX(last)], wholeY) : '';
   const risers = places.map((x) => `M${px(toX(x))} ${px(y - 12)}V${px(y + TICK_PX)}`).join('');
   return {
-    marks: [{ key: 'dimensions', role: 'dimension', d: chain + below + risers }],
+    marks: [createMark('dimensions', 'dimension', chain + below + risers)],
     links: [...chained, whole].filter((link) => link !== null),
   };
 }

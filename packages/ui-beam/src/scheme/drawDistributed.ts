@@ -2,7 +2,7 @@ import type { DistributedLoad } from '@eecs/solver-core';
 import type { LabelBox } from '@eecs/ui-kit';
 import { drawArrow } from './arrow.ts';
 import type { LabelWish } from './chooseLabelPlaces.ts';
-import { type Handle, type Mark, px } from './mark.ts';
+import { type Handle, type Mark, createMark, px } from './mark.ts';
 import { type Quadratic, cutBezier, toQuadratic } from './ordinates.ts';
 
 /** Height of the greatest ordinate, and the least an envelope rises, in pixels. */
@@ -63,9 +63,9 @@ export function drawDistributed(
   const tallest = toHeight(quadratic.peak);
   return {
     marks: [
-      { key: `${key}-envelope`, role: isMass ? 'mass' : 'envelope', d: drawEnvelope(frame) },
-      { key: `${key}-shafts`, role: 'load', d: arrows.shafts },
-      { key: `${key}-heads`, role: 'arrowhead', d: arrows.heads },
+      createMark(`${key}-envelope`, isMass ? 'mass' : 'envelope', drawEnvelope(frame)),
+      createMark(`${key}-shafts`, 'load', arrows.shafts),
+      createMark(`${key}-heads`, 'arrowhead', arrows.heads),
     ],
     obstacles: listSlices(frame),
     labels: listValueLabels(load, { key, x0, x1, seen, baseY, toHeight, tallest, format }),

@@ -2,7 +2,7 @@ import type { PointLoad } from '@eecs/solver-core';
 import type { LabelBox } from '@eecs/ui-kit';
 import { type Point, drawArrow } from './arrow.ts';
 import { type LabelWish, getTakenWidth } from './chooseLabelPlaces.ts';
-import { type Handle, type Mark, px } from './mark.ts';
+import { type Handle, type Mark, createMark, px } from './mark.ts';
 
 export interface PointDrawing {
   readonly marks: readonly Mark[];
@@ -51,8 +51,8 @@ export function drawPointLoad(
   const arrow = dy < 0 ? drawArrow(top, foot) : drawArrow(foot, top);
   return {
     marks: [
-      { key: `${key}-shaft`, role: 'load', d: arrow.shaft },
-      { key: `${key}-head`, role: 'arrowhead', d: arrow.head },
+      createMark(`${key}-shaft`, 'load', arrow.shaft),
+      createMark(`${key}-head`, 'arrowhead', arrow.head),
     ],
     obstacles: coverLine(top, foot),
     handle: { part: 'value', ...top },
@@ -111,8 +111,8 @@ function drawAxial(at: {
   const arrow = drawArrow({ x: at.x, y }, { x: end, y });
   return {
     marks: [
-      { key: `${at.key}-shaft`, role: 'load', d: `${arrow.shaft}M${px(at.x)} ${px(y - 5)}V${px(y + 5)}` },
-      { key: `${at.key}-head`, role: 'arrowhead', d: arrow.head },
+      createMark(`${at.key}-shaft`, 'load', `${arrow.shaft}M${px(at.x)} ${px(y - 5)}V${px(y + 5)}`),
+      createMark(`${at.key}-head`, 'arrowhead', arrow.head),
     ],
     handle: { part: 'value', x: end, y },
     obstacles: [{ x0: Math.min(at.x, end), y0: y - 4, x1: Math.max(at.x, end), y1: y + 4 }],
@@ -146,12 +146,12 @@ function drawMoment(
   const arrow = drawArrow(before, to, 0.9);
   return {
     marks: [
-      {
-        key: `${at.key}-arc`,
-        role: 'load',
-        d: `M${px(from.x)} ${px(from.y)}A${ARC.radius} ${ARC.radius} 0 1 ${isCcw ? 0 : 1} ${px(to.x)} ${px(to.y)}`,
-      },
-      { key: `${at.key}-head`, role: 'arrowhead', d: arrow.head },
+      createMark(
+        `${at.key}-arc`,
+        'load',
+        `M${px(from.x)} ${px(from.y)}A${ARC.radius} ${ARC.radius} 0 1 ${isCcw ? 0 : 1} ${px(to.x)} ${px(to.y)}`,
+      ),
+      createMark(`${at.key}-head`, 'arrowhead', arrow.head),
     ],
     handle: { part: 'value', x: at.x, y: at.axisY - ARC.radius },
     obstacles: [

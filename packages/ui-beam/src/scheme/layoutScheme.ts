@@ -10,8 +10,9 @@ import { type LabelWish, chooseLabelPlaces } from './chooseLabelPlaces.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { type BoardItem, isSameItem, toItemKey } from '../state/selection.ts';
 import type { View } from '../state/view.ts';
+import { type KeptDrawings, createKeptDrawings } from './keptDrawings.ts';
 import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
-import { type GlyphMark, type Handle, type Mark, type PlacedLabel, px } from './mark.ts';
+import { type GlyphMark, type Handle, type Mark, type PlacedLabel, createMark, px } from './mark.ts';
 import { toQuadratic } from './ordinates.ts';
 
 /** A beam drawn: marks to paint in order, and the labels that found a place. */
@@ -77,6 +78,7 @@ export function layoutScheme(
     view = null,
     selected = null,
     hold,
+    kept = createKeptDrawings(),
   }: {
     readonly width: number;
     readonly minHeight: number;
@@ -87,6 +89,8 @@ export function layoutScheme(
     readonly selected?: BoardItem | null;
     /** Keeps the axis and the height of another layout: what is dragged must not move the board under the pointer. */
     readonly hold?: Pick<Scheme, 'axisY' | 'height'>;
+    /** What was drawn before on a board of this width, view and language. */
+    readonly kept?: KeptDrawings;
   },
 ): Scheme {
   const { left, right } = getInsets(width);
@@ -129,14 +133,19 @@ export function layoutScheme(
   }
   distributed.forEach(({ load, index }, at) => {
     const item: BoardItem = { kind: 'load', index };
-    const drawing = drawDistributed(load, {
-      key: toItemKey(item),
-      toX,
-      sight: { x0: Math.max(0, toX(0)), x1: Math.min(width, toX(document.L)) },
-      baseY: axisY - 3 - (lanes[at] ?? 0) * LANE_PX,
-      peak: load.className === 'DistributedMass' ? peaks.mass : peaks.load,
-      format: (value) => texts.load(load, value),
-    });
+    const key = toItemKey(item);
+    const baseY = axisY - 3 - (lanes[at] ?? 0) * LANE_PX;
+    const peak = load.className === 'DistributedMass' ? peaks.mass : peaks.load;
+    const drawing = kept.distributed(load, [key, baseY, peak, document.L], () =>
+      drawDistributed(load, {
+        key,
+        toX,
+        sight: { x0: Math.max(0, toX(0)), x1: Math.min(width, toX(document.L)) },
+        baseY,
+        peak,
+        format: (value) => texts.load(load, value),
+      }),
+    );
     marks.push(...drawing.marks);
     obstacles.push(...drawing.obstacles);
     add(item, { boxes: drawing.obstacles, handles: drawing.handles }, drawing.labels);
@@ -145,8 +154,8 @@ export function layoutScheme(
   const start = toX(0);
   const finish = toX(document.L);
   marks.push(
-    { key: 'axis', role: 'axis', d: `M${px(start - 24)} ${px(axisY)}H${px(finish + 24)}` },
-    { key: 'beam', role: 'beam', d: `M${px(start)} ${px(axisY)}H${px(finish)}` },
+    createMark('axis', 'axis', `M${px(start - 24)} ${px(axisY)}H${px(finish + 24)}`),
+    createMark('beam', 'beam', `M${px(start)} ${px(axisY)}H${px(finish)}`),
   );
 
   const names = nameSupports(document.supports);
@@ -181,13 +190,16 @@ export function layoutScheme(
   );
   hidden += points.left;
   for (const { load, item } of points.kept) {
-    const drawing = drawPointLoad(load, {
-      key: toItemKey(item),
-      x: toX(load.x),
-      axisY,
-      rise,
-      text: texts.load(load, Math.abs(load.c[0])),
-    });
+    const key = toItemKey(item);
+    const drawing = kept.point(load, [key, axisY, rise, document.L], () =>
+      drawPointLoad(load, {
+        key,
+        x: toX(load.x),
+        axisY,
+        rise,
+        text: texts.load(load, Math.abs(load.c[0])),
+      }),
+    );
     marks.push(...drawing.marks);
     obstacles.push(...drawing.obstacles);
     add(item, { boxes: drawing.obstacles, handles: [drawing.handle] }, [drawing.label]);

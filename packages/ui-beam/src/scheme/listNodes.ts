@@ -13,8 +13,10 @@ export interface Emphasis {
 export function listNodes({ marks, glyphs, labels }: Scheme, emphasis: Emphasis): DrawnNode[] {
   const look = createLook(emphasis);
   const nodes: DrawnNode[] = [];
-  for (const { key, role, d } of marks) {
-    if (d !== '') nodes.push({ key, tag: 'path', attributes: { 'data-role': role, ...look(key), d } });
+  for (const mark of marks) {
+    if (mark.d === '') continue;
+    const state = look(mark.key);
+    nodes.push(state === PLAIN ? mark : { ...mark, attributes: { ...mark.attributes, ...state } });
   }
   for (const glyph of glyphs) nodes.push(drawGlyph(glyph, look(glyph.key)));
   for (const { key, text, role, x, y } of labels) {

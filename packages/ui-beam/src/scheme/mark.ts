@@ -1,13 +1,17 @@
-import type { GlyphData } from '@eecs/ui-kit';
+import type { DrawnNode, GlyphData } from '@eecs/ui-kit';
 
 /** What a mark is for; the view gives each role its stroke and fill. */
 export type MarkRole = 'axis' | 'beam' | 'load' | 'envelope' | 'mass' | 'arrowhead' | 'dimension';
 
-/** One drawn path, in pixels of the board. */
-export interface Mark {
-  readonly key: string;
+/** One drawn path, in pixels of the board; it is its own node, so that a mark kept from the last layout costs nothing. */
+export interface Mark extends DrawnNode {
   readonly role: MarkRole;
   readonly d: string;
+}
+
+/** Creates a mark with what its node is made of. */
+export function createMark(key: string, role: MarkRole, d: string): Mark {
+  return { key, role, d, tag: 'path', attributes: { 'data-role': role, d } };
 }
 
 /** One support of the glyph set at its place, in pixels of the board. */

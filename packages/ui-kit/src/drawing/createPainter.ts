@@ -27,7 +27,7 @@ export function createPainter(group: SVGGElement, painted: readonly DrawnNode[])
       const old = before.get(node.key);
       if (old === undefined) after.set(node.key, { node, element: createElement(group.ownerDocument, node) });
       else {
-        writeChanges(old.element, old.node, node);
+        if (old.node !== node) writeChanges(old.element, old.node, node);
         after.set(node.key, { node, element: old.element });
       }
     }

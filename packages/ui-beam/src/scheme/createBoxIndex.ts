@@ -1,0 +1,33 @@
+import { type LabelBox, overlaps } from '@eecs/ui-kit';
+
+/** Boxes that are asked whether another one meets any of them. */
+export interface BoxIndex {
+  readonly add: (box: LabelBox) => void;
+  readonly meets: (box: LabelBox) => boolean;
+}
+
+const COLUMN_PX = 64;
+
+/** Creates an index of boxes by columns: a crowded board has hundreds, and a label asks of those around it only. */
+export function createBoxIndex(boxes: readonly LabelBox[] = []): BoxIndex {
+  const columns: LabelBox[][] = [];
+  const toColumn = (x: number): number => Math.max(0, Math.floor(x / COLUMN_PX));
+
+  function add(box: LabelBox): void {
+    const last = Math.min(toColumn(box.x1), MOST_COLUMNS);
+    for (let column = toColumn(box.x0); column <= last; column += 1) (columns[column] ??= []).push(box);
+  }
+
+  function meets(box: LabelBox): boolean {
+    for (let column = toColumn(box.x0); column <= toColumn(box.x1); column += 1) {
+      for (const other of columns[column] ?? []) if (overlaps(box, other)) return true;
+    }
+    return false;
+  }
+
+  boxes.forEach(add);
+  return { add, meets };
+}
+
+/** Beyond this no board reaches; what is drawn under a magnified view does. */
+const MOST_COLUMNS = 200;
