@@ -9,12 +9,13 @@ import { checkLoads } from '../rules/checkLoads.ts';
 import { endHinges } from '../rules/discs.ts';
 import { judgeBeam } from '../rules/judgeBeam.ts';
 import { nearMechanisms } from '../rules/nearMechanisms.ts';
-import type { Verdict } from '../rules/verdict.ts';
+import type { Mechanism, Verdict } from '../rules/verdict.ts';
 import { collectActions } from './actions.ts';
 import type { BeamAnswer, SolveOptions } from './answer.ts';
 import type { BendingFailure } from './bending.ts';
 import { completeSets } from './completeSets.ts';
 import { buildModel } from './elements.ts';
+import { excessiveDeflection } from './excessiveDeflection.ts';
 import { checkPoints } from './mohr/checkPoints.ts';
 import { solveActions } from './solveActions.ts';
 import { computeStretches } from './stretches.ts';
@@ -53,6 +54,11 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
   const model = buildModel(document, stretches.stretches);
   const solved = solveActions(model, collectActions(document, stretches.stretches));
   if (!solved.ok) return refuseUnsolved(document, solved, { id, hash, verdict });
+  const tooFar = excessiveDeflection(model, solved.sets);
+  if (tooFar !== null) {
+    const mechanisms = nearMechanisms(document);
+    if (mechanisms.length > 0) return refuseMovable({ x: tooFar, mechanisms }, { id, hash, verdict });
+  }
   const corrections = [...parsed.corrections, ...endHinges(document), ...stretches.corrections];
   const level = corrections.length > 0 ? 'warning' : 'ok';
   const isDeterminate = verdict.status === 'determinate';
@@ -103,15 +109,31 @@ function refuse(of: {
   return { level: 'error', ...of, errno, error: group, message: group };
 }
 
-/** A beam that can stand exactly but was not solved: movable within rounding, or of numbers too different in size. */
-function refuseUnsolved(
-  document: BeamCase,
-  failure: BendingFailure,
-  of: { id: number; hash: string; verdict: Verdict },
+/**
+ * A beam that can stand exactly but was not solved: movable within rounding, or of numbers too different in size. Places
+ * that leave no digits without anything that could move are a matter of size too.
+ */
+function refuseUnsolved(document: BeamCase, failure: BendingFailure, of: Judged): BeamAnswer {
+  const mechanisms = failure.cause === 'size' ? [] : nearMechanisms(document);
+  if (failure.cause === 'size' || mechanisms.length === 0)
+    return refuse({ ...of, failures: [createFailure('range.size', '')] });
+  return refuseMovable({ x: failure.x, mechanisms }, of);
+}
+
+interface Judged {
+  readonly id: number;
+  readonly hash: string;
+  readonly verdict: Verdict;
+}
+
+function refuseMovable(
+  { x, mechanisms }: { readonly x: number; readonly mechanisms: readonly Mechanism[] },
+  of: Judged,
 ): BeamAnswer {
-  if (failure.cause === 'size') return refuse({ ...of, failures: [createFailure('range.size', '')] });
-  const mechanisms = nearMechanisms(document);
   const verdict: Verdict = { ...of.verdict, status: 'instantlyChangeable', exact: false, mechanisms };
-  const failures = [createFailure('singular.rounding', '/supports', { values: { x: failure.x } })];
-  return refuse({ ...of, failures, verdict });
+  return refuse({
+    ...of,
+    failures: [createFailure('singular.rounding', '/supports', { values: { x } })],
+    verdict,
+  });
 }

@@ -35,6 +35,9 @@ export const JUMP = 1e-12;
 /** Newton stops when a step is below this, relative to the interval: the last bits of the root. */
 export const ROOT_STEP = 1e-15;
 
+/** Parts of a mechanism whose turns differ less than this, relative to the fastest, move as one: a few hundred roundings. */
+export const TURN = 1e-12;
+
 /** Residual of a check of the answer, relative to the largest term of its sum. */
 export const CHECK = 1e-9;
 

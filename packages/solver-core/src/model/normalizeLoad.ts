@@ -81,13 +81,7 @@ function normalizeDistributedInto(
   const x = (load['x'] ??= [load['x0'], load['x1']]);
   const y: unknown[] = Array.isArray(load['y']) ? load['y'] : spreadOrdinates(load);
   load['y'] = y;
-  if (
-    Array.isArray(x) &&
-    x.length === 2 &&
-    typeof x[0] === 'number' &&
-    typeof x[1] === 'number' &&
-    x[0] > x[1]
-  ) {
+  if (Array.isArray(x) && x.length === 2 && Number.isFinite(x[0]) && Number.isFinite(x[1]) && x[0] > x[1]) {
     corrections.push(createFailure('correction.rangeSwapped', `/loads/${index}/x`, { ids: [index] }));
     load['x'] = [x[1], x[0]];
     load['y'] = [...y].reverse();

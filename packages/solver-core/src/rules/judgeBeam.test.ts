@@ -8,6 +8,7 @@ import { isHeld } from '../model/isHeld.ts';
 import { parseCase } from '../model/parseCase.ts';
 import { cutIntoDiscs } from './discs.ts';
 import { judgeBeam } from './judgeBeam.ts';
+import type { Fix } from './verdict.ts';
 
 /** Of the greatest velocity of the motion. */
 const ROUNDING = 1e-12;
@@ -71,6 +72,29 @@ describe('judgeBeam', () => {
     ]);
   });
 
+  it('makes a pin of a spring along y where no roller is', () => {
+    const { mechanisms } = judge(6, [spring(0, { y: 5 }), spring(6, { y: 5 })]);
+    expect(mechanisms[0]).toMatchObject({
+      causes: [{ code: 'noHorizontalRestraint' }],
+      fixes: [{ code: 'makePin', edit: { op: 'replace', path: '/supports/0/className', value: 'fixed' } }],
+    });
+  });
+
+  it('offers only edits that stop a motion', () => {
+    fc.assert(
+      fc.property(randomLayout, (supports) => {
+        const { mechanisms } = judgeBeam(read(10, supports));
+        for (const { fixes } of mechanisms) {
+          for (const fix of fixes) {
+            const left = judgeBeam(read(10, edited(supports, fix))).mechanisms.length;
+            expect(left, `${fix.code} on ${JSON.stringify(supports)}`).toBeLessThan(mechanisms.length);
+          }
+        }
+      }),
+      { numRuns: 300, seed: SEED },
+    );
+  });
+
   it('holds every motion it describes to the supports and hinges', () => {
     fc.assert(
       fc.property(randomLayout, (supports) => {
@@ -109,6 +133,20 @@ describe('judgeBeam', () => {
     );
   });
 });
+
+function edited(supports: readonly object[], { edit }: Fix): object[] {
+  const index = Number(edit.path.split('/')[2]);
+  switch (edit.op) {
+    case 'add':
+      return [...supports, edit.value];
+    case 'replace':
+      return supports.map((support, i) => (i === index ? { ...support, className: edit.value } : support));
+    case 'remove':
+      return edit.path.endsWith('/release')
+        ? supports.map((support, i) => (i === index ? { ...support, release: false } : support))
+        : supports.filter((_, i) => i !== index);
+  }
+}
 
 const SEED = Number(process.env['EECS_SEED'] ?? 20260102);
 

@@ -1,13 +1,14 @@
-import type { BeamCase } from '../model/document.ts';
+import { TURN } from '../linalg/tolerance.ts';
+import type { BeamCase, SupportClass } from '../model/document.ts';
 import type { Disc } from './discs.ts';
 import type { Motion } from './motions.ts';
 import type { Cause, DiscMotion, Fix, Mechanism } from './verdict.ts';
 
-/** Describes the beam sliding along itself because nothing holds x. */
+/** Describes the beam sliding along itself because nothing holds x. A roller can be made a pin, or a spring along y. */
 export function describeHorizontalSlide(document: BeamCase, discs: readonly Disc[]): Mechanism {
-  const rollers = document.supports.flatMap((support, index) =>
-    support.className === 'simple' ? [index] : [],
-  );
+  const indexesOf = (className: SupportClass) =>
+    document.supports.flatMap((support, index) => (support.className === className ? [index] : []));
+  const rollers = [...indexesOf('simple'), ...indexesOf('spring')];
   return {
     discs: discs.map(({ x0, x1 }) => ({ x0, x1, vx: 1, vy: 0, omega: 0 })),
     causes: [{ code: 'noHorizontalRestraint', ids: [] }],
@@ -48,9 +49,17 @@ function rightEnd({ x0, x1, vy, omega }: MovingDisc): number {
   return vy + omega * (x1 - x0);
 }
 
+/** Hinges that turn in the motion: parts that move as one would do so without the hinge between them. */
 function hingesOf(moving: readonly MovingDisc[]): number[] {
-  const cuts = moving.flatMap(({ leftCut, rightCut }) => [leftCut, rightCut]).filter((cut) => cut >= 0);
-  return [...new Set(cuts)];
+  const turns = new Map<number, number>();
+  const addTurn = (cut: number, omega: number) => turns.set(cut, (turns.get(cut) ?? 0) + omega);
+  let largest = 0;
+  for (const { leftCut, rightCut, omega } of moving) {
+    addTurn(leftCut, omega);
+    addTurn(rightCut, -omega);
+    largest = Math.max(largest, Math.abs(omega));
+  }
+  return [...turns].filter(([cut, turn]) => cut >= 0 && Math.abs(turn) > TURN * largest).map(([cut]) => cut);
 }
 
 function causesOf(moving: readonly MovingDisc[], facts: { isFinite: boolean; count: number }): Cause[] {
