@@ -1,0 +1,86 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { describe, expect, test } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { type SnapRequest, snapPlace, snapRange } from './snapPlace.ts';
+
+// Supports at 0, 6, 8 and 12 m; loads at 3, 4 and 5 m; a grid of 1 m with 10 minors.
+const document = beamExamples.hingedSpans;
+const at = (x: number, rest: Partial<SnapRequest> = {}) =>
+  snapPlace({ x, document, factor: 70, mode: 'minor', ...rest });
+
+describe('a place is drawn', () => {
+  test('to another object within 8 px, and not beyond', () => {
+    expect(at(6 + 7.9 / 70)).toEqual({ x: 6, to: 'object' });
+    expect(at(6 + 8.1 / 70).to).not.toBe('object');
+    expect(at(5 - 5 / 70)).toEqual({ x: 5, to: 'object' });
+  });
+
+  test('to the ends of the beam, also from beyond them', () => {
+    expect(at(-3)).toEqual({ x: 0, to: 'object' });
+    expect(at(40)).toEqual({ x: 12, to: 'object' });
+  });
+
+  test('to halves and thirds of a dimension within 5 px', () => {
+    expect(at(10.02)).toEqual({ x: 10, to: 'fraction', part: '1/2' });
+    expect(at(8 + 4 / 3 + 0.03)).toEqual({ x: 9.33333333333, to: 'fraction', part: '1/3' });
+    expect(at(8 + 8 / 3 + 0.03)).toEqual({ x: 10.6666666667, to: 'fraction', part: '2/3' });
+    expect(at(10 + 5.1 / 70).to).toBe('grid');
+  });
+
+  test('to an object rather than to a fraction nearer by', () => {
+    // Half of the first dimension is 3 m, and a load stands there.
+    expect(at(3.01)).toEqual({ x: 3, to: 'object' });
+  });
+
+  test('else to the minor steps of the grid, in round numbers', () => {
+    expect(at(0.31)).toEqual({ x: 0.3, to: 'grid' });
+    expect(at(8.69)).toEqual({ x: 8.7, to: 'grid' });
+  });
+
+  test('to nothing of its own', () => {
+    expect(at(8.03, { moved: { kind: 'support', index: 2 } }).to).toBe('fraction');
+    expect(at(8.1, { moved: { kind: 'support', index: 2 } })).toEqual({ x: 8.1, to: 'grid' });
+    // Without the support at 6 m the first dimension reaches to 8 m.
+    expect(at(2.69, { moved: { kind: 'support', index: 1 } })).toMatchObject({ part: '1/3' });
+    expect(at(5.02, { moved: { kind: 'load', index: 2 } }).to).toBe('grid');
+  });
+
+  test('with Shift only to whole steps, with Alt to what a pixel can tell', () => {
+    expect(at(3.4, { mode: 'major' })).toEqual({ x: 3, to: 'grid' });
+    expect(at(3.4567, { mode: 'free' })).toEqual({ x: 3.46, to: 'nothing' });
+    expect(at(5.999, { mode: 'free' }).x).toBe(6);
+  });
+
+  test('to coarser round numbers where the grid is finer than a pixel', () => {
+    const long: BeamCase = { ...document, L: 1200, supports: [], loads: [] };
+    expect(snapPlace({ x: 333.33, document: long, factor: 0.7, mode: 'minor' }).x).toBe(335);
+  });
+
+  test('to a place of the beam from any place at all', () => {
+    for (const mode of ['minor', 'major', 'free'] as const) {
+      for (const x of [-1e9, -1e-9, 0.05, 11.999999, 1e9]) {
+        const snap = at(x, { mode });
+        expect(snap.x).toBeGreaterThanOrEqual(0);
+        expect(snap.x).toBeLessThanOrEqual(12);
+      }
+    }
+  });
+});
+
+describe('a range is drawn', () => {
+  const range = (x: number, extent: number) =>
+    snapRange({ x, document, factor: 70, mode: 'minor', moved: { kind: 'load', index: 3 } }, extent);
+
+  test('by its end where that meets an object and its start does not', () => {
+    expect(range(5.56, 2.4)).toMatchObject({ start: 5.6, to: 'object', x: 8 });
+  });
+
+  test('by its start where both meet one', () => {
+    expect(range(5.95, 2.05)).toMatchObject({ start: 6, x: 6 });
+  });
+
+  test('never over an end', () => {
+    expect(range(-2, 2.45).start).toBe(0);
+    expect(range(30, 2.45).start).toBe(9.55);
+  });
+});
