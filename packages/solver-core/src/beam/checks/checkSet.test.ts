@@ -58,6 +58,22 @@ describe('checks', () => {
     expect(checkSet(model, { ...solved, set: { ...solved.set, R } }, 0).equilibrium).toBeLessThan(1e-15);
   });
 
+  it('pass for what rounding leaves of a slope where a settlement moves the whole beam', () => {
+    const settled = solve(
+      beamCase(30, {
+        materials: [{ name: 'stiff', E: 3.3e7, nu: 0.3 }],
+        sections: [{ className: 'rect', label: 'r', b: 20, h: 40 }],
+        units: { system: 1 },
+        supports: [
+          clamp(15, { settlement: { y: 0.5695650647394359 } }),
+          spring(17.5, { r: 5824.703644029796 }),
+        ],
+        loads: [moment(0, 130.0754537805915)],
+      }),
+    );
+    expect(checkSet(settled.model, settled.solved, 0).continuity).toBeLessThan(1e-12);
+  });
+
   it('fail for a jump of the deflection or of the slope where the beam goes on', () => {
     for (const field of ['deflection', 'slope'] as const) {
       const diagram = solved.set[field];
