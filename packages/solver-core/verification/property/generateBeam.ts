@@ -16,6 +16,9 @@ export function generateBeam(random: Random): PlainBeam {
   return { length, stretches: generateStretches(random, length), supports, loads, sets };
 }
 
+/** Of the length: what is promised for spans of very different length. */
+const LEAST_SPAN = 1e-4;
+
 function place(random: Random, length: number): number {
   return Math.round(random.next() * length * 1000) / 1000;
 }
@@ -33,7 +36,10 @@ function generateSupports(
   if (random.chance(0.8)) places.add(0);
   if (random.chance(0.7)) places.add(length);
   if (isUneven) for (const x of [1, 2, 5, 7]) places.add(x);
-  while (places.size < count + (random.chance(0.3) ? 2 : 1)) places.add(place(random, length));
+  while (places.size < count + (random.chance(0.3) ? 2 : 1)) {
+    const x = place(random, length);
+    if ([...places].every((other) => Math.abs(x - other) >= LEAST_SPAN * length)) places.add(x);
+  }
   const supports = [...places].sort((a, b) => a - b).map((x) => generateSupport(random, x, length));
   if (supports.some(({ holdX }) => holdX !== 'free')) return supports;
   // Something has to hold the beam along its axis, or nearly all would be refused for that alone.
