@@ -35,6 +35,7 @@ export interface Settlement {
 export interface SetActions {
   readonly points: readonly PointAction[];
   readonly spreads: readonly SpreadAction[];
+  /** Ascending by support. */
   readonly settlements: readonly Settlement[];
 }
 
@@ -90,9 +91,15 @@ export function imposedDisplacement(
   support: number,
   direction: 'x' | 'y' | 'r',
 ): number {
-  let sum = 0;
-  for (const settlement of settlements) if (settlement.support === support) sum += settlement[direction];
-  return sum;
+  let low = 0;
+  let high = settlements.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (settlements[middle]!.support < support) low = middle + 1;
+    else high = middle;
+  }
+  const found = settlements[low];
+  return found?.support === support ? found[direction] : 0;
 }
 
 interface Gathered {

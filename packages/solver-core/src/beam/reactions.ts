@@ -22,18 +22,17 @@ export function computeReactions(of: {
     const chord = (bending.leftBeyond[e + 1]! - bending.rightBeyond[e]!) / (element.x1 - element.x0);
     return chord + clamped.ends[e]![side];
   };
-  return nodes
-    .flatMap(({ x, support, holdX, holdY, holdR }, i): Reaction[] => {
-      if (support < 0 || (holdX === null && holdY === null && holdR === null)) return [];
-      return [
-        {
-          support,
-          x,
-          axial: axial.reactions[i]!,
-          normal: holdY === null ? 0 : shear(i, 'Q0') - shear(i - 1, 'Q1') - forceOnNode(load, i),
-          moment: holdR === null ? 0 : bending.left[i]! - bending.right[i]! - momentOnNode(load, i),
-        },
-      ];
-    })
-    .sort((a, b) => a.support - b.support);
+  const reactions: Reaction[] = [];
+  for (let i = 0; i < nodes.length; i++) {
+    const { x, support, holdX, holdY, holdR } = nodes[i]!;
+    if (support < 0 || (holdX === null && holdY === null && holdR === null)) continue;
+    reactions.push({
+      support,
+      x,
+      axial: axial.reactions[i]!,
+      normal: holdY === null ? 0 : shear(i, 'Q0') - shear(i - 1, 'Q1') - forceOnNode(load, i),
+      moment: holdR === null ? 0 : bending.left[i]! - bending.right[i]! - momentOnNode(load, i),
+    });
+  }
+  return reactions.sort((a, b) => a.support - b.support);
 }
