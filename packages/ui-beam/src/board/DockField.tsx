@@ -52,8 +52,9 @@ const Line = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
+  flex: 1 1 116px;
   gap: ${vars.space1};
-  width: 132px;
+  max-width: 148px;
 `;
 
 const Letter = styled.i`

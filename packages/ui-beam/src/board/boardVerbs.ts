@@ -1,5 +1,6 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { type Getter, type Setter, atom } from 'jotai/vanilla';
+import type { SupportKind } from '../editing/addSupport.ts';
 import { createId } from '../editing/createId.ts';
 import { duplicateLoad, duplicateSupport } from '../editing/duplicate.ts';
 import { moveObject } from '../editing/moveObject.ts';
@@ -12,15 +13,31 @@ import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { type Tool, supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, ghostAtom, guideAtom, saidAtom, typedAtom } from './boardState.ts';
 import { type DragStep, isRefused } from './drag.ts';
+import { findWantedPlace } from './findWantedPlace.ts';
 import { toPlacedRange } from './toPlacedRange.ts';
 
 /** Takes a tool; what was selected is let go, so that the board shows what the tool does. */
-export const takeToolAtom = atom(null, (_, set, tool: Tool) => {
+export const takeToolAtom = atom(null, (get, set, tool: Tool) => {
+  if (tool === 'support' && get(toolAtom) !== 'support') set(supportKindAtom, nextKind(get(documentAtom)));
   set(toolAtom, tool);
   set(ghostAtom, null);
   set(typedAtom, null);
   set(addPlaceAtom, null);
   if (tool !== 'select') set(selectionAtom, null);
+});
+
+/** The first bearing holds the beam along its axis, the others need not. */
+function nextKind({ supports }: BeamCase): SupportKind {
+  const isHeld = supports.some(({ className }) => className === 'fixed' || className === 'cantilever');
+  return isHeld ? 'simple' : 'fixed';
+}
+
+/** Shows the cursor of the keys where the tool in hand is wanted most. */
+export const showCursorAtom = atom(null, (get, set) => {
+  const tool = get(toolAtom);
+  if (tool === 'select') return;
+  const x = findWantedPlace(get(documentAtom), { tool, supportKind: get(supportKindAtom) });
+  set(ghostAtom, { snap: { x, to: 'nothing' } });
 });
 
 /** Shows what a drag would do by now; a step that cannot be taken leaves the last one. */
@@ -103,6 +120,7 @@ function placeObject(
     set(saidAtom, { code: 'refused' });
     return;
   }
+  if (tool === 'support') set(supportKindAtom, nextKind(edit.document));
   set(selectionAtom, findPlaced(edit.document, tool, x), edit.document);
   set(saidAtom, { code: 'placed' });
 }

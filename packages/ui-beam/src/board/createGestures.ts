@@ -93,6 +93,7 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
   }
 
   function handleDown(event: PointerEvent): void {
+    delete svg.dataset['keys'];
     const point = toPoint(event);
     const isTouch = event.pointerType === 'touch';
     if (isTouch) pointers.set(event.pointerId, point);
@@ -278,6 +279,7 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
   }
 
   function handleKey(event: KeyboardEvent): void {
+    svg.dataset['keys'] = '';
     if (event.key !== ' ') return;
     isSpaceDown = event.type === 'keydown';
     event.preventDefault();

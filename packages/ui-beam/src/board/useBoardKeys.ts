@@ -6,13 +6,13 @@ import { stepValue } from '../editing/stepValue.ts';
 import { boardItemAtom, isSameItem, selectionAtom } from '../state/selection.ts';
 import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
-import { viewAtom } from '../state/view.ts';
 import { addPlaceAtom, ghostAtom, saidAtom, typedAtom } from './boardState.ts';
 import {
   duplicateAtom,
   endDragAtom,
   moveToAtom,
   placeAtom,
+  showCursorAtom,
   stepDragAtom,
   takeToolAtom,
 } from './boardVerbs.ts';
@@ -57,11 +57,8 @@ export function useBoardKeys({
   }
 
   function getCursor(): number {
-    const { L } = store.get(documentAtom);
-    const { x0, x1 } = store.get(viewAtom) ?? { x0: 0, x1: L };
-    return (
-      store.get(ghostAtom)?.snap.x ?? stepPlace(store.get(documentAtom), { x: (x0 + x1) / 2, by: 0, last: L })
-    );
+    if (store.get(ghostAtom) === null) store.set(showCursorAtom);
+    return store.get(ghostAtom)?.snap.x ?? 0;
   }
 
   function moveCursor(x: number): void {
@@ -138,7 +135,10 @@ export function useBoardKeys({
 
   function enter(): void {
     if (store.get(toolAtom) === 'select') openEditor();
-    else store.set(placeAtom, getCursor(), store.get(ghostAtom)?.from);
+    else {
+      store.set(placeAtom, getCursor(), store.get(ghostAtom)?.from);
+      store.set(showCursorAtom);
+    }
   }
 
   function onKeyDown(event: KeyboardEvent<SVGGElement>): void {

@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'jotai/vanilla';
 import { atom } from 'jotai/vanilla';
-import { takeToolAtom } from '../board/boardVerbs.ts';
+import { showCursorAtom, takeToolAtom } from '../board/boardVerbs.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { type Tool, supportKindAtom } from '../state/tool.ts';
 import { viewAtom, zoomAtom } from '../state/view.ts';
@@ -11,7 +11,9 @@ export interface ToolCommand {
   readonly tool: Tool;
   /** The letter of its key. */
   readonly letter: string;
+  /** By button: the pointer shows where it will place; by key: the cursor of the keys does. */
   readonly runAtom: WritableAtom<null, [], void>;
+  readonly runByKeyAtom: WritableAtom<null, [], void>;
 }
 
 /** The tools in the order of their buttons. */
@@ -26,13 +28,22 @@ export const TOOL_COMMANDS: readonly ToolCommand[] = (
     ['AxialLoad', 'N'],
     ['DistributedMass', 'W'],
   ] as const
-).map(([tool, letter]) => ({ tool, letter, runAtom: atom(null, (_, set) => set(takeToolAtom, tool)) }));
+).map(([tool, letter]) => ({
+  tool,
+  letter,
+  runAtom: atom(null, (_, set) => set(takeToolAtom, tool)),
+  runByKeyAtom: atom(null, (_, set) => {
+    set(takeToolAtom, tool);
+    set(showCursorAtom);
+  }),
+}));
 
 /** Goes over to the next kind of support: the same key once more. */
 export const nextSupportKindAtom = atom(null, (get, set) => {
   const at = SUPPORT_KINDS.indexOf(get(supportKindAtom));
   set(supportKindAtom, SUPPORT_KINDS[(at + 1) % SUPPORT_KINDS.length] ?? 'simple');
   set(takeToolAtom, 'support');
+  set(showCursorAtom);
 });
 
 const ZOOM = 1.5;
@@ -61,7 +72,7 @@ export function findBoardCommand(
   const command = isReadOnly ? undefined : TOOL_COMMANDS.find(({ letter }) => isPressed(press, letter));
   if (command === undefined) return null;
   const isAgain = command.tool === 'support' && tool === 'support';
-  return { runAtom: isAgain ? nextSupportKindAtom : command.runAtom, isTool: true };
+  return { runAtom: isAgain ? nextSupportKindAtom : command.runByKeyAtom, isTool: true };
 }
 
 /** On a Russian or Ukrainian layout the key says another letter; its place on the keyboard is the same. */

@@ -183,7 +183,11 @@ const Sheet = styled.svg`
       display: inline;
     }
   }
-  & [role='listbox']:focus-visible ~ [data-overlay] rect[data-role='halo'] {
+  &:has([role='listbox']:focus-visible:not([aria-activedescendant])) {
+    outline: 2px solid ${vars.focus};
+    outline-offset: -3px;
+  }
+  &[data-keys] [role='listbox']:focus ~ [data-overlay] rect[data-role='halo'] {
     /* Seen only by those who go through the board by keys. */
     stroke: ${vars.focus};
     stroke-width: 2px;
