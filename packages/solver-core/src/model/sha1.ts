@@ -1,5 +1,5 @@
 /**
- * Computes the SHA-1 of a text (as UTF-8) in lower-case hex. A fingerprint of documents, not a protection.
+ * Computes the SHA-1 of a well-formed text (as UTF-8) in lower-case hex. A fingerprint of documents, not a protection.
  * Source: FIPS 180-4, section 6.1.
  *
  * @example sha1('abc') // 'a9993e364706816aba3e25717850c26c9cd0d89d'
@@ -75,20 +75,15 @@ function turnedSum(a: number, mixed: number): number {
   return (((a << 5) | (a >>> 27)) + mixed) | 0;
 }
 
-/** Packs the bytes of the text into big-endian words, with the final bit and the length in bits. */
+/** Packs the text's bytes into big-endian words, with the final bit and the length in bits. */
 function toPaddedWords(text: string): Int32Array {
-  const ascii = asciiWords(text);
-  if (ascii) return ascii;
-  const bytes = toUtf8(text);
-  const words = new Int32Array(wordsFor(bytes.length));
-  for (let i = 0; i < bytes.length; i++) words[i >> 2]! |= bytes[i]! << (24 - (i & 3) * 8);
-  return finish(words, bytes.length);
+  return packCodes(text, 0x7f) ?? packCodes(toUtf8(text), 0xff)!;
 }
 
-/** Packs without a detour over bytes what almost every document is; null when a character is not ASCII. */
-function asciiWords(text: string): Int32Array | null {
+/** Packs each character as one byte; null when one is above the largest that is allowed. */
+function packCodes(text: string, largest: 0x7f | 0xff): Int32Array | null {
   const { length } = text;
-  const words = new Int32Array(wordsFor(length));
+  const words = new Int32Array((((length + 8) >> 6) + 1) * 16);
   const whole = length >> 2;
   let seen = 0;
   for (let i = 0, at = 0; i < whole; i++, at += 4) {
@@ -104,42 +99,16 @@ function asciiWords(text: string): Int32Array | null {
     seen |= code;
     words[whole]! |= code << (24 - (at & 3) * 8);
   }
-  return seen < 0x80 ? finish(words, length) : null;
-}
-
-function wordsFor(length: number): number {
-  return (((length + 8) >> 6) + 1) * 16;
-}
-
-function finish(words: Int32Array, length: number): Int32Array {
-  words[length >> 2]! |= 0x80 << (24 - (length & 3) * 8);
+  if (seen > largest) return null;
+  words[whole]! |= 0x80 << (24 - (length & 3) * 8);
   words[words.length - 1] = length * 8;
   words[words.length - 2] = Math.floor((length * 8) / 2 ** 32);
   return words;
 }
 
-function toUtf8(text: string): Uint8Array {
-  const bytes = new Uint8Array(text.length * 3);
-  let length = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.codePointAt(i)!;
-    if (code < 0x80) {
-      bytes[length++] = code;
-      continue;
-    }
-    if (code < 0x800) {
-      bytes[length++] = 0xc0 | (code >> 6);
-    } else {
-      if (code < 0x10000) {
-        bytes[length++] = 0xe0 | (code >> 12);
-      } else {
-        bytes[length++] = 0xf0 | (code >> 18);
-        bytes[length++] = 0x80 | ((code >> 12) & 0x3f);
-        i++;
-      }
-      bytes[length++] = 0x80 | ((code >> 6) & 0x3f);
-    }
-    bytes[length++] = 0x80 | (code & 0x3f);
-  }
-  return bytes.subarray(0, length);
+/** The bytes of the text as UTF-8, each as a character. */
+function toUtf8(text: string): string {
+  return encodeURIComponent(text).replace(/%(..)/g, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
 }
