@@ -70,6 +70,18 @@ export default defineConfig({
         },
       },
       {
+        ...nodeProject,
+        test: {
+          name: 'guest',
+          environment: 'node',
+          include: ['packages/*/test/**/*.test.ts'],
+          globalSetup: ['packages/ui-beam/test/support/guestSetup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
         plugins: [react()],
         resolve: { conditions: CONDITIONS },
         test: {

@@ -14,6 +14,14 @@ const nameBuiltWorker: Plugin = {
   },
 };
 
+/** CommonJS knows no place of its own file: there is no worker then, and the page solves by itself. */
+const noPlaceInCommonJs: NonNullable<Options['plugins']>[number] = {
+  name: 'no-place-in-common-js',
+  renderChunk(code) {
+    return this.format === 'cjs' ? { code: code.replaceAll('import.meta.url', 'undefined') } : undefined;
+  },
+};
+
 const shared: Options = { sourcemap: true, splitting: true, target: 'es2022' };
 
 export default defineConfig([
@@ -24,6 +32,9 @@ export default defineConfig([
     dts: true,
     clean: true,
     esbuildPlugins: [nameBuiltWorker],
+    plugins: [noPlaceInCommonJs],
+    // Plotly goes into the chart's own chunk: installed by itself it would bring a hundred megabytes along.
+    noExternal: [/^plotly\.js/, /^react-plotly\.js/],
   },
   // A worker knows no import map: its file holds all it needs.
   {
@@ -32,5 +43,9 @@ export default defineConfig([
     format: ['esm'],
     clean: false,
     noExternal: ['@eecs/solver-core'],
+    // Of the sources: whether the solver has been built, and when, is no matter.
+    esbuildOptions: (options) => {
+      options.conditions = ['@eecs/source'];
+    },
   },
 ]);

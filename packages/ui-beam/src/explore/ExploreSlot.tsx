@@ -14,7 +14,7 @@ export function ExploreSlot() {
   const id = useId();
   const hasSolution = useKitAtomValue(solutionAtom) !== null;
   const [isOpen, setIsOpen] = useState(false);
-  const [View, setView] = useState<ComponentType>(createLazyView);
+  const [View, setView] = useState<ComponentType>(() => createLazyView());
   if (!hasSolution) return null;
   return (
     <Slot>
@@ -28,7 +28,7 @@ export function ExploreSlot() {
       {isOpen ? (
         <div id={id}>
           {/* React remembers a lazy part that failed: another try needs another one. */}
-          <ErrorBoundary onRetry={() => setView(createLazyView)}>
+          <ErrorBoundary onRetry={() => setView(() => createLazyView({ isRetry: true }))}>
             <Suspense fallback={<Spinner delayMs={200} />}>
               <View />
             </Suspense>
@@ -39,8 +39,8 @@ export function ExploreSlot() {
   );
 }
 
-function createLazyView(): ComponentType {
-  return lazy(async () => ({ default: (await loadExplore()).ExploreView }));
+function createLazyView(options: { readonly isRetry?: boolean } = {}): ComponentType {
+  return lazy(async () => ({ default: (await loadExplore(options)).ExploreView }));
 }
 
 const Slot = styled.div`

@@ -3,6 +3,7 @@ import { type TokenName, toVariableName } from '@eecs/ui-kit';
 /** The colours and the font Plotly is given: it reads values, no variables. */
 export interface ChartColors {
   readonly ink: string;
+  readonly muted: string;
   readonly paper: string;
   readonly grid: string;
   readonly line: string;
@@ -17,6 +18,7 @@ export function readChartColors(element: Element): ChartColors {
   const read = (name: TokenName): string => style.getPropertyValue(toVariableName(name)).trim();
   return {
     ink: read('ink'),
+    muted: read('inkMuted'),
     paper: read('sheet'),
     grid: read('gridMinor'),
     line: read('line'),

@@ -9,6 +9,9 @@ import { SolvedBeam, withTwoSets } from './SolvedBeam.tsx';
 
 const { proppedCantilever } = beamExamples;
 
+/** The chart's code may take its time to come. */
+const eventually = <Value,>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
+
 interface Look {
   readonly locale?: Locale;
   readonly theme?: ThemeChoice;
@@ -27,7 +30,7 @@ function Chart({ document, locale = 'en-US', theme = 'light' }: Look & { readonl
 async function open(document: BeamCase, look: Look = {}) {
   const view = await render(<Chart document={document} {...look} />);
   await page.getByRole('button').click();
-  await expect.poll(() => all('.js-plotly-plot .js-line').length).toBeGreaterThan(0);
+  await eventually(() => all('.js-plotly-plot .js-line').length).toBeGreaterThan(0);
   return view;
 }
 
@@ -37,7 +40,7 @@ const rowOf = (name: RegExp): Locator => page.getByRole('row', { name });
 const ticks = (): string[] => all('.xaxislayer-above .xtick, .xtick').map(({ textContent }) => textContent);
 
 async function expectRow(name: RegExp, part: string): Promise<void> {
-  await expect.poll(() => textOf(rowOf(name))).toContain(part);
+  await eventually(() => textOf(rowOf(name))).toContain(part);
 }
 
 afterEach(() => {
@@ -84,21 +87,22 @@ describe('the chart', () => {
     await expectRow(/Bending moment/, '12.500 kN·m');
     move(left + width * 0.75);
     // M(3) = R·1 = 6.25 kN·m, within a pixel.
-    await expect
-      .poll(() => Number(/([\d.]+) kN·m/.exec(textOf(rowOf(/Bending moment/)))?.[1]))
-      .toBeCloseTo(6.25, 1);
+    await eventually(() => Number(/([\d.]+) kN·m/.exec(textOf(rowOf(/Bending moment/)))?.[1])).toBeCloseTo(
+      6.25,
+      1,
+    );
   });
 
   test('zooms, moves and goes back by buttons', async () => {
     await open(proppedCantilever);
-    await expect.poll(ticks).toContain('4');
+    await eventually(ticks).toContain('4');
     await page.getByRole('button', { name: 'Zoom in' }).click();
-    await expect.poll(ticks).not.toContain('4');
+    await eventually(ticks).not.toContain('4');
     await page.getByRole('button', { name: 'Move to the right' }).click();
-    await expect.poll(ticks).toContain('3');
+    await eventually(ticks).toContain('3');
     await page.getByRole('button', { name: 'Show the whole beam' }).click();
-    await expect.poll(ticks).toContain('0');
-    await expect.poll(ticks).toContain('4');
+    await eventually(ticks).toContain('0');
+    await eventually(ticks).toContain('4');
   });
 
   test('tells sets apart by pattern and number, and leaves out what is not ticked', async () => {
@@ -112,16 +116,16 @@ describe('the chart', () => {
     expect(strokes).toEqual(new Set(['rgb(96, 125, 139)', 'rgb(28, 26, 23)']));
     await expectRow(/Bending moment/, '−15.000 kN·m−30.000 kN·m');
     await page.getByRole('checkbox', { name: /Live/ }).click();
-    await expect.poll(() => lines().length).toBe(5);
+    await eventually(() => lines().length).toBe(5);
     await page.getByRole('checkbox', { name: 'θ' }).click();
-    await expect.poll(() => lines().length).toBe(4);
+    await eventually(() => lines().length).toBe(4);
     await expect.element(rowOf(/Slope/)).not.toBeInTheDocument();
   });
 
   test('speaks Russian and draws on slate', async () => {
     await open(proppedCantilever, { locale: 'ru', theme: 'dark' });
     await expectRow(/Изгибающий момент/, '−15,000 кН·м');
-    await expect.poll(() => all('[class$="title"]').map(({ textContent }) => textContent)).toContain('Q, кН');
+    await eventually(() => all('.annotation').map(({ textContent }) => textContent)).toContain('кН·м');
     const [paper] = all('.js-plotly-plot .main-svg');
     expect(getComputedStyle(paper as Element).backgroundColor).toBe('rgb(37, 44, 49)');
   });
@@ -129,9 +133,9 @@ describe('the chart', () => {
   test('follows a change of theme', async () => {
     const { rerender } = await open(proppedCantilever);
     await rerender(<Chart document={proppedCantilever} theme="dark" />);
-    await expect
-      .poll(() => getComputedStyle(all('.js-plotly-plot .main-svg')[0] as Element).backgroundColor)
-      .toBe('rgb(37, 44, 49)');
+    await eventually(
+      () => getComputedStyle(all('.js-plotly-plot .main-svg')[0] as Element).backgroundColor,
+    ).toBe('rgb(37, 44, 49)');
   });
 
   test('is saved as a PNG of twice the dots, under its title', async () => {
@@ -141,7 +145,7 @@ describe('the chart', () => {
       links.push(this.download, this.href);
     });
     await page.getByRole('button', { name: 'Save as PNG' }).click();
-    await expect.poll(() => links, { timeout: 10_000 }).toHaveLength(2);
+    await eventually(() => links).toHaveLength(2);
     expect(links[0]).toMatch(/\.png$/);
     const picture = await createImageBitmap(await (await fetch(links[1] ?? '')).blob());
     expect(picture.width).toBe(2 * (all('.js-plotly-plot .main-svg')[0]?.clientWidth ?? 0));
@@ -162,12 +166,12 @@ describe('a chart that fails', () => {
     }) as typeof document.createElementNS);
     await render(<Chart document={proppedCantilever} />);
     await page.getByRole('button', { name: 'Explore' }).click();
-    await expect.poll(() => textOf(page.getByRole('alert').first())).toContain('no clip paths today');
+    await eventually(() => textOf(page.getByRole('alert').first())).toContain('no clip paths today');
     await expect.element(page.getByRole('button', { name: 'Explore' })).toBeVisible();
     broken.mockRestore();
     await page.getByRole('button', { name: /Try again|Retry/ }).click();
     await expectRow(/Bending moment/, '−15.000 kN·m');
-    await expect.poll(() => all('.js-plotly-plot .js-line').length).toBe(5);
+    await eventually(() => all('.js-plotly-plot .js-line').length).toBe(5);
   });
 });
 
@@ -177,5 +181,5 @@ test('Plotly leaves nothing in the page: no rules, no global, no node after the 
   expect(all('[id^="plotly.js-style"]')).toEqual([]);
   expect(all('.modebar, .plotly-notifier')).toEqual([]);
   await view.unmount();
-  await expect.poll(() => all('[class*="plotly"], [id*="plotly"]')).toEqual([]);
+  await eventually(() => all('[class*="plotly"], [id*="plotly"]')).toEqual([]);
 });

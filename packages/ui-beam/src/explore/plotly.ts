@@ -1,3 +1,5 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- whoever reads this source needs the types too
+/// <reference path="./plotlyBasic.d.ts" />
 import { releasePlotlyGlobals } from './holdPlotlyGlobals.ts';
 import createPlotlyComponent from 'react-plotly.js/factory';
 import Plotly from 'plotly.js/dist/plotly-basic.min.js';

@@ -35,7 +35,7 @@ export function useFigure({ solution, rows, sets, range, colors, width }: Figure
       dragZooms: !window.matchMedia('(pointer: coarse)').matches,
       width,
       margins: getMargins(width),
-      xLabel: `<i>x</i>, ${unitName(getChartUnit('length', system), locale)}`,
+      xLabel: `x, ${unitName(getChartUnit('length', system), locale)}`,
       write: (value, quantity) => format.quantity(value, { quantity, system, withUnit: false }),
     });
   }, [document, answer, rows, sets, range, colors, width, locale, format]);
@@ -43,5 +43,5 @@ export function useFigure({ solution, rows, sets, range, colors, width }: Figure
 
 /** Gets the room around the diagrams, px: numbers and names of the axes. */
 export function getMargins(width: number): Margins {
-  return { left: width < NARROW_PX ? 60 : 76, right: 20, top: 8, bottom: 44 };
+  return { left: width < NARROW_PX ? 80 : 104, right: 20, top: 8, bottom: 44 };
 }

@@ -6,7 +6,8 @@ const comfortable: Tokens = getTokens('light');
 const compact: Tokens = getTokens('light', 'compact');
 
 /**
- * The widget's own element. It carries every `--eecs-*` variable and nothing leaves it. Variables are declared with
+ * The widget's own element. It carries every `--eecs-*` variable and nothing leaves it; what a page says of letters and
+ * lines, which is inherited even into a shadow root, ends here. Variables are declared with
  * no specificity, so any rule of the host for `[data-eecs-root]` overrides them. Without JavaScript
  * (`data-theme="system"`) the media query chooses.
  */
@@ -35,11 +36,16 @@ export const RootElement = styled.div`
   box-sizing: border-box;
   color: ${vars.ink};
   background: ${vars.board};
-  font-family: ${vars.fontSans};
-  font-size: ${vars.text2};
-  line-height: 1.45;
+  font: ${vars.text2} / 1.45 ${vars.fontSans};
   font-variant-numeric: tabular-nums;
+  letter-spacing: normal;
+  word-spacing: normal;
   text-align: start;
+  text-indent: 0;
+  text-shadow: none;
+  text-transform: none;
+  white-space: normal;
+  cursor: auto;
   -webkit-text-size-adjust: 100%;
 
   & *,

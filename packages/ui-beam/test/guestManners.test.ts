@@ -1,0 +1,190 @@
+import { type Browser, chromium, type Locator } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { CHROMIUM_ARGS, findChromium } from '../../../scripts/browser/findChromium.ts';
+import { editorScript } from './support/editorScript.ts';
+import { type GuestVisit, openGuest } from './support/openGuest.ts';
+import { renderPacked } from './support/renderPacked.ts';
+import { type GuestServer, serveGuest } from './support/serveGuest.ts';
+
+const folder = inject('guestFolder');
+let server: GuestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await serveGuest(folder);
+  browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function visit(path: string, look: (visit: GuestVisit) => Promise<void>): Promise<void> {
+  const guest = await openGuest(browser, server, path);
+  try {
+    await look(guest);
+  } finally {
+    await guest.close();
+  }
+}
+
+/** No cookie, nothing stored, no font, no global name, no attribute on the page's own elements. */
+const NO_TRACES = {
+  cookie: '',
+  stored: [],
+  databases: [],
+  fonts: 0,
+  newGlobals: [],
+  documentAttributes: [],
+};
+
+describe('the packed editor', () => {
+  test.each([
+    ['a plain page', '/plain'],
+    ['a page whose policy allows scripts of its own and styles with a nonce, and nothing else', '/strict'],
+    ['a shadow root', '/shadow'],
+    ['a shadow root in a page with rules for everything', '/hostile'],
+    ['a page rendered by a server', '/rendered'],
+  ])('works in %s and leaves no trace', (_, path) =>
+    visit(path, async ({ page, complaints, foreignRequests }) => {
+      for (const { name, run } of editorScript(page)) {
+        await run().catch((error: unknown) => {
+          throw new Error(`${name}: ${String(error)}`, { cause: error });
+        });
+      }
+      expect(complaints).toEqual([]);
+      expect(foreignRequests).toEqual([]);
+      const { strangers, ...traces } = await page.evaluate(() => window.readTraces());
+      expect(traces).toEqual(NO_TRACES);
+      // Its style sheet, or the page's own; and while a chart is open the place Plotly measures texts in.
+      expect(strangers).toEqual(path === '/shadow' ? ['svg'] : ['style', 'svg']);
+      // Of the packed files: the preview's own thread.
+      expect(page.workers()).toHaveLength(1);
+    }),
+  );
+
+  test('in a shadow root what a page says of letters and lines stays outside', () =>
+    visit('/hostile', async ({ page }) => {
+      const editor = page.getByRole('group', { name: 'Beam editor' });
+      await editor.waitFor();
+      const look = await editor.getByRole('button', { name: /^Solve/ }).evaluate((element) => {
+        const { fontSize, letterSpacing, wordSpacing, textTransform, fontStyle, textIndent, whiteSpace } =
+          getComputedStyle(element);
+        return { fontSize, letterSpacing, wordSpacing, textTransform, fontStyle, textIndent, whiteSpace };
+      });
+      expect(look).toEqual({
+        fontSize: '14px',
+        letterSpacing: 'normal',
+        wordSpacing: '0px',
+        textTransform: 'none',
+        fontStyle: 'normal',
+        textIndent: '0px',
+        whiteSpace: 'normal',
+      });
+    }));
+
+  test('comes and goes fifty times and leaves no listener, observer, worker, element or rule', () =>
+    visit('/again', async ({ page, complaints }) => {
+      const cycle = async (times: number) => {
+        for (let i = 0; i < times; i += 1) {
+          await page.evaluate(() => window.guest.mount());
+          // Now and then it may finish its work; else it goes in the middle of it.
+          const isUnhurried = i % 10 === 0;
+          await page
+            .getByRole(isUnhurried ? 'figure' : 'group')
+            .first()
+            .waitFor();
+          await page.evaluate(() => window.guest.unmount());
+        }
+        await expect
+          .poll(() => page.evaluate(() => document.querySelector('#root')?.childElementCount))
+          .toBe(0);
+        return page.evaluate(() => window.readLedger());
+      };
+      const once = await cycle(1);
+      expect(once).toMatchObject({ observers: 0, workers: 0 });
+      expect(await cycle(49)).toEqual(once);
+      expect(complaints).toEqual([]);
+    }));
+});
+
+describe('two editors on a page', () => {
+  test('do not meet', () =>
+    visit('/two', async ({ page, complaints }) => {
+      const first = page.getByTestId('first');
+      const second = page.getByTestId('second');
+      const read = (editor: Locator) => editor.getByRole('group').first().evaluate(readState);
+      await second.getByRole('group', { name: 'Редактор балки' }).waitFor();
+      await expect.poll(() => second.getByRole('figure').count()).toBeGreaterThan(2);
+      await expect.poll(() => first.getByRole('figure').count()).toBeGreaterThan(2);
+      const before = await read(second);
+
+      // Typing, its keys, its buttons.
+      const value = first.getByRole('textbox', { name: 'Load 1, value' });
+      await value.fill('-32');
+      await value.press('Enter');
+      await expect.poll(() => first.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+      await first.getByRole('button', { name: /^Solve/ }).click();
+      await first.getByText('The results are up to date.').waitFor();
+      await first.getByRole('tab', { name: /^Supports/ }).click();
+      expect(await read(second)).toEqual(before);
+
+      // A question of one is no question of the other.
+      await first.getByRole('tab', { name: /^Loads/ }).click();
+      await first.getByRole('button', { name: 'Remove load 1' }).click();
+      await first.getByRole('dialog').waitFor();
+      expect(await second.getByRole('dialog').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await first.getByRole('dialog').waitFor({ state: 'hidden' });
+
+      // The keys belong to the editor with the focus.
+      const own = await read(first);
+      await second.getByRole('tab').first().focus();
+      await page.keyboard.press('Control+z');
+      await page.keyboard.press('Delete');
+      expect(await read(first)).toEqual(own);
+
+      const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      expect(complaints).toEqual([]);
+    }));
+});
+
+describe('a chart whose code does not come', () => {
+  test('leaves the editor alive, and Retry asks again', () =>
+    visit('/plain', async ({ page }) => {
+      const editor = page.getByRole('group', { name: 'Beam editor' });
+      await page.route(/ExploreView/, (route) => route.abort());
+      await editor.getByRole('button', { name: /^Solve/ }).click();
+      await editor.getByRole('button', { name: 'Explore' }).click();
+      await editor.getByText('This part has failed').waitFor();
+      const value = editor.getByRole('textbox', { name: 'Load 1, value' });
+      await value.fill('-32');
+      await value.press('Enter');
+      await expect.poll(() => editor.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+      await page.unroute(/ExploreView/);
+      await editor.getByRole('button', { name: 'Retry' }).click();
+      await expect.poll(() => editor.locator('.js-plotly-plot .js-line').count()).toBeGreaterThan(0);
+    }));
+});
+
+describe('rendered by Node', () => {
+  test.each(['esm', 'cjs'] as const)('from the packed files by %s', async (kind) => {
+    const { editor, ukrainian, newGlobals } = await renderPacked(folder, kind);
+    const text = editor.replace(/\s/gu, ' ');
+    expect(text).toContain('Pin at 0.000 m, Roller at 6.000 m, Hinge at 8.000 m');
+    expect(text).toContain('Loads on the beam');
+    expect(text).not.toContain('NaN');
+    expect(ukrainian).toContain('Навантаження на балку');
+    expect(newGlobals).toEqual([]);
+  });
+});
+
+/** Runs in the page: all that can be seen and typed in an element. */
+function readState(element: Element): string {
+  const fields = [...element.querySelectorAll('input, select, textarea')].map(
+    (field) => (field as HTMLInputElement).value,
+  );
+  return JSON.stringify([element.textContent, fields]);
+}

@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** One thing a person does in the editor, and what is seen of it. */
+export interface Step {
+  readonly name: string;
+  readonly run: () => Promise<void>;
+}
+
+/** The first example solved: M(3) = 31.076 kN·m, by hand in its document. */
+const GREATEST_MOMENT = '31.076 kN·m at 3 m';
+
+/**
+ * What a person does with the editor of `hingedSpans`, from the first look to the chart, wherever it is embedded: the
+ * same steps pass in every surrounding.
+ */
+export function editorScript(page: Page): readonly Step[] {
+  const editor = page.getByRole('group', { name: 'Beam editor' });
+  const moment = editor.getByRole('figure', { name: /Bending moment/ });
+  const tab = (name: RegExp): Locator => editor.getByRole('tab', { name });
+  const button = (name: string | RegExp): Locator => editor.getByRole('button', { name }).first();
+  const value = editor.getByRole('textbox', { name: 'Load 1, value' });
+  const readMoment = async (): Promise<string> =>
+    ((await moment.locator('figcaption').textContent()) ?? '').replace(/\s/gu, ' ');
+  const seesMoment = (part: string): Promise<void> => expect.poll(readMoment).toContain(part);
+  const seesNoMoment = (part: string): Promise<void> => expect.poll(readMoment).not.toContain(part);
+  const countRows = (name: RegExp): Promise<number> =>
+    editor.getByRole('table', { name }).locator('tbody tr').count();
+
+  return [
+    { name: 'the editor stands', run: () => editor.waitFor() },
+    { name: 'a preview is there unasked', run: () => seesMoment(GREATEST_MOMENT) },
+    { name: 'Solve records it', run: () => button(/^Solve/).click() },
+    {
+      name: 'the result is current',
+      run: () => editor.getByText('The results are up to date.').waitFor(),
+    },
+    { name: 'its moment is exact', run: () => seesMoment(GREATEST_MOMENT) },
+    { name: 'a value is typed', run: () => value.fill('-25') },
+    { name: 'and entered', run: () => value.press('Enter') },
+    { name: 'the preview follows', run: () => seesNoMoment(GREATEST_MOMENT) },
+    { name: 'Undo brings it back', run: () => button('Undo').click() },
+    { name: 'with its moment', run: () => seesMoment(GREATEST_MOMENT) },
+    { name: 'Redo does it again', run: () => button('Redo').click() },
+    { name: 'with the other moment', run: () => seesNoMoment(GREATEST_MOMENT) },
+    { name: 'the keys undo as well', run: () => button('Undo').press('Control+z') },
+    { name: 'and the moment is back', run: () => seesMoment(GREATEST_MOMENT) },
+    { name: 'another tab by its key', run: () => tab(/^Loads/).press('ArrowRight') },
+    { name: 'shows the supports', run: () => editor.getByRole('table', { name: /^Supports/ }).waitFor() },
+    {
+      name: 'a support is added',
+      run: async () => {
+        const before = await countRows(/^Supports/);
+        await button('Add support').click();
+        await expect.poll(() => countRows(/^Supports/)).toBe(before + 1);
+      },
+    },
+    {
+      name: 'a question comes before one is removed',
+      run: async () => {
+        await editor
+          .getByRole('button', { name: /^Remove support/ })
+          .last()
+          .click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).first().waitFor();
+      },
+    },
+    {
+      name: 'Escape answers it with no',
+      run: async () => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      },
+    },
+    { name: 'Explore opens the chart', run: () => button('Explore').click() },
+    {
+      name: 'which reads the same moment',
+      run: async () => {
+        const row = editor.getByRole('row', { name: /^Bending moment M/ });
+        await expect.poll(() => row.textContent()).toContain('31.076');
+        await expect.poll(() => editor.locator('.js-plotly-plot .js-line').count()).toBeGreaterThan(0);
+      },
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface Rendered {
+  /** The editor with its first example. */
+  readonly editor: string;
+  /** The same in Ukrainian, its texts fetched beforehand. */
+  readonly ukrainian: string;
+  /** What was on `globalThis` after the import and not before. */
+  readonly newGlobals: readonly string[];
+}
+
+const IMPORTS = {
+  esm: {
+    extension: 'mjs',
+    head: `import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beamMessages, beamExamples, BeamEditor } from '@eecs/ui-beam';
+import { loadMessages } from '@eecs/ui-kit';`,
+  },
+  cjs: {
+    extension: 'cjs',
+    head: `const { createElement } = require('react');
+const { renderToString } = require('react-dom/server');
+const { beamMessages, beamExamples, BeamEditor } = require('@eecs/ui-beam');
+const { loadMessages } = require('@eecs/ui-kit');`,
+  },
+} as const;
+
+const BODY = `
+const render = (props) => renderToString(createElement(BeamEditor, { defaultValue: beamExamples.hingedSpans, ...props }));
+loadMessages(beamMessages, 'uk').then((loaded) => {
+  process.stdout.write(JSON.stringify({
+    editor: render({ theme: 'light' }),
+    ukrainian: render({ locale: 'uk', preloaded: [loaded] }),
+    newGlobals: Object.keys(globalThis).filter((name) => !before.has(name)),
+  }));
+});`;
+
+/** Renders the packed editor in a Node of its own, as a server would, by either kind of import. */
+export async function renderPacked(folder: string, kind: keyof typeof IMPORTS): Promise<Rendered> {
+  const { extension, head } = IMPORTS[kind];
+  const file = path.join(folder, `render.${extension}`);
+  const globals = 'const before = new Set(Object.keys(globalThis));';
+  await writeFile(file, kind === 'esm' ? `${head}\n${globals}${BODY}` : `${globals}\n${head}${BODY}`);
+  const { stdout } = await run(process.execPath, [file], {
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+    maxBuffer: 64e6,
+  });
+  return JSON.parse(stdout) as Rendered;
+}

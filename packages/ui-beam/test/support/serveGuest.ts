@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { renderPacked } from './renderPacked.ts';
+
+export interface GuestServer {
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+const NONCE = 'b2Zmc2hvcmU';
+
+/** As strict as a page can be that runs scripts at all. */
+const STRICT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'nonce-${NONCE}'`,
+  "worker-src 'self'",
+  "base-uri 'none'",
+].join('; ');
+
+/** Rules a stranger's page may have: what can be inherited, and what reaches every element of a name. */
+const HOSTILE_RULES = `
+  html { font: italic 700 31px/3 serif; color: lime; letter-spacing: 9px; word-spacing: 20px; text-transform: uppercase;
+    text-indent: 50px; text-align: right; white-space: pre; cursor: wait; background: #000; }
+  * { box-sizing: content-box !important; }
+  div, section, table, button, input, svg, fieldset, figure { margin: 31px !important; padding: 31px !important;
+    border: 9px dashed red !important; font-size: 31px !important; display: inline !important; }
+`;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css',
+};
+
+/**
+ * Serves the built application on a free port: its files, and for any other path its page, changed as the path says.
+ * `/strict` comes with a strict policy, `/hostile` with rules of its own, `/rendered` with the editor rendered by Node.
+ */
+export async function serveGuest(folder: string): Promise<GuestServer> {
+  const dist = path.join(folder, 'dist');
+  const shell = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const rendered = await renderPacked(folder, 'esm');
+  const pages: Readonly<Record<string, string>> = {
+    '/strict': shell.replace('<head>', `<head><meta name="guest-nonce" content="${NONCE}">`),
+    '/hostile': shell.replace('</head>', `<style>${HOSTILE_RULES}</style></head>`),
+    '/rendered': shell.replace('<div id="root"></div>', `<div id="root">${rendered.editor}</div>`),
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://guest');
+    const extension = path.extname(pathname);
+    if (extension === '') {
+      response.setHeader('content-type', TYPES['.html'] ?? '');
+      if (pathname === '/strict') response.setHeader('content-security-policy', STRICT_POLICY);
+      response.end(pages[pathname] ?? shell);
+      return;
+    }
+    readFile(path.join(dist, path.normalize(pathname))).then(
+      (bytes) => {
+        response.setHeader('content-type', TYPES[extension] ?? 'application/octet-stream');
+        response.end(bytes);
+      },
+      () => {
+        response.statusCode = 404;
+        response.end();
+      },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
