@@ -13,6 +13,8 @@ export interface Motion {
 
 /** Greatest amplitude: seen at a glance, and clear of the dimension chain. */
 const AMPLITUDE_PX = { across: 26, along: 14 };
+/** A beam that slides is drawn above itself: on its own axis nobody would see it move. */
+const RAISED_PX = 9;
 
 /** Lays out one motion over the axis of the drawn beam; null where a motion is not told part by part. */
 export function layoutMotion(
@@ -34,8 +36,9 @@ export function layoutMotion(
   let joints = '';
   for (const { x0, x1, start, end, vx } of ends) {
     const aside = isSlide ? Math.sign(vx) * AMPLITUDE_PX.along : 0;
-    const from = `${px(scale.toPx(x0) + aside)} ${px(axisY - factor * start)}`;
-    const to = `${px(scale.toPx(x1) + aside)} ${px(axisY - factor * end)}`;
+    const level = isSlide ? axisY - RAISED_PX : axisY;
+    const from = `${px(scale.toPx(x0) + aside)} ${px(level - factor * start)}`;
+    const to = `${px(scale.toPx(x1) + aside)} ${px(level - factor * end)}`;
     parts += `M${from}L${to}`;
     joints += `M${from}h0M${to}h0`;
   }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { BeamCase, Mechanism, RefusedBeam } from '@eecs/solver-core';
 import { Alert, Button, useFormat, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { applyFix } from '../editing/applyFix.ts';
+import { plainEdit } from '../editing/edit.ts';
 import { shownModeAtom } from '../live/mechanismAtoms.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom, faultAtom, portsAtom, verdictAtom } from '../state/sessionAtoms.ts';
@@ -10,13 +11,15 @@ import { canMove, hasSupportsBeyond } from '../state/solvability.ts';
 import { MotionSwitch } from './MotionSwitch.tsx';
 import { countRestraints } from './countRestraints.ts';
 import {
+  type FailureWriter,
   describeCauses,
   describeFailure,
   describeFix,
   describeMotion,
   describeShortage,
 } from './describeFailure.ts';
-import { roundFix } from './roundFix.ts';
+import { findRemedy } from './findRemedy.ts';
+import { type OfferedFix, listFixes } from './listFixes.ts';
 
 /** Why there is no result: what is wrong with the beam, where, and what would help; or that nobody answered. */
 export function RefusalReport() {
@@ -47,9 +50,6 @@ export function RefusalReport() {
   );
 }
 
-/** More buttons than these would hide what they are to mend. */
-const MAX_FIXES = 3;
-
 function Refusal({ failures, verdict }: Pick<RefusedBeam, 'failures' | 'verdict'>) {
   const t = useBeamText();
   const format = useFormat();
@@ -63,22 +63,19 @@ function Refusal({ failures, verdict }: Pick<RefusedBeam, 'failures' | 'verdict'
   const { mode } = useKitAtomValue(shownModeAtom);
   const told = failures.filter(({ code }) => code !== 'singular.mechanism' || mechanisms.length === 0);
   const shortage = verdict === null ? [] : describeShortage(countRestraints(document, verdict), t);
-  const fixes = ports?.isReadOnly === true ? [] : listFixes(mechanisms, document);
+  const offers = ports?.isReadOnly === true ? [] : listOffers(mechanisms, writer);
   return (
     <Alert
       kind="error"
       title={t('refusal.title')}
       actions={
-        fixes.length === 0
+        offers.length === 0
           ? undefined
-          : fixes.map(({ fix, discs }) => {
-              const text = describeFix(fix, { ...writer, ...(discs === undefined ? {} : { discs }) });
-              return (
-                <Button key={text} onClick={() => edit((current) => applyFix(current, fix))}>
-                  {text}
-                </Button>
-              );
-            })
+          : offers.map(({ text, mended }) => (
+              <Button key={text} onClick={() => edit(() => plainEdit(mended))}>
+                {text}
+              </Button>
+            ))
       }
     >
       <MotionSwitch />
@@ -96,18 +93,22 @@ function Refusal({ failures, verdict }: Pick<RefusedBeam, 'failures' | 'verdict'
   );
 }
 
-/** Offers first what stops each motion, then the other ways; two motions may be stopped by the same edit. */
-function listFixes(mechanisms: readonly Mechanism[], document: BeamCase) {
-  const seen = new Set<string>();
-  return mechanisms
-    .flatMap(({ fixes, discs }) => fixes.map((fix, rank) => ({ fix, discs, rank })))
-    .sort((a, b) => a.rank - b.rank)
-    .filter(({ fix }) => {
-      const key = JSON.stringify(fix);
-      return !seen.has(key) && seen.add(key);
-    })
-    .slice(0, MAX_FIXES)
-    .map(({ fix, discs }) => ({ fix: roundFix(fix, document), discs }));
+/** What would make the beam stand, first of all everything at once, and the beam after it. */
+function listOffers(
+  mechanisms: readonly Mechanism[],
+  writer: FailureWriter & { readonly document: BeamCase },
+): { readonly text: string; readonly mended: BeamCase }[] {
+  const { document, t } = writer;
+  const write = ({ fix, discs }: OfferedFix, at: BeamCase): string =>
+    describeFix(fix, { ...writer, document: at, ...(discs === undefined ? {} : { discs }) });
+  const remedy = findRemedy(document, mechanisms);
+  const single = listFixes(mechanisms, document).map((offer) => ({
+    text: write(offer, document),
+    mended: applyFix(document, offer.fix).document,
+  }));
+  if (remedy === null) return single;
+  const list = remedy.steps.map((step) => write(step, step.document)).join('; ');
+  return [{ text: t('fix.all', { list }), mended: remedy.document }, ...single];
 }
 
 const Reason = styled.p`

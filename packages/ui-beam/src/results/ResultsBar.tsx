@@ -4,7 +4,7 @@ import type { ShownResult } from '../live/previewAtoms.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SetSwitch } from './SetSwitch.tsx';
 import { StandingTag } from './StandingTag.tsx';
-import type { ResultRow } from './resultRows.ts';
+import { RESULT_ROWS, type ResultRow } from './resultRows.ts';
 import { openRowAtom, openRowsAtom, phoneRowAtom } from './resultView.ts';
 
 export interface ResultsBarProps {
@@ -19,12 +19,12 @@ export function ResultsBar({ rows, isPhone, standing }: ResultsBarProps) {
   return (
     <Bar>
       <Toggles role="group" aria-label={t('results.diagrams')}>
-        {rows.map((row, index) => (
-          <RowToggle key={row.id} row={row} number={index + 1} isPhone={isPhone} />
+        {rows.map((row) => (
+          <RowToggle key={row.id} row={row} number={RESULT_ROWS.indexOf(row) + 1} isPhone={isPhone} />
         ))}
       </Toggles>
       <SetSwitch />
-      <StandingTag standing={standing} />
+      {isPhone ? null : <StandingTag standing={standing} />}
     </Bar>
   );
 }

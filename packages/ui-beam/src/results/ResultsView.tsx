@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { NARROW_PX, getInsets, useElementWidth, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { ExploreSlot } from '../explore/ExploreSlot.tsx';
@@ -9,6 +9,7 @@ import { RESULT_ROWS, type ResultRow } from './resultRows.ts';
 import { openRowAtom, openRowsAtom, phoneRowAtom } from './resultView.ts';
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
+import { StandingTag } from './StandingTag.tsx';
 import { useFlick } from './useFlick.ts';
 
 const HEIGHT_PX = { wide: 88, phone: 132 };
@@ -47,6 +48,7 @@ export function ResultsView() {
               </Slot>
             ))}
           </Flicked>
+          {isPhone ? <StandingTag standing={result.standing} /> : null}
           <Deflection result={result} />
           <Legend>{t('results.legend')}</Legend>
           <ExploreSlot />
@@ -59,7 +61,7 @@ export function ResultsView() {
 interface FlickedProps {
   readonly rows: readonly ResultRow[];
   readonly isPhone: boolean;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 /** On a phone a quick stroke over the diagram brings the next one; a slow finger reads values. */

@@ -32,6 +32,7 @@ const Words = styled.p`
   justify-content: flex-end;
   gap: 0 ${vars.space2};
   margin: 0;
+  padding: ${vars.space1};
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
 `;

@@ -1,4 +1,4 @@
-import type { BeamCase, Verdict } from '@eecs/solver-core';
+import { type BeamCase, type Verdict, isCut } from '@eecs/solver-core';
 
 export interface RestraintCount {
   /** Hinges and releases that cut the beam; one at an end does nothing. */
@@ -8,13 +8,8 @@ export interface RestraintCount {
 }
 
 /** Counts the restraints a beam needs to stand at all: three, and one more for each hinge. */
-export function countRestraints(
-  { supports, L }: Pick<BeamCase, 'supports' | 'L'>,
-  { W }: Pick<Verdict, 'W'>,
-): RestraintCount {
-  const hinges = supports.filter(
-    ({ className, release, x }) => x > 0 && x < L && (className === 'hinge' || release === true),
-  ).length;
+export function countRestraints(document: BeamCase, { W }: Pick<Verdict, 'W'>): RestraintCount {
+  const hinges = document.supports.filter((_, index) => isCut(document, index)).length;
   // The verdict's W is 3 + hinges - restraints.
   return { hinges, needed: 3 + hinges, found: 3 + hinges - W };
 }

@@ -1,7 +1,5 @@
-import { type BeamCase, type Mechanism, judgeBeam } from '@eecs/solver-core';
+import { type BeamCase, type Fix, judgeBeam } from '@eecs/solver-core';
 import { applyFix } from '../editing/applyFix.ts';
-
-type Fix = Mechanism['fixes'][number];
 
 /** Binary division leaves noise behind 0.1 · 22; no place on a grid has more digits. */
 const SIGNIFICANT_DIGITS = 12;
@@ -12,9 +10,10 @@ const SIGNIFICANT_DIGITS = 12;
  * fix is left as it is. One at an end of the beam stays there.
  */
 export function roundFix(fix: Fix, document: BeamCase): Fix {
-  const { value } = fix.edit as { readonly value?: { readonly x?: number } };
-  const x = value?.x;
-  if (fix.code !== 'addRoller' || x === undefined || x <= 0 || x >= document.L) return fix;
+  if (fix.code !== 'addRoller') return fix;
+  const { value } = fix.edit;
+  const { x } = value;
+  if (x <= 0 || x >= document.L) return fix;
   const { step, minors } = document.grid;
   const places = [0, ...document.supports.map((support) => support.x), document.L];
   const left = Math.max(...places.filter((place) => place < x));
@@ -24,7 +23,7 @@ export function roundFix(fix: Fix, document: BeamCase): Fix {
     if (!(spacing > 0)) continue;
     const rounded = Number((Math.round(x / spacing) * spacing).toPrecision(SIGNIFICANT_DIGITS));
     if (!(rounded > left && rounded < right)) continue;
-    const moved = { ...fix, edit: { ...fix.edit, value: { ...value, x: rounded } } } as Fix;
+    const moved: Fix = { ...fix, edit: { ...fix.edit, value: { ...value, x: rounded } } };
     if (countMotionsAfter(document, moved) <= motions) return moved;
   }
   return fix;

@@ -1,0 +1,58 @@
+import { createRef } from 'react';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expect, test } from 'vitest';
+import { judgeBeam } from '@eecs/solver-core';
+import { BeamEditor } from '../BeamEditor.tsx';
+import { generateMechanism } from '../live/generateBeam.ts';
+import type { BeamEditorHandle } from '../props.ts';
+
+const WORDS = {
+  'en-US': { title: 'The beam cannot be solved', motion: /turns|slides|moves/ },
+  ru: { title: 'Балку нельзя рассчитать', motion: /поворачивается|скользит|движется|перемещается/ },
+  uk: { title: 'Балку неможливо розрахувати', motion: /повертається|ковзає|рухається|переміщується/ },
+} as const;
+
+test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])(
+  'in %s a mechanism moves on the board, its cause is told, and the first button makes it stand',
+  async (locale) => {
+    const ref = createRef<BeamEditorHandle>();
+    const { title, motion } = WORDS[locale];
+    const { container } = await render(
+      <BeamEditor defaultValue={generateMechanism(1)} locale={locale} ref={ref} />,
+    );
+    for (let seed = 1; seed <= 12; seed += 1) {
+      ref.current?.setCase({ ...generateMechanism(seed), title: String(seed) });
+      const report = page.getByRole('alert').filter({ hasText: title });
+      await expect.element(report).toBeVisible();
+      const text = report.element().textContent;
+      expect(text).toMatch(motion);
+      expect(text).not.toMatch(/\{\{|undefined|NaN/);
+      expect(container.querySelector('[data-mechanism] path')?.getAttribute('d')).toMatch(/^M/);
+      const motions = judgeBeam(ref.current?.getCase() ?? generateMechanism(seed)).mechanisms.length;
+      const modes = report.getByRole('radio').elements() as HTMLElement[];
+      expect(modes.length).toBe(motions === 1 ? 0 : motions);
+      modes.at(-1)?.click();
+      await expect
+        .poll(() => container.querySelector('[data-mechanism]')?.getAttribute('data-mechanism'))
+        .toBe(String(motions - 1));
+      // The switch of motions comes first, then what would help.
+      const buttons = report.getByRole('button').elements() as HTMLElement[];
+      buttons[1]?.click();
+      await expect.element(page.getByText(title)).not.toBeInTheDocument();
+      expect(judgeBeam(ref.current?.getCase() ?? generateMechanism(seed)).mechanisms).toEqual([]);
+      expect(container.querySelector('[data-mechanism]')).toBeNull();
+    }
+  },
+);
+
+test('who wants no motion sees the moved beam standing still', async () => {
+  const { container } = await render(<BeamEditor defaultValue={generateMechanism(3)} />);
+  const swing = container.querySelector('[data-mechanism]') as SVGElement;
+  // The rule that moves it stands inside the query for readers who did not ask for less motion.
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const moving = rules.filter((rule) => rule.cssText.includes('animation') && /600ms/.test(rule.cssText));
+  expect(moving.length).toBeGreaterThan(0);
+  expect(moving.every((rule) => /prefers-reduced-motion: no-preference/.test(rule.cssText))).toBe(true);
+  expect(getComputedStyle(swing).animationIterationCount).toBe('8');
+});

@@ -1,0 +1,201 @@
+// `npm run figures`: how fast the beam editor answers a drag and a typed value, what it costs in nodes and memory. Prints
+// each figure with what is promised, beside a calibration loop in the same page.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type CDPSession, type Page, chromium } from 'playwright';
+import react from '@vitejs/plugin-react';
+import { build, preview } from 'vite';
+import { CHROMIUM_ARGS, findChromium } from '../browser/findChromium.ts';
+import { percentile } from './percentile.ts';
+
+const BEAMS = ['3 spans', '20 spans, 100 loads'] as const;
+type Beam = (typeof BEAMS)[number];
+
+/** Fewer than the defaults by `npm run figures -- MOVES EDITS`, on a machine that has other things to do. */
+const MOVES = Number(process.argv[2] ?? 120);
+const EDITS = Number(process.argv[3] ?? 1000);
+/** As many as are remembered as steps back: from here on memory should not grow. */
+const REMEMBERED = 150;
+
+interface Row {
+  readonly figure: string;
+  readonly 'x CPU': number;
+  readonly p50?: string;
+  readonly p95: string;
+  readonly promised: string;
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'eecs-figures-'));
+const root = path.join(import.meta.dirname, 'page');
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [react()],
+  resolve: { conditions: ['@eecs/source', 'module', 'browser', 'development|production'] },
+  build: { outDir: folder, emptyOutDir: true },
+});
+const server = await preview({ root, configFile: false, build: { outDir: folder }, preview: { port: 0 } });
+const address = server.resolvedUrls?.local[0] ?? '';
+const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
+
+const rows: Row[] = [];
+const report = (row: Row): void => {
+  rows.push(row);
+  console.log(Object.values(row).join('  '));
+};
+try {
+  for (const beam of BEAMS) await measureBeam(beam);
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+console.table(rows);
+process.exit(0);
+
+async function measureBeam(beam: Beam): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on('pageerror', (error) => console.error(error));
+  await page.goto(`${address}?beam=${encodeURIComponent(beam)}`);
+  await page.waitForSelector('[data-diagram="M"] path[data-role="curve"]');
+  const cdp = await page.context().newCDPSession(page);
+  const calibration = await page.evaluate(() => window.figures?.calibrate() ?? NaN);
+  const solves = await page.evaluate(() => window.figures?.timePreviews(400) ?? []);
+  console.log(`${beam}: calibration (1e7 dependent multiply-adds) ${calibration.toFixed(1)} ms`);
+  add({ figure: `${beam}: preview solve`, cpu: 1, times: solves, promised: '≤ 2 ms' });
+
+  const isSmall = beam === '3 spans';
+  await drag(page);
+  for (const cpu of [1, 4, 6]) {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    const views = cpu === 1 ? (['QMv'] as const) : (['QMv', 'all six'] as const);
+    for (const view of cpu === 6 ? (['QM', 'all six'] as const) : views) {
+      await openRows(page, view);
+      const { painted, frames } = await drag(page);
+      const promised = cpu > 1 ? '–' : isSmall ? '≤ 8 ms' : '≤ 16 ms';
+      add({ figure: `${beam}: pointer to painted, ${view}`, cpu, times: painted, promised });
+      const bound = cpu === 6 && view === 'all six' ? '≤ 33 ms' : '≤ 17 ms';
+      add({ figure: `${beam}: frame, ${view}`, cpu, times: frames, promised: bound });
+    }
+    await openRows(page, 'QMv');
+    const typed = await typeValues(page, 30);
+    add({
+      figure: `${beam}: typed to painted`,
+      cpu,
+      times: typed,
+      promised: cpu > 1 ? '–' : isSmall ? '≤ 33 ms' : '≤ 50 ms',
+    });
+  }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await measureMemory(page, cdp, beam);
+  await page.close();
+}
+
+/** Drags a point load back and forth along the board. */
+async function drag(page: Page): Promise<{ painted: number[]; frames: number[] }> {
+  const box = await page.locator('svg[aria-roledescription]').boundingBox();
+  if (box === null) throw new Error('the board is not there');
+  const grip = await findGrip(page);
+  const before = await readCurve(page);
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 8, grip.y);
+  await page.evaluate(() => window.figures?.log.start('pointermove'));
+  const reach = Math.min(160, box.x + box.width - 80 - grip.x);
+  for (let i = 0; i < MOVES; i += 1) {
+    await page.mouse.move(grip.x + 8 + (reach * (1 - Math.cos(i / 12))) / 2, grip.y);
+  }
+  const during = await readCurve(page);
+  const result = await page.evaluate(() => window.figures?.log.stop());
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  if (during === before) throw new Error('nothing was dragged: the moment stayed as it was');
+  return result ?? { painted: [], frames: [] };
+}
+
+/** The head of an arrow that can be dragged: found as a person does, by trying along the beam. */
+async function findGrip(page: Page): Promise<{ x: number; y: number }> {
+  const grip = await page.evaluate(() => {
+    const shafts = [...document.querySelectorAll<SVGPathElement>('svg path[data-role="arrowhead"]')];
+    const boxes = shafts.map((shaft) => shaft.getBoundingClientRect()).filter(({ height }) => height > 6);
+    const first = boxes[Math.floor(boxes.length / 4)];
+    return first === undefined ? null : { x: first.x + first.width / 2, y: first.y + first.height / 2 };
+  });
+  if (grip === null) throw new Error('no load is drawn');
+  return grip;
+}
+
+async function readCurve(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const curves = document.querySelectorAll('[data-diagram="M"] path[data-role="curve"]');
+    return [...curves].map((curve) => curve.getAttribute('d')).join(' ');
+  });
+}
+
+async function openRows(page: Page, view: 'QM' | 'QMv' | 'all six'): Promise<void> {
+  const wanted = { QM: 'QM', QMv: 'QMv', 'all six': 'NQMθvu' }[view];
+  await page.evaluate((symbols) => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')) {
+      const symbol = button.textContent.trim();
+      if (!'NQMθvu'.includes(symbol) || symbol.length !== 1) continue;
+      if ((button.getAttribute('aria-pressed') === 'true') !== symbols.includes(symbol)) button.click();
+    }
+  }, wanted);
+  await page.waitForTimeout(200);
+}
+
+/** Steps the value of a load by the arrow key, which commits each time; from the key to the picture. */
+async function typeValues(page: Page, count: number): Promise<number[]> {
+  const field = page.getByRole('textbox', { name: 'Load 1, value' });
+  await field.focus();
+  await page.evaluate(() => window.figures?.log.start('keydown'));
+  for (let i = 0; i < count; i += 1) {
+    await page.keyboard.press(i % 2 === 0 ? 'ArrowUp' : 'ArrowDown');
+    await page.waitForTimeout(40);
+  }
+  return (await page.evaluate(() => window.figures?.log.stop().painted)) ?? [];
+}
+
+async function measureMemory(page: Page, cdp: CDPSession, beam: Beam): Promise<void> {
+  const steps = async (count: number): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Load 1, value' }).focus();
+    for (let i = 0; i < count; i += 1) await page.keyboard.press(i % 2 === 0 ? 'ArrowUp' : 'ArrowDown');
+  };
+  await cdp.send('Performance.enable');
+  const read = async (): Promise<{ heap: number; nodes: number }> => {
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const find = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    return { heap: find('JSHeapUsedSize') / 1e6, nodes: find('Nodes') };
+  };
+  const elements = await page.evaluate(() => document.querySelectorAll('[data-beam-editor] *').length);
+  await steps(REMEMBERED);
+  const before = await read();
+  await steps(EDITS);
+  const after = await read();
+  const plain = (figure: string, value: string, promised: string): void => {
+    report({ figure: `${beam}: ${figure}`, 'x CPU': 1, p95: value, promised });
+  };
+  plain('elements of the editor', String(elements), '≤ 2500');
+  plain('DOM nodes, text included', String(before.nodes), '–');
+  plain('JS heap', `${before.heap.toFixed(1)} MB`, '≤ 15 MB');
+  plain(`heap grown by ${EDITS} edits`, `${(after.heap - before.heap).toFixed(2)} MB`, '0');
+  plain(`nodes grown by ${EDITS} edits`, String(after.nodes - before.nodes), '0');
+}
+
+function add({
+  figure,
+  cpu,
+  times,
+  promised,
+}: {
+  figure: string;
+  cpu: number;
+  times: readonly number[];
+  promised: string;
+}): void {
+  const write = (share: number): string => `${percentile(times, share).toFixed(1)} ms`;
+  report({ figure, 'x CPU': cpu, p50: write(0.5), p95: write(0.95), promised });
+}
