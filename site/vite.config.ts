@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pageHead } from './vite/pageHead.ts';
+import { prerender } from './vite/prerender.ts';
 
 export default defineConfig({
-  plugins: [react(), pageHead()],
+  plugins: [react(), prerender(), pageHead()],
   resolve: { conditions: ['@eecs/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',

@@ -1,5 +1,7 @@
 import './fonts.css';
 import './page.css';
+import './home.css';
+import 'virtual:still-theme.css';
 import { showBootFailure } from './boot/bootFailure.ts';
 import { loadChunk } from './routes/loadChunk.ts';
 

@@ -2,16 +2,21 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { beamExamples } from '@eecs/ui-beam';
 import { caseHash } from '@eecs/solver-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Page } from 'playwright';
 import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
 import beamRu from '../../packages/ui-beam/src/messages/ru.json' with { type: 'json' };
 import beamUk from '../../packages/ui-beam/src/messages/uk.json' with { type: 'json' };
-import enUS from '../src/messages/en-US.json' with { type: 'json' };
+import siteEnUS from '../src/messages/en-US.json' with { type: 'json' };
+import pagesEnUS from '../src/messages/pages/en-US.json' with { type: 'json' };
+import { readTitle } from './support/editor.ts';
 import { openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
 const BEAM_TEXTS = { 'en-US': beamEnUS, ru: beamRu, uk: beamUk } as const;
+const enUS = { ...siteEnUS, ...pagesEnUS };
 const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
+
+/** A page that is being loaded by a busy machine is waited for, not raced. */
+const PATIENT = { timeout: 10_000 } as const;
 
 let site: RunningSite;
 
@@ -21,11 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close();
 });
-
-/** The title of the beam is a field: its value tells which beam is open. */
-async function readTitle(page: Page): Promise<string> {
-  return page.getByRole('textbox', { name: beamEnUS.title }).inputValue();
-}
 
 test.each([
   { locale: 'en-US', theme: 'light', moment: '+31.076' },
@@ -62,7 +62,7 @@ test('the address names the beam; a hash opens the example it belongs to', async
   const { page, close } = await openPage(site, { path: '/msb/' });
   await page.waitForURL(`**${EXAMPLE}`);
   await page.goto(`/msb/${caseHash(beamExamples.proppedCantilever)}`);
-  await expect.poll(() => readTitle(page)).toBe(beamExamples.proppedCantilever.title);
+  await expect.poll(() => readTitle(page), PATIENT).toBe(beamExamples.proppedCantilever.title);
   await page.waitForFunction(() => document.title === 'Propped cantilever – Beam – EECS');
   await close();
 });
@@ -86,10 +86,10 @@ test('an edit is kept in the browser and in the address: a reload brings it back
   await page.waitForURL((url) => url.pathname.startsWith('/msb/') && url.pathname !== EXAMPLE);
   const address = page.url();
   await page.reload();
-  await expect.poll(() => readTitle(page)).toBe('Roof purlin');
+  await expect.poll(() => readTitle(page), PATIENT).toBe('Roof purlin');
   expect(page.url()).toBe(address);
   await page.goto('/msb/');
-  await expect.poll(() => readTitle(page)).toBe('Roof purlin');
+  await expect.poll(() => readTitle(page), PATIENT).toBe('Roof purlin');
   await page.waitForFunction(() => document.title === 'Roof purlin – Beam – EECS');
   await close();
 });
@@ -102,7 +102,7 @@ test('an edit made the moment before the page is left is kept', async () => {
   await title.press('Enter');
   await page.getByRole('link', { name: enUS['app.home'] }).click();
   await page.getByRole('link', { name: 'Continue “Last words”' }).click();
-  await expect.poll(() => readTitle(page)).toBe('Last words');
+  await expect.poll(() => readTitle(page), PATIENT).toBe('Last words');
   await close();
 });
 
@@ -130,14 +130,14 @@ test('one’s own beam is not replaced without a question', async () => {
   await page.waitForURL((url) => url.pathname !== EXAMPLE);
   const own = page.url();
   await page.getByRole('link', { name: enUS['app.home'] }).click();
-  await page.getByRole('link', { name: enUS['example.twoSpans'] }).click();
+  await page.getByRole('link', { name: beamExamples.twoSpans.title }).click();
   await page.getByText('is kept in this browser only').waitFor();
   await page.getByRole('button', { name: 'No' }).click();
   await page.waitForURL(own);
   await page.getByRole('link', { name: enUS['app.home'] }).click();
-  await page.getByRole('link', { name: enUS['example.twoSpans'] }).click();
+  await page.getByRole('link', { name: beamExamples.twoSpans.title }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect.poll(() => readTitle(page)).toBe(beamExamples.twoSpans.title);
+  await expect.poll(() => readTitle(page), PATIENT).toBe(beamExamples.twoSpans.title);
   await close();
 });
 
@@ -187,7 +187,7 @@ test('clearing the local case in the settings forgets the beam and nothing else'
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.getByText('Local case cleared').first().waitFor();
   await page.goto('/msb/');
-  await expect.poll(() => readTitle(page)).toBe(beamExamples.hingedSpans.title);
+  await expect.poll(() => readTitle(page), PATIENT).toBe(beamExamples.hingedSpans.title);
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   await close();
 });

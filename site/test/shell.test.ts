@@ -1,15 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import examplesRu from '../../packages/ui-beam/src/examples/messages/ru.json' with { type: 'json' };
+import examplesUk from '../../packages/ui-beam/src/examples/messages/uk.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
+import pagesEnUS from '../src/messages/pages/en-US.json' with { type: 'json' };
+import pagesRu from '../src/messages/pages/ru.json' with { type: 'json' };
+import pagesUk from '../src/messages/pages/uk.json' with { type: 'json' };
 import ru from '../src/messages/ru.json' with { type: 'json' };
 import uk from '../src/messages/uk.json' with { type: 'json' };
 import { openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
-const TEXTS = { 'en-US': enUS, ru, uk } as const;
+const EXAMPLES = { ru: examplesRu, uk: examplesUk } as const;
+const TEXTS = {
+  'en-US': { ...enUS, ...pagesEnUS },
+  ru: { ...ru, ...pagesRu },
+  uk: { ...uk, ...pagesUk },
+} as const;
 const LOCALES = ['en-US', 'ru', 'uk'] as const;
 const THEMES = ['light', 'dark'] as const;
-const PATHS = ['/', '/settings', '/about', '/release-notes', '/no/such/page'];
+const PATHS = ['/', '/new-task', '/settings', '/about', '/release-notes', '/no/such/page'];
 
 let site: RunningSite;
 
@@ -211,10 +221,11 @@ test('release notes come from the server; without it the page says so and Retry 
 test.each(['ru', 'uk'] as const)('an example opened in %s has its title in that language', async (locale) => {
   const texts = TEXTS[locale];
   const { page, close } = await openPage(site, { locale });
-  await page.getByRole('link', { name: texts['example.twoSpans'] }).click();
+  const { title } = EXAMPLES[locale].twoSpans;
+  await page.getByRole('link', { name: title }).click();
   await page.waitForFunction(
-    (title) => document.title === title,
-    `${texts['example.twoSpans']} – ${texts['page.beam']} – EECS`,
+    (wanted) => document.title === wanted,
+    `${title} – ${texts['page.beam']} – EECS`,
   );
   await close();
 });

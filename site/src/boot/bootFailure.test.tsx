@@ -31,3 +31,18 @@ test('a reason is text, never markup', () => {
   showBootFailure(page, new Error('<img src=x>'));
   expect(page.querySelector('img')).toBeNull();
 });
+
+test('a crash in use says so and gives the kept beam away as a file', async () => {
+  const page = createPage();
+  showBootFailure(page, new Error('too deep'), { kind: 'crash', kept: { title: 'Балка', L: 5 } });
+  expect(page.querySelector('h1')?.textContent).toBe('EECS stopped working');
+  const link = page.querySelector<HTMLAnchorElement>('a[download]');
+  expect(link?.download).toBe('beam.json');
+  expect(await (await fetch(link?.href ?? '')).json()).toEqual({ title: 'Балка', L: 5 });
+});
+
+test('without a kept beam there is nothing to download', () => {
+  const page = createPage();
+  showBootFailure(page, new Error('too deep'), { kind: 'crash' });
+  expect(page.querySelector('a')).toBeNull();
+});

@@ -3,32 +3,49 @@ import { chooseLocale } from '../preferences/chooseLocale.ts';
 const TEXTS = {
   'en-US': {
     heading: 'EECS could not start',
+    crash: 'EECS stopped working',
+    download: 'Download my beam',
     advice: 'Your work is kept in this browser. Check the connection and try again.',
     retry: 'Retry',
   },
   ru: {
     heading: 'Не удалось запустить EECS',
+    crash: 'EECS перестал работать',
+    download: 'Скачать мою балку',
     advice: 'Ваша работа сохранена в этом браузере. Проверьте соединение и попробуйте ещё раз.',
     retry: 'Попробовать ещё раз',
   },
   uk: {
     heading: 'Не вдалося запустити EECS',
+    crash: 'EECS перестав працювати',
+    download: 'Завантажити мою балку',
     advice: 'Ваша робота збережена в цьому браузері. Перевірте з’єднання і спробуйте ще раз.',
     retry: 'Спробувати ще раз',
   },
 } as const;
 
+export interface BootFailureOptions {
+  /** Whether the site could not start, or stopped while it was used. @default 'start' */
+  readonly kind?: 'start' | 'crash';
+  /** The beam as the browser keeps it, to be taken away as a file. */
+  readonly kept?: unknown;
+}
+
 /**
  * Shows why the site could not start, with a button to try again. Made by the DOM alone: React, the texts and the
  * theme may be the very things that are missing.
  */
-export function showBootFailure(page: Document, reason: unknown): void {
+export function showBootFailure(
+  page: Document,
+  reason: unknown,
+  { kind = 'start', kept }: BootFailureOptions = {},
+): void {
   const locale = chooseLocale(page.defaultView?.navigator.languages ?? []);
   const texts = TEXTS[locale];
   page.documentElement.lang = locale;
 
   const heading = page.createElement('h1');
-  heading.textContent = texts.heading;
+  heading.textContent = kind === 'start' ? texts.heading : texts.crash;
   const advice = page.createElement('p');
   advice.textContent = texts.advice;
   const detail = page.createElement('p');
@@ -48,7 +65,20 @@ export function showBootFailure(page: Document, reason: unknown): void {
   alert.setAttribute('role', 'alert');
   alert.append(heading, advice, detail);
   main.append(alert, retry);
+  if (kept !== undefined) main.append(createDownload(page, texts.download, kept));
   (page.querySelector('#root') ?? page.body).replaceChildren(main);
+}
+
+/** A link to the kept beam as a file: the reader has it whatever becomes of the page. */
+function createDownload(page: Document, text: string, kept: unknown): HTMLElement {
+  const link = page.createElement('a');
+  link.className = 'boot-download';
+  link.textContent = text;
+  link.download = 'beam.json';
+  link.href = URL.createObjectURL(
+    new Blob([`${JSON.stringify(kept, null, 2)}\n`], { type: 'application/json' }),
+  );
+  return link;
 }
 
 function describeReason(reason: unknown): string {

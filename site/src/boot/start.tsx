@@ -3,9 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { createLocalStore, kitMessages, loadMessages } from '@eecs/ui-kit';
 import { App } from '../App.tsx';
 import { findSiteBase } from '../head/canonical.ts';
+import { readStill } from '../hero/readStill.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
+import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
 import { createSettingsStore } from '../preferences/settingsStore.ts';
 import { createRouter } from '../routes/createRouter.tsx';
+import { showBootFailure } from './bootFailure.ts';
 import { restorePath } from './restorePath.ts';
 
 /** Starts the application in its document, step by step; a step that fails rejects and nothing is mounted. */
@@ -16,6 +19,7 @@ export async function start(page: Document): Promise<void> {
   const local = createLocalStore('eecs');
   const settings = createSettingsStore(local, navigator.languages);
   const siteBase = findSiteBase(page);
+  const still = readStill(page);
   restorePath(page, local);
 
   const { locale, theme } = settings.get();
@@ -23,10 +27,21 @@ export async function start(page: Document): Promise<void> {
   const preloaded = await Promise.all(
     [siteMessages, kitMessages].map((texts) => loadMessages(texts, locale)),
   );
+  // English comes with each page; the other languages must not show English first.
+  if (locale !== 'en-US') {
+    const { pageMessages } = await import('../messages/pageMessages.ts');
+    preloaded.push(await loadMessages(pageMessages, locale));
+  }
 
-  createRoot(root).render(
+  createRoot(root, {
+    onUncaughtError: (error) => {
+      // React has taken everything away: what is shown now must need nothing of it.
+      console.error(error); // eslint-disable-line no-console -- a crash leaves its trace where a developer looks
+      showBootFailure(page, error, { kind: 'crash', kept: local.read(LOCAL_CASE_KEY) });
+    },
+  }).render(
     <StrictMode>
-      <App services={{ local, settings, siteBase }} router={createRouter()} preloaded={preloaded} />
+      <App services={{ local, settings, siteBase, still }} router={createRouter()} preloaded={preloaded} />
     </StrictMode>,
   );
 }

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
 import { listCatalogueGaps, listStraightApostrophes } from '@eecs/ui-kit';
-import enUS from './en-US.json' with { type: 'json' };
-import ru from './ru.json' with { type: 'json' };
-import uk from './uk.json' with { type: 'json' };
+import siteEnUS from './en-US.json' with { type: 'json' };
+import pagesEnUS from './pages/en-US.json' with { type: 'json' };
+import pagesRu from './pages/ru.json' with { type: 'json' };
+import pagesUk from './pages/uk.json' with { type: 'json' };
+import siteRu from './ru.json' with { type: 'json' };
+import siteUk from './uk.json' with { type: 'json' };
+
+// No key is in both, or one catalogue would hide it in the other.
+const enUS = { ...siteEnUS, ...pagesEnUS };
+const ru = { ...siteRu, ...pagesRu };
+const uk = { ...siteUk, ...pagesUk };
+
+test('the two catalogues share no key', () => {
+  expect(Object.keys(siteEnUS).filter((key) => key in pagesEnUS)).toEqual([]);
+});
 
 test.each([
   ['ru', ru],

@@ -1,9 +1,9 @@
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import enUS from '../messages/en-US.json' with { type: 'json' };
+import enUS from '../messages/pages/en-US.json' with { type: 'json' };
 import ru from '../messages/ru.json' with { type: 'json' };
 import uk from '../messages/uk.json' with { type: 'json' };
-import type { SiteText } from '../messages/siteMessages.ts';
+import type { PageText } from '../messages/pageMessages.ts';
 import { ApiFailure, parseRefusal } from './apiFailure.ts';
 import { describeFailure } from './describeFailure.ts';
 import { SolveFailure } from './solveFailure.ts';
@@ -17,7 +17,7 @@ const i18n = createInstance({
 });
 await i18n.init();
 
-function textOf(locale: string): SiteText {
+function textOf(locale: string): PageText {
   const fixed = i18n.getFixedT(locale, 'site');
   return (key, values) => fixed(String(key), values ?? {});
 }

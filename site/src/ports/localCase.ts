@@ -1,6 +1,6 @@
-import { type BeamCase, parseCase } from '@eecs/solver-core';
+import { type BeamCase, caseHash, parseCase, type SolvedBeam } from '@eecs/solver-core';
 import type { Store } from '@eecs/ui-kit';
-import { LOCAL_CASE_KEY } from './localCaseKey.ts';
+import { LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY } from './localCaseKey.ts';
 
 /** Reads the beam kept in the browser; one that cannot be understood any more counts as none. */
 export function readLocalCase(local: Store): BeamCase | null {
@@ -10,7 +10,49 @@ export function readLocalCase(local: Store): BeamCase | null {
   return parsed.ok ? parsed.document : null;
 }
 
-/** Keeps a beam in the browser; answers false when there is no room. */
+/**
+ * Keeps a beam in the browser; answers false when there is no room. The kept result can be computed again and makes
+ * room for the beam.
+ */
 export function writeLocalCase(local: Store, document: BeamCase): boolean {
+  if (local.write(LOCAL_CASE_KEY, document)) return true;
+  local.remove(LOCAL_SOLUTION_KEY);
   return local.write(LOCAL_CASE_KEY, document);
+}
+
+/** Reads the kept result of a beam; null when there is none, or when it answers another beam. */
+export function readLocalSolution(local: Store, document: BeamCase): SolvedBeam | null {
+  const stored = local.read(LOCAL_SOLUTION_KEY);
+  if (!isSolution(stored) || stored.hash !== caseHash(document)) return null;
+  return stored;
+}
+
+/**
+ * Keeps a result beside the beam; where there is no room for all of it, without what explains it, and where there is no
+ * room for that either, not at all.
+ */
+export function writeLocalSolution(local: Store, answer: SolvedBeam): void {
+  if (local.write(LOCAL_SOLUTION_KEY, answer)) return;
+  const sets = answer.sets.map((set) => ({ ...set, descriptor: null, tree: null, checks: null }));
+  const bare: SolvedBeam = { ...answer, sets, mohr: null };
+  if (!local.write(LOCAL_SOLUTION_KEY, bare)) local.remove(LOCAL_SOLUTION_KEY);
+}
+
+/** What is kept may be of an older version, or cut off: its diagrams must at least be there. */
+function isSolution(value: unknown): value is SolvedBeam {
+  if (typeof value !== 'object' || value === null) return false;
+  const { level, hash, sets } = value as Record<string, unknown>;
+  if ((level !== 'ok' && level !== 'warning') || typeof hash !== 'string' || !Array.isArray(sets))
+    return false;
+  const diagrams = ['N', 'Q', 'M', 'u', 'deflection', 'slope'];
+  return sets.every(
+    (set: unknown) =>
+      typeof set === 'object' &&
+      set !== null &&
+      diagrams.every((name) => isDiagram((set as Record<string, unknown>)[name])),
+  );
+}
+
+function isDiagram(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'segments' in value && Array.isArray(value.segments);
 }

@@ -3,10 +3,19 @@ import type { Store } from '@eecs/ui-kit';
 /** Where the beam that was edited last is kept. */
 export const LOCAL_CASE_KEY = 'case';
 
+/** Where its last result is kept: apart, so that an edit does not write it anew. */
+export const LOCAL_SOLUTION_KEY = 'solution';
+
 /** Reads the title of the kept beam without the rules of the whole document; null when there is no beam. */
 export function readLocalTitle(local: Store): string | null {
   const stored = local.read(LOCAL_CASE_KEY);
   if (typeof stored !== 'object' || stored === null) return null;
   const { title } = stored as Record<string, unknown>;
   return typeof title === 'string' ? title : '';
+}
+
+/** Forgets the kept beam and its result. */
+export function clearLocalCase(local: Store): void {
+  local.remove(LOCAL_CASE_KEY);
+  local.remove(LOCAL_SOLUTION_KEY);
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Settings } from '@eecs/ui-account';
 import type { LocalStore } from '@eecs/ui-kit';
+import type { Still } from '../hero/readStill.ts';
 import type { SettingsStore } from '../preferences/settingsStore.ts';
 
 /** What the pages ask of the surroundings: the browser's storage and the reader's settings. */
@@ -9,6 +10,8 @@ export interface Services {
   readonly settings: SettingsStore;
   /** Public address of the site, without a slash at the end. */
   readonly siteBase: string;
+  /** The worked example the page came with; null on every page but the first one. */
+  readonly still: Still | null;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -2,6 +2,7 @@
 export const routePaths = {
   home: '/',
   beam: '/msb/*',
+  'new-task': '/new-task',
   settings: '/settings',
   'release-notes': '/release-notes',
   about: '/about',

@@ -16,6 +16,7 @@ test.each([
   ['/msb', 'beam'],
   ['/msb/', 'beam'],
   ['/msb/0f3c/extra/segments', 'beam'],
+  ['/new-task', 'new-task'],
   ['/settings', 'settings'],
   ['/release-notes', 'release-notes'],
   ['/about/', 'about'],

@@ -31,6 +31,13 @@ export const routeTable: readonly SiteRoute[] = [
     load: async () => (await import('../pages/BeamPage/BeamPage.tsx')).BeamPage,
   },
   {
+    id: 'new-task',
+    path: routePaths['new-task'],
+    access: 'public',
+    titleKey: 'page.newTask',
+    load: async () => (await import('../pages/NewTaskPage/NewTaskPage.tsx')).NewTaskPage,
+  },
+  {
     id: 'settings',
     path: routePaths.settings,
     access: 'public',

@@ -1,6 +1,9 @@
 import { useNavigate, useRouteError } from 'react-router';
 import { Alert, Button, useText } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
+import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
+import { saveJson } from '../ports/saveJson.ts';
+import { useServices } from '../ports/services.ts';
 import { ReadingColumn } from './ReadingColumn.tsx';
 import { ChunkLoadError } from '../routes/loadChunk.ts';
 import { PageHeading } from './PageHeading.tsx';
@@ -10,6 +13,9 @@ export function RouteFailure() {
   const t = useText(siteMessages);
   const navigate = useNavigate();
   const error = useRouteError();
+  const { local } = useServices();
+  // As it stands: the rules of the document may be what failed.
+  const kept = local.read(LOCAL_CASE_KEY);
   const isChunk = error instanceof ChunkLoadError;
 
   function retry(): void {
@@ -24,7 +30,20 @@ export function RouteFailure() {
       <Alert
         kind="error"
         title={error instanceof Error ? error.message : String(error)}
-        actions={<Button onClick={retry}>{t(isChunk ? 'error.reload' : 'error.retry')}</Button>}
+        actions={
+          <>
+            <Button onClick={retry}>{t(isChunk ? 'error.reload' : 'error.retry')}</Button>
+            {kept === undefined ? null : (
+              <Button
+                onClick={() => {
+                  saveJson(kept, 'beam.json');
+                }}
+              >
+                {t('error.download')}
+              </Button>
+            )}
+          </>
+        }
       >
         <p>{t(isChunk ? 'error.chunk' : 'error.advice')}</p>
       </Alert>

@@ -1,3 +1,4 @@
+import FilePlus2 from 'lucide-react/icons/file-plus-2';
 import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
@@ -16,6 +17,7 @@ export interface MenuItem {
 export const menuItems: readonly MenuItem[] = [
   { to: '/', labelKey: 'menu.home', Icon: House },
   { to: '/msb/', labelKey: 'page.beam', Icon: BeamIcon },
+  { to: '/new-task', labelKey: 'page.newTask', Icon: FilePlus2 },
   { to: '/settings', labelKey: 'page.settings', Icon: SlidersHorizontal },
   { to: '/release-notes', labelKey: 'page.releaseNotes', Icon: FileText },
   { to: '/about', labelKey: 'page.about', Icon: Info },

@@ -1,14 +1,16 @@
 import { useText } from '@eecs/ui-kit';
+import { pageMessages } from '../../messages/pageMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 
 /** What the product is, its signs, what happens to the reader's data. */
 export function AboutPage() {
-  const t = useText(siteMessages);
+  const t = useText(pageMessages);
+  const tSite = useText(siteMessages);
   return (
     <ReadingColumn>
-      <PageHeading>{t('page.about')}</PageHeading>
+      <PageHeading>{tSite('page.about')}</PageHeading>
       <p>{t('about.lead')}</p>
       <h2>{t('about.now.heading')}</h2>
       <p>{t('about.now.text')}</p>

@@ -1,67 +1,166 @@
-import { useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { type BeamCase } from '@eecs/solver-core';
-import { BeamEditor, beamMessages } from '@eecs/ui-beam';
-import { kitMessages, type LoadedMessages, useLocale, useText, VisuallyHidden } from '@eecs/ui-kit';
+import { BeamEditor, type BeamEditorHandle, beamMessages, exampleMessages } from '@eecs/ui-beam';
+import {
+  Alert,
+  Button,
+  kitMessages,
+  type LoadedMessages,
+  useLocale,
+  useText,
+  vars,
+  VisuallyHidden,
+} from '@eecs/ui-kit';
 import { useTitleDetail } from '../../head/useHead.ts';
+import { pageMessages } from '../../messages/pageMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { useSettings } from '../../ports/services.ts';
+import { readLocalCase } from '../../ports/localCase.ts';
+import { useServices, useSettings } from '../../ports/services.ts';
+import { ActionsMenu } from '../../shell/ActionsMenu.tsx';
+import { DropZone } from './DropZone.tsx';
+import { openBeamState } from './openBeamState.ts';
 import { useBeamHost } from './useBeamHost.ts';
-import { useOpenBeam } from './useOpenBeam.ts';
+import { useCaseFiles } from './useCaseFiles.ts';
+import { useFollow } from './useFollow.ts';
+import { useKeeping } from './useKeeping.ts';
+import { type OpenBeam, useOpenBeam } from './useOpenBeam.ts';
+import { usePrefetch } from './usePrefetch.ts';
 import { usePreloaded } from './usePreloaded.ts';
 
-const CATALOGUES = [beamMessages, kitMessages];
+const CATALOGUES = [beamMessages, kitMessages, exampleMessages, siteMessages, pageMessages];
 
 /** The beam editor on a page of its own: solved by the server, kept in the browser, addressed by its hash. */
 export function BeamPage() {
-  const t = useText(siteMessages);
-  const { open, keep } = useOpenBeam();
+  const tSite = useText(siteMessages);
   const preloaded = usePreloaded(CATALOGUES);
+  const follow = useFollow();
+  const { open, adopt, reopen } = useOpenBeam(preloaded, follow);
   return (
     <Board>
       <VisuallyHidden>
-        <h1 tabIndex={-1}>{t('page.beam')}</h1>
+        <h1 tabIndex={-1}>{tSite('page.beam')}</h1>
       </VisuallyHidden>
       {open === null || preloaded === null ? null : (
-        <OpenEditor key={open.session} document={open.document} preloaded={preloaded} onKeep={keep} />
+        <OpenEditor
+          key={open.session}
+          open={open}
+          preloaded={preloaded}
+          follow={follow}
+          onAdopt={adopt}
+          onGiven={reopen}
+        />
       )}
     </Board>
   );
 }
 
 interface OpenEditorProps {
-  readonly document: BeamCase | null;
+  readonly open: OpenBeam;
   readonly preloaded: readonly LoadedMessages[];
-  readonly onKeep: (document: BeamCase) => void;
+  readonly follow: (document: BeamCase) => void;
+  readonly onAdopt: () => Promise<boolean>;
+  readonly onGiven: () => void;
 }
 
-function OpenEditor({ document, preloaded, onKeep }: OpenEditorProps) {
+function OpenEditor({ open, preloaded, follow, onAdopt, onGiven }: OpenEditorProps) {
+  const t = useText(pageMessages);
   const locale = useLocale();
+  const navigate = useNavigate();
+  const { local } = useServices();
   const { theme, units, isDense, fixedDigits } = useSettings();
   const host = useBeamHost();
+  const editor = useRef<BeamEditorHandle>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { document, solution, isShared } = open;
   const [title, setTitle] = useState(document?.title ?? '');
   useTitleDetail(title);
+  usePrefetch();
 
-  function handleChange(next: BeamCase): void {
-    setTitle(next.title);
-    onKeep(next);
-  }
+  const look = useCallback(() => {
+    const kept = readLocalCase(local);
+    if (kept !== null) editor.current?.setCase(kept);
+  }, [local]);
+  const { isMine, keep, keepSolution, takeOver } = useKeeping({
+    isOpen: !isShared,
+    document,
+    follow,
+    onGiven,
+    onSeen: look,
+  });
+  const isReadOnly = isShared || !isMine;
+
+  const chooseFile = useCallback(() => input.current?.click(), []);
+  const startAnew = useCallback(() => void navigate('/msb/', { state: openBeamState('new') }), [navigate]);
+  const { actions, importFile } = useCaseFiles({ editor, isReadOnly, chooseFile, startAnew });
+  const takeFile = useCallback((file: File) => void importFile(file), [importFile]);
 
   return (
-    <BeamEditor
-      {...(document === null ? {} : { defaultValue: document })}
-      onChange={handleChange}
-      host={host}
-      preloaded={preloaded}
-      theme={theme}
-      locale={locale}
-      units={units}
-      density={isDense ? 'compact' : 'comfortable'}
-      digits={fixedDigits}
-    />
+    <>
+      {isShared ? (
+        <Banner text={t('beam.link.opened')} action={t('beam.link.edit')} onAction={() => void onAdopt()} />
+      ) : isMine ? null : (
+        <Banner text={t('beam.tabs.other')} action={t('beam.tabs.takeOver')} onAction={takeOver} />
+      )}
+      <BeamEditor
+        ref={editor}
+        {...(document === null ? {} : { defaultValue: document })}
+        {...(solution === null ? {} : { defaultSolution: solution })}
+        onChange={(next) => {
+          setTitle(next.title);
+          if (!isShared) keep(next);
+        }}
+        onSolve={(answer) => {
+          if (!isShared) keepSolution(answer);
+        }}
+        readOnly={isReadOnly}
+        host={host}
+        preloaded={preloaded}
+        theme={theme}
+        locale={locale}
+        units={units}
+        density={isDense ? 'compact' : 'comfortable'}
+        digits={fixedDigits}
+        actions={<ActionsMenu label={t('beam.actions')} actions={actions} />}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen again after it has been mended.
+          currentTarget.value = '';
+          if (file !== undefined) takeFile(file);
+        }}
+      />
+      <DropZone onFile={takeFile} />
+    </>
+  );
+}
+
+interface BannerProps {
+  readonly text: string;
+  readonly action: string;
+  readonly onAction: () => void;
+}
+
+function Banner({ text, action, onAction }: BannerProps): ReactNode {
+  return (
+    <Strip>
+      <Alert kind="info" actions={<Button onClick={onAction}>{action}</Button>}>
+        {text}
+      </Alert>
+    </Strip>
   );
 }
 
 const Board = styled.div`
   position: relative;
+`;
+
+const Strip = styled.div`
+  padding: ${vars.space2} ${vars.space3} 0;
 `;

@@ -7,52 +7,60 @@ const examples = Object.values(beamExamples);
 const own: BeamCase = { ...beamExamples.twoSpans, L: 11 };
 
 test('an address without a name continues the kept beam', () => {
-  expect(chooseCase({ hash: '', isNew: false, local: own, examples })).toEqual({
+  expect(chooseCase({ hash: '', asked: null, local: own, examples })).toEqual({
     document: own,
     origin: 'local',
   });
 });
 
 test('a fresh profile sees the first example', () => {
-  expect(chooseCase({ hash: '', isNew: false, local: null, examples })).toEqual({
+  expect(chooseCase({ hash: '', asked: null, local: null, examples })).toEqual({
     document: beamExamples.hingedSpans,
     origin: 'example',
   });
 });
 
 test('a hash finds the kept beam first, then the examples', () => {
-  expect(chooseCase({ hash: caseHash(own), isNew: false, local: own, examples }).origin).toBe('local');
+  expect(chooseCase({ hash: caseHash(own), asked: null, local: own, examples }).origin).toBe('local');
   const hash = caseHash(beamExamples.proppedCantilever);
-  expect(chooseCase({ hash, isNew: false, local: own, examples })).toEqual({
+  expect(chooseCase({ hash, asked: null, local: own, examples })).toEqual({
     document: beamExamples.proppedCantilever,
     origin: 'example',
   });
 });
 
 test('an unknown hash leaves the kept beam open without asking, and is an empty one where none is kept', () => {
-  const choice = chooseCase({ hash: 'ffff', isNew: false, local: own, examples });
+  const choice = chooseCase({ hash: 'ffff', asked: null, local: own, examples });
   expect(choice).toEqual({ document: own, origin: 'unknown' });
-  expect(replacesOwnWork(choice, { hash: 'ffff', isNew: false, local: own, examples })).toBe(false);
-  expect(chooseCase({ hash: 'ffff', isNew: false, local: null, examples })).toEqual({
+  expect(replacesOwnWork(choice.document, { local: own, examples })).toBe(false);
+  expect(chooseCase({ hash: 'ffff', asked: null, local: null, examples })).toEqual({
     document: null,
     origin: 'unknown',
   });
 });
 
 test('a wish for a new beam opens an empty one', () => {
-  expect(chooseCase({ hash: '', isNew: true, local: own, examples })).toEqual({
+  expect(chooseCase({ hash: '', asked: 'new' as const, local: own, examples })).toEqual({
     document: null,
-    origin: 'new',
+    origin: 'asked',
+  });
+});
+
+test('a beam made on another page is opened as it is', () => {
+  const made = { ...own, L: 7 };
+  expect(chooseCase({ hash: 'ffff', asked: made, local: own, examples })).toEqual({
+    document: made,
+    origin: 'asked',
   });
 });
 
 test('only work of one’s own is worth a question', () => {
-  const sources = { hash: '', isNew: true, local: own, examples };
-  expect(replacesOwnWork(chooseCase(sources), sources)).toBe(true);
+  const sources = { hash: '', asked: 'new' as const, local: own, examples };
+  expect(replacesOwnWork(chooseCase(sources).document, sources)).toBe(true);
   const untouched = { ...sources, local: beamExamples.twoSpans };
-  expect(replacesOwnWork(chooseCase(untouched), untouched)).toBe(false);
+  expect(replacesOwnWork(chooseCase(untouched).document, untouched)).toBe(false);
   const fresh = { ...sources, local: null };
-  expect(replacesOwnWork(chooseCase(fresh), fresh)).toBe(false);
-  const same = { ...sources, isNew: false };
-  expect(replacesOwnWork(chooseCase(same), same)).toBe(false);
+  expect(replacesOwnWork(chooseCase(fresh).document, fresh)).toBe(false);
+  const same = { ...sources, asked: null };
+  expect(replacesOwnWork(chooseCase(same).document, same)).toBe(false);
 });

@@ -3,8 +3,8 @@ import { type BeamCase, caseHash } from '@eecs/solver-core';
 export interface CaseSources {
   /** First segment of the address; empty when there is none. */
   readonly hash: string;
-  /** Whether an empty beam was asked for. */
-  readonly isNew: boolean;
+  /** A beam that was asked for by a link: an empty one, or one made on another page. */
+  readonly asked: BeamCase | 'new' | null;
   /** The beam kept in this browser. */
   readonly local: BeamCase | null;
   readonly examples: readonly BeamCase[];
@@ -13,7 +13,7 @@ export interface CaseSources {
 /** Which beam to open; `null` as the document is an empty one. */
 export interface CaseChoice {
   readonly document: BeamCase | null;
-  readonly origin: 'local' | 'example' | 'new' | 'unknown';
+  readonly origin: 'local' | 'example' | 'asked' | 'unknown';
 }
 
 /**
@@ -21,8 +21,8 @@ export interface CaseChoice {
  * kept beam open, since another tab may have taken its place, and is an empty beam where none is kept. An address
  * without a name continues the beam kept here and shows the first example to a fresh profile.
  */
-export function chooseCase({ hash, isNew, local, examples }: CaseSources): CaseChoice {
-  if (isNew) return { document: null, origin: 'new' };
+export function chooseCase({ hash, asked, local, examples }: CaseSources): CaseChoice {
+  if (asked !== null) return { document: asked === 'new' ? null : asked, origin: 'asked' };
   if (hash === '') {
     if (local !== null) return { document: local, origin: 'local' };
     return { document: examples[0] ?? null, origin: 'example' };
@@ -34,9 +34,12 @@ export function chooseCase({ hash, isNew, local, examples }: CaseSources): CaseC
     : { document: example, origin: 'example' };
 }
 
-/** Answers whether opening a choice would replace work of the reader's own: a kept beam that is no untouched example. */
-export function replacesOwnWork(choice: CaseChoice, { local, examples }: CaseSources): boolean {
-  if (local === null || choice.document === local) return false;
+/** Answers whether opening a beam would replace work of the reader's own: a kept beam that is no untouched example. */
+export function replacesOwnWork(
+  document: BeamCase | null,
+  { local, examples }: Pick<CaseSources, 'local' | 'examples'>,
+): boolean {
+  if (local === null || document === local) return false;
   const hash = caseHash(local);
   return !examples.some((example) => caseHash(example) === hash);
 }

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { type Host, useDialogs, useNotices, useText } from '@eecs/ui-kit';
-import { siteMessages } from '../../messages/siteMessages.ts';
+import { pageMessages } from '../../messages/pageMessages.ts';
 import { SolveFailure } from '../../ports/solveFailure.ts';
 import { useApi } from '../../ports/useApi.ts';
 
 /** Gives the editor its surroundings: the server that solves, the site's notices and dialogs, its pages. */
 export function useBeamHost(): Host {
-  const t = useText(siteMessages);
+  const t = useText(pageMessages);
   const api = useApi();
   const { notify } = useNotices();
   const { ask } = useDialogs();

@@ -1,20 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useParams } from 'react-router';
-import { type BeamCase, caseHash } from '@eecs/solver-core';
-import { beamExamples } from '@eecs/ui-beam';
-import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
-import { siteMessages } from '../../messages/siteMessages.ts';
-import { readLocalCase, writeLocalCase } from '../../ports/localCase.ts';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
+import { beamExamples, isShare, readShare, translateExample } from '@eecs/ui-beam';
+import { type LoadedMessages, useDialogs, useNotices, useText } from '@eecs/ui-kit';
+import { pageMessages } from '../../messages/pageMessages.ts';
+import { readLocalCase, readLocalSolution, writeLocalCase } from '../../ports/localCase.ts';
 import { useServices } from '../../ports/services.ts';
 import { isQuiet, QUIET_STATE } from '../../routes/quietState.ts';
 import { type CaseChoice, chooseCase, replacesOwnWork } from './chooseCase.ts';
-import { asksForNewBeam } from './newBeamState.ts';
-import { translateExample } from './translateExample.ts';
-import { useSaver } from './useSaver.ts';
+import { toExampleText } from './exampleText.ts';
+import { readOpenBeam } from './readOpenBeam.ts';
 
 export interface OpenBeam {
   /** What the editor begins with; null is an empty beam. */
   readonly document: BeamCase | null;
+  /** The kept result of that beam. */
+  readonly solution: SolvedBeam | null;
+  /** Whether it came by a link: it is read-only, and nothing of it is kept, until the reader edits it. */
+  readonly isShared: boolean;
   /** Grows each time another beam is opened, so that the editor begins anew. */
   readonly session: number;
 }
@@ -22,15 +25,20 @@ export interface OpenBeam {
 export interface BeamSession {
   /** Null until the beam has been chosen. */
   readonly open: OpenBeam | null;
-  /** Takes each edit: it is kept in the browser and the address follows it. */
-  readonly keep: (document: BeamCase) => void;
+  /** Makes a shared beam the reader's own; asks first where that replaces other work. */
+  readonly adopt: () => Promise<boolean>;
+  /** Opens the kept beam anew: another tab has changed it. */
+  readonly reopen: () => void;
 }
 
 const examples = Object.values(beamExamples);
 
-/** Opens the beam that the address names, and keeps browser and address in step with what is edited. */
-export function useOpenBeam(): BeamSession {
-  const t = useText(siteMessages);
+/** Opens the beam that the address names. `follow` keeps the address in step with a beam. */
+export function useOpenBeam(
+  preloaded: readonly LoadedMessages[] | null,
+  follow: (document: BeamCase) => void,
+): BeamSession {
+  const t = useText(pageMessages);
   const { local } = useServices();
   const { ask } = useDialogs();
   const { notify } = useNotices();
@@ -44,42 +52,58 @@ export function useOpenBeam(): BeamSession {
     texts.current = t;
   }, [t]);
 
-  const isLeaving = useRef(false);
-  const isIdle = useNavigation().state === 'idle';
-  useEffect(() => {
-    isLeaving.current = !isIdle;
-  }, [isIdle]);
+  const show = useCallback((next: Omit<OpenBeam, 'session'>) => {
+    setOpen((previous) => ({ ...next, session: (previous?.session ?? 0) + 1 }));
+  }, []);
 
-  const follow = useCallback(
-    (document: BeamCase) => {
-      // Another navigation would call off the one under way, and hold a reader who is leaving.
-      if (isLeaving.current) return;
-      void navigate(`/msb/${caseHash(document)}`, { replace: true, state: QUIET_STATE });
+  /** Asks before a beam takes the place of the reader's own. */
+  const mayReplace = useCallback(
+    async (document: BeamCase | null, own: BeamCase | null): Promise<boolean> => {
+      if (own === null || !replacesOwnWork(document, { local: own, examples })) return true;
+      const message =
+        own.title === ''
+          ? texts.current('beam.replaceUntitled')
+          : texts.current('beam.replace', { title: own.title });
+      const { outcome } = await ask({ kind: 'confirm', message });
+      return outcome === 'ok';
     },
-    [navigate],
+    [ask],
   );
 
   // Synchronizes the open beam with the address, except where the address followed the beam.
   useEffect(() => {
-    if (isQuiet(state) && open !== null) return undefined;
-    const sources = { hash, isNew: asksForNewBeam(state), local: readLocalCase(local), examples };
+    if (preloaded === null || (isQuiet(state) && open !== null)) return undefined;
     let isStale = false;
 
-    async function choose(): Promise<void> {
-      let choice: CaseChoice = chooseCase(sources);
-      if (replacesOwnWork(choice, sources) && sources.local !== null) {
-        const { title } = sources.local;
-        const message =
-          title === '' ? texts.current('beam.replaceUntitled') : texts.current('beam.replace', { title });
-        const { outcome } = await ask({ kind: 'confirm', message });
-        if (isStale) return;
-        if (outcome !== 'ok') choice = { document: sources.local, origin: 'local' };
+    async function chooseShared(): Promise<boolean> {
+      if (!isShare(location.hash)) return false;
+      const shared = await readShare(location.hash);
+      if (isStale) return true;
+      if (shared.ok) {
+        show({ document: shared.document, solution: null, isShared: true });
+        return true;
       }
+      notify({ kind: 'error', text: texts.current('beam.link.damaged') });
+      // Else the next visit would begin with the same complaint.
+      void navigate(location.pathname, { replace: true, state: QUIET_STATE });
+      return false;
+    }
+
+    async function choose(): Promise<void> {
+      if (await chooseShared()) return;
+      const sources = { hash, asked: readOpenBeam(state), local: readLocalCase(local), examples };
+      let choice: CaseChoice = chooseCase(sources);
+      if (!(await mayReplace(choice.document, sources.local)))
+        choice = { document: sources.local, origin: 'local' };
+      if (isStale) return;
       if (choice.origin === 'unknown') notify({ kind: 'warning', text: texts.current('beam.unknown') });
-      const document = choice.document === null ? null : translateExample(choice.document, texts.current);
-      setOpen((previous) => ({ document, session: (previous?.session ?? 0) + 1 }));
+      const { document: chosen, origin } = choice;
+      const document = chosen === null ? null : translateExample(chosen, toExampleText(preloaded ?? []));
+      const solution = document === null ? null : readLocalSolution(local, document);
+      show({ document, solution, isShared: false });
       if (document === null) return;
-      if (choice.origin === 'example' && sources.local !== null) writeLocalCase(local, document);
+      const isNew = origin === 'asked' || (origin === 'example' && sources.local !== null);
+      if (isNew) writeLocalCase(local, document);
       follow(document);
     }
 
@@ -89,25 +113,22 @@ export function useOpenBeam(): BeamSession {
     };
     // `open` is read only to know that a quiet navigation has something to be quiet about.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [hash, location.key]);
+  }, [hash, location.key, preloaded]);
 
-  const persist = useCallback(
-    (document: BeamCase) => {
-      if (!writeLocalCase(local, document))
-        notify({ kind: 'warning', text: texts.current('beam.storageFull') });
-    },
-    [local, notify],
-  );
-  const keepLocally = useSaver(persist, 'flush');
-  // A page that is being left must not call its own address back.
-  const followSoon = useSaver(follow, 'drop');
-  const keep = useCallback(
-    (document: BeamCase) => {
-      keepLocally(document);
-      followSoon(document);
-    },
-    [keepLocally, followSoon],
-  );
+  const adopt = useCallback(async (): Promise<boolean> => {
+    if (open === null || open.document === null) return false;
+    if (!(await mayReplace(open.document, readLocalCase(local)))) return false;
+    writeLocalCase(local, open.document);
+    setOpen({ ...open, isShared: false });
+    void navigate(`/msb/${caseHash(open.document)}`, { replace: true, state: QUIET_STATE });
+    return true;
+  }, [open, mayReplace, local, navigate]);
 
-  return { open, keep };
+  const reopen = useCallback(() => {
+    const document = readLocalCase(local);
+    if (document === null) return;
+    show({ document, solution: readLocalSolution(local, document), isShared: false });
+  }, [local, show]);
+
+  return { open, adopt, reopen };
 }

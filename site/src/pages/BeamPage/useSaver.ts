@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { createSaver } from './createSaver.ts';
+import { createSaver, type Saver } from './createSaver.ts';
 
 /** What becomes of a waiting value when its page is left, hidden or closed. */
 export type OnLeave = 'flush' | 'drop';
 
-/** Saves the newest value soon after each call, and where `onLeave` says so at once when the page is left. `save` must stay the same. */
-export function useSaver<T>(save: (value: T) => void, onLeave: OnLeave): (value: T) => void {
+/** Saves the newest value soon after each `put`, and where `onLeave` says so at once when the page is left. `save` must stay the same. */
+export function useSaver<T>(save: (value: T) => void, onLeave: OnLeave): Saver<T> {
   const saver = useMemo(() => createSaver(save), [save]);
 
   // Synchronizes with the life of the page: a browser may drop a hidden one without a further word.
@@ -21,5 +21,5 @@ export function useSaver<T>(save: (value: T) => void, onLeave: OnLeave): (value:
     };
   }, [saver, onLeave]);
 
-  return saver.put;
+  return saver;
 }

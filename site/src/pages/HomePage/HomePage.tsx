@@ -1,47 +1,46 @@
 import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
+import { LazyGallery } from '../../gallery/LazyGallery.tsx';
+import { Hero } from '../../hero/Hero.tsx';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { PageHeading } from '../../shell/PageHeading.tsx';
-import { Examples } from './Examples.tsx';
 import { StartLinks } from './StartLinks.tsx';
 import { Statements } from './Statements.tsx';
-import { WorkedExample } from './WorkedExample.tsx';
 
-/** What the product is, shown by a beam worked out, and the ways into the editor. */
+/**
+ * What the product is, shown by a beam worked out, and the ways into the editor. Down to the worked example its marks
+ * and classes are those of the page as the server sends it (`prerender/renderFirstPaint.tsx`).
+ */
 export function HomePage() {
   const t = useText(siteMessages);
   return (
-    <Page>
-      <Intro>
-        <PageHeading>{t('home.heading')}</PageHeading>
-        <Lead>{t('home.lead')}</Lead>
+    <div className="home-page">
+      <div className="home-intro">
+        <div>
+          <h1 tabIndex={-1}>{t('home.heading')}</h1>
+          <p>{t('home.lead')}</p>
+        </div>
         <StartLinks />
-      </Intro>
-      <WorkedExample />
+      </div>
+      <Hero />
+      <Examples aria-labelledby="examples">
+        <h2 id="examples">{t('home.examples')}</h2>
+        <p>{t('home.examplesLead')}</p>
+        <LazyGallery />
+      </Examples>
       <Statements />
-      <Examples />
-    </Page>
+    </div>
   );
 }
 
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-  max-width: 1160px;
-  margin: 0 auto;
-  padding: 40px ${vars.space5} 48px;
-  @media (max-width: 639px) {
-    gap: ${vars.space5};
-    padding: ${vars.space5} ${vars.space4} 32px;
+const Examples = styled.section`
+  margin-top: ${vars.space4};
+  & > h2 {
+    margin: 0 0 ${vars.space1};
+    font-size: ${vars.text4};
+    font-weight: 600;
   }
-`;
-
-const Intro = styled.div`
-  max-width: 70ch;
-`;
-
-const Lead = styled.p`
-  margin: 0 0 ${vars.space4};
-  font-size: ${vars.text3};
+  & > p {
+    margin: 0 0 ${vars.space3};
+    color: ${vars.inkMuted};
+  }
 `;

@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
-import { siteMessages } from '../../messages/siteMessages.ts';
+import { pageMessages } from '../../messages/pageMessages.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 
 /** Shown for every path that leads nowhere, and at /404. */
 export function NotFoundPage() {
-  const t = useText(siteMessages);
+  const t = useText(pageMessages);
   const { pathname } = useLocation();
   return (
     <ReadingColumn>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Button, Spinner, useLocale, useNotices, useText, vars } from '@eecs/ui-kit';
+import { pageMessages } from '../../messages/pageMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import type { ReleaseNote } from '../../ports/apiClient.ts';
 import { ApiFailure } from '../../ports/apiFailure.ts';
@@ -19,7 +20,8 @@ type Loading =
 
 /** What changed in the product, newest first. */
 export function ReleaseNotesPage() {
-  const t = useText(siteMessages);
+  const t = useText(pageMessages);
+  const tSite = useText(siteMessages);
   const locale = useLocale();
   const api = useApi();
   const { notify } = useNotices();
@@ -50,7 +52,7 @@ export function ReleaseNotesPage() {
 
   return (
     <ReadingColumn>
-      <PageHeading>{t('page.releaseNotes')}</PageHeading>
+      <PageHeading>{tSite('page.releaseNotes')}</PageHeading>
       {loading.state === 'loading' ? <Spinner delayMs={SPINNER_DELAY_MS} label={t('notes.loading')} /> : null}
       {failure === null ? null : (
         <Alert

@@ -1,7 +1,8 @@
 import { SettingsPanel } from '@eecs/ui-account';
 import { useText } from '@eecs/ui-kit';
+import { pageMessages } from '../../messages/pageMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { LOCAL_CASE_KEY } from '../../ports/localCaseKey.ts';
+import { clearLocalCase } from '../../ports/localCaseKey.ts';
 import { useServices, useSettings } from '../../ports/services.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
@@ -11,18 +12,19 @@ const KEPT_KEYS = ['cookiesAccepted'];
 
 /** Everything the reader may choose, and what this browser keeps. */
 export function SettingsPage() {
-  const t = useText(siteMessages);
+  const t = useText(pageMessages);
+  const tSite = useText(siteMessages);
   const { local, settings } = useServices();
   const value = useSettings();
   return (
     <ReadingColumn>
-      <PageHeading>{t('page.settings')}</PageHeading>
+      <PageHeading>{tSite('page.settings')}</PageHeading>
       <p>{t('settings.lead')}</p>
       <SettingsPanel
         value={value}
         onChange={settings.change}
         onClearCase={() => {
-          local.remove(LOCAL_CASE_KEY);
+          clearLocalCase(local);
         }}
         onClearAll={() => {
           local.clear({ keep: KEPT_KEYS });

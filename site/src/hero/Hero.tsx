@@ -1,0 +1,96 @@
+import { Component, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { BeamCase } from '@eecs/solver-core';
+import { useText, vars } from '@eecs/ui-kit';
+import { siteMessages } from '../messages/siteMessages.ts';
+import { openBeamState } from '../pages/BeamPage/openBeamState.ts';
+import { loadChunk } from '../routes/loadChunk.ts';
+import { useReadiness } from './useReadiness.ts';
+import { useStill } from './useStill.ts';
+
+const HeroEditor = lazy(async () => ({
+  default: (await loadChunk('hero', () => import('./HeroEditor.tsx'))).HeroEditor,
+}));
+
+/**
+ * The worked example of the home page: a drawing made by the server, and in its place, as soon as there is a quiet
+ * moment or the reader reaches for it, the live editor. The room stays the same until the editor is used.
+ */
+export function Hero() {
+  const t = useText(siteMessages);
+  const still = useStill();
+  const frame = useRef<HTMLElement>(null);
+  const isReady = useReadiness(frame);
+  const [isUsed, setUsed] = useState(false);
+  const [edited, setEdited] = useState<BeamCase | null>(null);
+  // The same string each time: the drawing is not drawn anew with the page.
+  const picture = <div dangerouslySetInnerHTML={{ __html: still }} />;
+  const use = (): void => {
+    setUsed(true);
+  };
+  return (
+    <div>
+      <section
+        className="hero"
+        ref={frame}
+        aria-label={t('home.hero.label')}
+        data-open={isUsed ? '' : undefined}
+        onPointerDown={use}
+        onFocus={use}
+      >
+        {isReady ? (
+          <KeepOnFailure fallback={picture}>
+            <Suspense fallback={picture}>
+              <HeroEditor onChange={setEdited} placeholder={picture} />
+            </Suspense>
+          </KeepOnFailure>
+        ) : (
+          picture
+        )}
+      </section>
+      <Foot>
+        <span>{t('home.hero.hint')}</span>
+        <Link to="/msb/" state={openBeamState(edited)}>
+          {t('home.hero.open')}
+        </Link>
+      </Foot>
+    </div>
+  );
+}
+
+interface KeepOnFailureProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An editor that cannot be fetched leaves the drawing where it is: nothing the reader had is lost. */
+class KeepOnFailure extends Component<KeepOnFailureProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
+
+const Foot = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${vars.space1} ${vars.space4};
+  margin: ${vars.space2} 0 0;
+  color: ${vars.inkMuted};
+  a {
+    color: ${vars.accent};
+    font-weight: 600;
+  }
+  @media (pointer: coarse) {
+    a {
+      padding: 12px 0;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import { type BeamCase, solveBeam, type SolvedBeam } from '@eecs/solver-core';
+import { BeamEditor, beamExamples, beamMessages, exampleMessages, translateExample } from '@eecs/ui-beam';
+import { kitMessages, useLocale } from '@eecs/ui-kit';
+import { toExampleText } from '../pages/BeamPage/exampleText.ts';
+import { useBeamHost } from '../pages/BeamPage/useBeamHost.ts';
+import { usePreloaded } from '../pages/BeamPage/usePreloaded.ts';
+import { useSettings } from '../ports/services.ts';
+
+const CATALOGUES = [beamMessages, kitMessages, exampleMessages];
+
+export interface HeroEditorProps {
+  /** Takes each edit; nothing of it is kept. */
+  readonly onChange: (document: BeamCase) => void;
+  /** Stands until the texts are here. */
+  readonly placeholder: ReactNode;
+}
+
+/** The worked example in the editor itself, solved already, to try out. */
+export function HeroEditor({ onChange, placeholder }: HeroEditorProps) {
+  const preloaded = usePreloaded(CATALOGUES);
+  const locale = useLocale();
+  const { theme, units, isDense, fixedDigits } = useSettings();
+  const host = useBeamHost();
+  const [solution] = useState(solveExample);
+  if (preloaded === null) return placeholder;
+  return (
+    <BeamEditor
+      defaultValue={translateExample(beamExamples.hingedSpans, toExampleText(preloaded))}
+      {...(solution === null ? {} : { defaultSolution: solution })}
+      onChange={onChange}
+      host={host}
+      preloaded={preloaded}
+      theme={theme}
+      locale={locale}
+      units={units}
+      density={isDense ? 'compact' : 'comfortable'}
+      digits={fixedDigits}
+    />
+  );
+}
+
+function solveExample(): SolvedBeam | null {
+  const answer = solveBeam(beamExamples.hingedSpans);
+  return answer.level === 'error' ? null : answer;
+}

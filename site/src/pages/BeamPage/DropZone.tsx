@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useText, vars } from '@eecs/ui-kit';
+import { pageMessages } from '../../messages/pageMessages.ts';
+
+export interface DropZoneProps {
+  readonly onFile: (file: File) => void;
+}
+
+/** Takes a file dropped anywhere on the page; while one is held over it the page says so. */
+export function DropZone({ onFile }: DropZoneProps) {
+  const t = useText(pageMessages);
+  const [isOver, setOver] = useState(false);
+
+  // Synchronizes with drags from outside the browser; anything else dragged on the page is left alone.
+  useEffect(() => {
+    const hasFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
+    const over = (event: DragEvent): void => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent): void => {
+      // Leaving the window enters nothing.
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent): void => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      setOver(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file !== undefined) onFile(file);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, [onFile]);
+
+  return isOver ? <Veil>{t('beam.file.drop')}</Veil> : null;
+}
+
+const Veil = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 30;
+  display: grid;
+  place-items: center;
+  border: 3px dashed ${vars.accent};
+  background: color-mix(in srgb, ${vars.board} 88%, transparent);
+  color: ${vars.ink};
+  font-size: ${vars.text4};
+  font-weight: 600;
+  pointer-events: none;
+`;

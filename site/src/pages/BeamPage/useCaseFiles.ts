@@ -1,0 +1,123 @@
+import { type RefObject, useMemo } from 'react';
+import {
+  type BeamEditorHandle,
+  beamMessages,
+  describeFailure,
+  MAX_FRAGMENT,
+  readCaseFile,
+  saveBlob,
+  toFileName,
+  writeCaseFile,
+  writeShare,
+} from '@eecs/ui-beam';
+import { type Failure } from '@eecs/solver-core';
+import { useDialogs, useFormat, useNotices, useText } from '@eecs/ui-kit';
+import { pageMessages } from '../../messages/pageMessages.ts';
+import type { Action } from '../../shell/ActionsMenu.tsx';
+
+/** What the page does with files and links for the beam in the editor. */
+export interface CaseFiles {
+  readonly actions: readonly Action[];
+  /** Opens a file that was chosen or dropped. */
+  readonly importFile: (file: File) => Promise<void>;
+}
+
+/** Failures told in one dialog; a file of another kind has hundreds. */
+const MAX_TOLD = 8;
+
+export interface CaseFilesOptions {
+  readonly editor: RefObject<BeamEditorHandle | null>;
+  readonly isReadOnly: boolean;
+  /** Opens the browser's own choice of a file. */
+  readonly chooseFile: () => void;
+  readonly startAnew: () => void;
+}
+
+/** Gives the actions of the beam page: files in and out, a link, pictures, a new beam. */
+export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: CaseFilesOptions): CaseFiles {
+  const t = useText(pageMessages);
+  const tBeam = useText(beamMessages);
+  const format = useFormat();
+  const { notify } = useNotices();
+  const { ask } = useDialogs();
+
+  return useMemo(() => {
+    const place = (x: number): string => format.quantity(x, { quantity: 'length', trimZeros: true });
+    const describe = (failure: Failure): string => {
+      const text = describeFailure(failure, { t: tBeam, place });
+      return failure.path === '' || text.includes(failure.path) ? text : `${failure.path}: ${text}`;
+    };
+    const list = (failures: readonly Failure[]): string[] => [
+      ...failures.slice(0, MAX_TOLD).map(describe),
+      ...(failures.length > MAX_TOLD ? [t('beam.file.more', { count: failures.length - MAX_TOLD })] : []),
+    ];
+
+    async function importFile(file: File): Promise<void> {
+      const refuse = (lines: readonly string[]): Promise<unknown> =>
+        ask({ kind: 'warning', message: [t('beam.file.refused', { name: file.name }), ...lines].join('\n') });
+      if (isReadOnly) {
+        await refuse([t('beam.file.readOnly')]);
+        return;
+      }
+      let text: string;
+      try {
+        text = await file.text();
+      } catch (error) {
+        await refuse([
+          t('beam.file.unread', { reason: error instanceof Error ? error.message : String(error) }),
+        ]);
+        return;
+      }
+      const read = readCaseFile(text);
+      if (!read.ok) {
+        const reasons =
+          read.problem === 'notBeam'
+            ? [...list(read.failures), t('beam.file.cure')]
+            : [t(`beam.file.${read.problem}`)];
+        await refuse(reasons);
+        return;
+      }
+      editor.current?.replaceCase(read.document);
+      const mended =
+        read.corrections.length === 0 ? [] : [t('beam.file.corrected'), ...list(read.corrections)];
+      notify({
+        kind: 'info',
+        text: [t('beam.file.opened', { title: read.document.title }), ...mended].join('\n'),
+      });
+    }
+
+    async function share(): Promise<void> {
+      const document = editor.current?.getCase();
+      if (document === undefined) return;
+      const written = await writeShare(document);
+      if (!written.ok) {
+        const size = Math.ceil(written.length / 100) / 10;
+        notify({ kind: 'warning', text: t('beam.link.tooLong', { size, max: MAX_FRAGMENT / 1000 }) });
+        return;
+      }
+      const link = `${window.location.origin}/msb/${written.fragment}`;
+      try {
+        await navigator.clipboard.writeText(link);
+        notify({ kind: 'success', text: t('beam.link.copied') });
+      } catch {
+        // Forbidden by the browser or the page is not served by https: the reader copies it by hand.
+        await ask({ kind: 'info', message: t('beam.link.here', { link }) });
+      }
+    }
+
+    function exportJson(): void {
+      const document = editor.current?.getCase();
+      if (document === undefined) return;
+      const blob = new Blob([writeCaseFile(document)], { type: 'application/json' });
+      saveBlob(blob, toFileName(document.title, 'json'));
+    }
+
+    const actions: Action[] = [
+      { name: 'export', label: t('beam.actions.export'), run: exportJson },
+      { name: 'import', label: t('beam.actions.import'), run: chooseFile },
+      { name: 'share', label: t('beam.actions.share'), run: () => void share() },
+      { name: 'new', label: t('beam.actions.new'), run: startAnew },
+    ];
+    return { actions, importFile };
+  }, [editor, isReadOnly, chooseFile, startAnew, t, tBeam, format, notify, ask]);
+}

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
+import { useNotices, useText } from '@eecs/ui-kit';
+import { pageMessages } from '../../messages/pageMessages.ts';
+import { type CaseHold, createCaseHold, openHoldChannel } from '../../ports/caseHold.ts';
+import { writeLocalCase, writeLocalSolution } from '../../ports/localCase.ts';
+import { LOCAL_CASE_KEY } from '../../ports/localCaseKey.ts';
+import { useServices } from '../../ports/services.ts';
+import { useSaver } from './useSaver.ts';
+
+export interface Keeping {
+  /** Whether this tab may edit the kept beam; false while another one does. */
+  readonly isMine: boolean;
+  /** Takes each edit: it is kept in the browser and the address follows it. */
+  readonly keep: (document: BeamCase) => void;
+  readonly keepSolution: (answer: SolvedBeam) => void;
+  readonly takeOver: () => void;
+}
+
+export interface KeepingOptions {
+  /** Whether a beam is open that is kept: not while there is none, nor while it is another person's. */
+  readonly isOpen: boolean;
+  /** The beam as it was opened; null is an empty one. */
+  readonly document: BeamCase | null;
+  readonly follow: (document: BeamCase) => void;
+  /** Another tab has handed the beam over: what is kept is to be opened. */
+  readonly onGiven: () => void;
+  /** Another tab, which has the beam, has changed it. */
+  readonly onSeen: () => void;
+}
+
+/** How long an answer to a take-over is waited for: a tab that has crashed gives none. */
+const GIVEN_TIMEOUT_MS = 300;
+
+/** Keeps the edits of a beam in the browser, by one tab at a time. */
+export function useKeeping({ isOpen, document, follow, onGiven, onSeen }: KeepingOptions): Keeping {
+  const t = useText(pageMessages);
+  const { local } = useServices();
+  const { notify } = useNotices();
+  const [isMine, setMine] = useState(true);
+  const current = useRef<BeamCase | null>(document);
+  const heard = useRef({ onGiven, onSeen });
+  useEffect(() => {
+    current.current = document;
+  }, [document]);
+  useEffect(() => {
+    heard.current = { onGiven, onSeen };
+  }, [onGiven, onSeen]);
+  const full = useRef(t('beam.storageFull'));
+  useEffect(() => {
+    full.current = t('beam.storageFull');
+  }, [t]);
+
+  const persist = useCallback(
+    (next: BeamCase) => {
+      if (!writeLocalCase(local, next)) notify({ kind: 'warning', text: full.current });
+    },
+    [local, notify],
+  );
+  const saver = useSaver(persist, 'flush');
+  // A page that is being left must not call its own address back.
+  const addressSaver = useSaver(follow, 'drop');
+
+  const hold = useRef<CaseHold | null>(null);
+  /** Runs out when the tab that was asked for the beam does not answer. */
+  const taking = useRef<ReturnType<typeof setTimeout> | null>(null);
+
+  // Synchronizes with the other tabs of this browser for as long as a beam is open.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const own = createCaseHold({
+      channel: openHoldChannel('eecs.case'),
+      id: `${Date.now()}-${Math.random()}`,
+      since: Date.now(),
+      getHash: () => (current.current === null ? '' : caseHash(current.current)),
+      flush: saver.flush,
+      onChange: setMine,
+      onGiven: () => {
+        if (taking.current === null) return;
+        clearTimeout(taking.current);
+        taking.current = null;
+        heard.current.onGiven();
+      },
+    });
+    hold.current = own;
+    own.ask();
+    // A tab that only looks on shows what the other one does.
+    const look = (event: StorageEvent): void => {
+      if (!own.isMine() && event.key === `eecs.${LOCAL_CASE_KEY}`) heard.current.onSeen();
+    };
+    window.addEventListener('storage', look);
+    return () => {
+      window.removeEventListener('storage', look);
+      if (taking.current !== null) clearTimeout(taking.current);
+      taking.current = null;
+      hold.current = null;
+      own.close();
+      setMine(true);
+    };
+  }, [isOpen, saver]);
+
+  return useMemo(
+    () => ({
+      isMine,
+      keep: (next) => {
+        if (hold.current?.isMine() === false) return;
+        const isFirst = current.current === document;
+        current.current = next;
+        saver.put(next);
+        addressSaver.put(next);
+        // What is kept is one beam: a tab with another one must not write over this edit.
+        if (isFirst) hold.current?.take();
+      },
+      keepSolution: (answer) => {
+        if (hold.current?.isMine() !== false) writeLocalSolution(local, answer);
+      },
+      takeOver: () => {
+        taking.current = setTimeout(() => {
+          taking.current = null;
+          heard.current.onGiven();
+        }, GIVEN_TIMEOUT_MS);
+        hold.current?.take();
+      },
+    }),
+    [isMine, document, saver, addressSaver, local],
+  );
+}

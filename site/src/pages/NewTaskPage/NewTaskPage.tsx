@@ -1,0 +1,100 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { useText, vars } from '@eecs/ui-kit';
+import { LazyGallery } from '../../gallery/LazyGallery.tsx';
+import { pageMessages } from '../../messages/pageMessages.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { useLocalTitle } from '../../ports/useLocalTitle.ts';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { Starter } from './Starter.tsx';
+
+/** Where a task begins: a beam to set out, the one to go on with, the examples. */
+export function NewTaskPage() {
+  const t = useText(pageMessages);
+  const tSite = useText(siteMessages);
+  const title = useLocalTitle();
+  return (
+    <Page>
+      <div>
+        <PageHeading>{tSite('page.newTask')}</PageHeading>
+        <p>{t('start.lead')}</p>
+      </div>
+      <Cards>
+        <Card aria-labelledby="start-beam" $isWide>
+          <h2 id="start-beam">{t('start.beam')}</h2>
+          <Starter />
+        </Card>
+        <Side>
+          <Card aria-labelledby="start-continue">
+            <h2 id="start-continue">{t('start.continue')}</h2>
+            {title === null ? (
+              <Muted>{t('start.empty')}</Muted>
+            ) : (
+              <Link to="/msb/">
+                {title === '' ? tSite('home.continueUntitled') : tSite('home.continue', { title })}
+              </Link>
+            )}
+          </Card>
+          <Card aria-labelledby="start-truss">
+            <h2 id="start-truss">{t('start.truss')}</h2>
+            <Muted>{t('start.trussText')}</Muted>
+          </Card>
+        </Side>
+      </Cards>
+      <section aria-labelledby="start-examples">
+        <h2 id="start-examples">{tSite('home.examples')}</h2>
+        <LazyGallery />
+      </section>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space5};
+  max-width: 1344px;
+  padding: 28px ${vars.space5} 48px;
+  p {
+    margin: 0;
+    max-width: 70ch;
+  }
+  h2 {
+    margin: 0 0 ${vars.space3};
+    font-size: ${vars.text4};
+    font-weight: 600;
+  }
+  a {
+    color: inherit;
+  }
+  @media (max-width: 639px) {
+    padding: ${vars.space4} ${vars.space3} 32px;
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  gap: ${vars.space4};
+  @media (max-width: 899px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: ${vars.space4};
+  align-content: start;
+`;
+
+const Card = styled.section<{ $isWide?: boolean }>`
+  padding: ${vars.space4};
+  border: 1px solid ${vars.hairline};
+  border-top: 3px solid ${({ $isWide = false }) => ($isWide ? vars.ink : vars.line)};
+  border-radius: ${vars.radius};
+  background: ${vars.sheet};
+`;
+
+const Muted = styled.p`
+  color: ${vars.inkMuted};
+`;

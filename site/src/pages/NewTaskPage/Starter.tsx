@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { convertQuantity, DEFAULTS, type UnitSystem } from '@eecs/solver-core';
+import { createStarter, MAX_STARTER_SPANS, STARTER_SUPPORTS, type StarterSupports } from '@eecs/ui-beam';
+import { Button, QuantityField, SegmentedControl, SelectField, TextField, useText, vars } from '@eecs/ui-kit';
+import { pageMessages } from '../../messages/pageMessages.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { useServices, useSettings } from '../../ports/services.ts';
+import { openBeamState } from '../BeamPage/openBeamState.ts';
+import { readSpans } from './readSpans.ts';
+
+/** Sets out a beam in four fields and opens it in the editor. Every field has a value to begin with. */
+export function Starter() {
+  const t = useText(pageMessages);
+  const tSite = useText(siteMessages);
+  const navigate = useNavigate();
+  const { settings } = useServices();
+  const { units: system } = useSettings();
+  const [own, setOwn] = useState<{ readonly value: number; readonly system: UnitSystem }>({
+    value: DEFAULTS.length,
+    system: 0,
+  });
+  const length = convertQuantity(own.value, 'length', own.system, system);
+  const [spansText, setSpansText] = useState('1');
+  const [supports, setSupports] = useState<StarterSupports>('pinned');
+  const isCantilever = supports === 'cantilever';
+  const spans = isCantilever ? 1 : readSpans(spansText);
+
+  function create(event: FormEvent): void {
+    event.preventDefault();
+    if (spans === null) return;
+    const document = createStarter({ length, spans, supports, system });
+    void navigate('/msb/', { state: openBeamState(document) });
+  }
+
+  return (
+    <Form onSubmit={create}>
+      <QuantityField
+        label={t('start.length')}
+        quantity="length"
+        system={system}
+        value={length}
+        positive
+        onCommit={(value) => {
+          setOwn({ value, system });
+        }}
+      />
+      <TextField
+        label={t('start.spans')}
+        value={isCantilever ? '1' : spansText}
+        inputMode="numeric"
+        disabled={isCantilever}
+        hint={t('start.spansHint', { max: MAX_STARTER_SPANS })}
+        error={spans === null ? t('start.spansBad', { max: MAX_STARTER_SPANS }) : undefined}
+        onChange={setSpansText}
+      />
+      <SelectField
+        label={t('start.supports')}
+        value={supports}
+        options={STARTER_SUPPORTS.map((value) => ({ value, label: t(`start.supports.${value}`) }))}
+        onChange={setSupports}
+      />
+      <div>
+        <Caption aria-hidden="true">{tSite('units.label')}</Caption>
+        <SegmentedControl
+          label={tSite('units.label')}
+          value={system === 0 ? 'si' : 'us'}
+          segments={[
+            { value: 'si', label: tSite('units.si'), name: tSite('units.siLong') },
+            { value: 'us', label: tSite('units.us'), name: tSite('units.usLong') },
+          ]}
+          onChange={(value) => {
+            settings.change({ units: value === 'si' ? 0 : 1 });
+          }}
+        />
+      </div>
+      <Submit>
+        <Button type="submit" variant="primary">
+          {t('start.create')}
+        </Button>
+      </Submit>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+  gap: ${vars.space4};
+  align-items: start;
+`;
+
+const Caption = styled.span`
+  display: block;
+  margin-bottom: ${vars.space1};
+`;
+
+const Submit = styled.div`
+  grid-column: 1 / -1;
+`;

@@ -1,0 +1,5 @@
+// What the build draws; nothing of this travels to a reader as code.
+export { renderGallery } from './renderGallery.tsx';
+export { renderFirstPaint } from './renderFirstPaint.tsx';
+export { renderStill } from './renderStill.tsx';
+export { writeStillTheme } from './writeStillTheme.ts';

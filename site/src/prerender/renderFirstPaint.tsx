@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Locale } from '@eecs/ui-kit';
+import { renderStill } from './renderStill.tsx';
+import { siteTexts } from './siteTexts.ts';
+
+/**
+ * Draws the home page as it stands before any script has run: the bar, heading, ways in and the worked example, in the
+ * places where the application will put them.
+ */
+export function renderFirstPaint(locale: Locale): string {
+  const t = siteTexts[locale];
+  return renderToStaticMarkup(
+    <div className="still still-page" lang={locale}>
+      <header className="still-bar">
+        <a href="/" aria-label={t['app.home']}>
+          {t['app.name']}
+        </a>
+      </header>
+      <main className="home-page">
+        <div className="home-intro">
+          <div>
+            <h1>{t['home.heading']}</h1>
+            <p>{t['home.lead']}</p>
+          </div>
+          <div className="home-ways">
+            <a className="still-button" href="/new-task">
+              {t['home.new']}
+            </a>
+          </div>
+        </div>
+        <div className="hero" data-still={locale} dangerouslySetInnerHTML={{ __html: renderStill(locale) }} />
+      </main>
+    </div>,
+  );
+}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { caseHash, type Diagram, solveBeam } from '@eecs/solver-core';
+import { BeamFigure, beamExamples, type ExampleName, GALLERY, layoutThumbnail } from '@eecs/ui-beam';
+
+/** What a page shows of an example without the editor: where it leads and how it looks. */
+export interface GalleryItem {
+  readonly name: ExampleName;
+  /** Its address: `/msb/{hash}`. */
+  readonly hash: string;
+  /** An SVG drawn by the editor's own scheme, with a small moment diagram. */
+  readonly svg: string;
+}
+
+/** Draws the gallery; runs at build time. */
+export function renderGallery(): readonly GalleryItem[] {
+  return GALLERY.map((name) => {
+    const document = beamExamples[name];
+    const answer = solveBeam(document);
+    const moment = answer.level === 'error' ? null : findGreatest(answer.sets.map(({ M }) => M));
+    const figure = layoutThumbnail(document, moment);
+    return { name, hash: caseHash(document), svg: renderToStaticMarkup(<BeamFigure figure={figure} />) };
+  });
+}
+
+function findGreatest(moments: readonly Diagram[]): Diagram | null {
+  const reach = ({ min, max }: Diagram): number => Math.max(-min.value, max.value);
+  return moments.reduce<Diagram | null>(
+    (greatest, moment) => (greatest === null || reach(moment) > reach(greatest) ? moment : greatest),
+    null,
+  );
+}

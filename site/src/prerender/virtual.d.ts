@@ -1,0 +1,14 @@
+declare module 'virtual:gallery' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an ambient module knows no relative import
+  export const gallery: readonly import('./renderGallery.tsx').GalleryItem[];
+}
+declare module 'virtual:still/en-US' {
+  export const still: string;
+}
+declare module 'virtual:still/ru' {
+  export const still: string;
+}
+declare module 'virtual:still/uk' {
+  export const still: string;
+}
+declare module 'virtual:still-theme.css';

@@ -1,0 +1,24 @@
+/** Waits for a quiet moment at most this long. */
+const IDLE_TIMEOUT_MS = 4000;
+
+/** Calls back in a quiet moment; at once where the browser cannot tell. */
+export function whenIdle(run: () => void, signal: AbortSignal): void {
+  // Safari knows no idle time.
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 200);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+    });
+    return;
+  }
+  const id = window.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+  signal.addEventListener('abort', () => {
+    window.cancelIdleCallback(id);
+  });
+}
+
+/** Answers whether the reader asked the browser to fetch little. */
+export function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}

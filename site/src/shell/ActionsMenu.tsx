@@ -1,0 +1,131 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton, vars } from '@eecs/ui-kit';
+
+/** One thing a menu can do. */
+export interface Action {
+  readonly name: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+export interface ActionsMenuProps {
+  readonly label: string;
+  readonly actions: readonly Action[];
+}
+
+/** A button with three dots and the menu it opens: arrows move in it, Esc and a press outside close it. */
+export function ActionsMenu({ label, actions }: ActionsMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  // Synchronizes with presses anywhere else on the page.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    box.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    const leave = (event: PointerEvent): void => {
+      if (event.target instanceof Node && box.current?.contains(event.target) !== true) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+    };
+  }, [isOpen]);
+
+  function close(): void {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  function move(event: KeyboardEvent<HTMLElement>): void {
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    const at = items.findIndex((item) => item === document.activeElement);
+    const target = {
+      ArrowDown: (at + 1) % items.length,
+      ArrowUp: (at - 1 + items.length) % items.length,
+      Home: 0,
+      End: items.length - 1,
+    }[event.key];
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Tab') setOpen(false);
+    else if (target !== undefined) items[target]?.focus();
+    // The editor around it has keys of its own; Tab goes on its way.
+    if (event.key !== 'Tab' && event.key !== 'Enter' && event.key !== ' ') event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <Box ref={box}>
+      <IconButton
+        ref={button}
+        label={label}
+        icon={<Ellipsis size={20} aria-hidden />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      />
+      {isOpen ? (
+        <List id={id} role="menu" aria-label={label} onKeyDown={move}>
+          {actions.map(({ name, label: text, run }) => (
+            <Item
+              key={name}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                close();
+                run();
+              }}
+            >
+              {text}
+            </Item>
+          ))}
+        </List>
+      ) : null}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+  flex: none;
+`;
+
+const List = styled.div`
+  position: absolute;
+  top: 100%;
+  inset-inline-end: 0;
+  z-index: 15;
+  min-width: 240px;
+  padding: ${vars.space1} 0;
+  border: 1px solid ${vars.line};
+  border-radius: ${vars.radius};
+  background: ${vars.sheet};
+  color: ${vars.ink};
+`;
+
+const Item = styled.button`
+  display: block;
+  width: 100%;
+  min-height: ${vars.hit};
+  padding: 0 ${vars.space4};
+  border: 0;
+  background: transparent;
+  color: ${vars.ink};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  &:hover,
+  &:focus {
+    background: ${vars.sunken};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,191 @@
+import { caseHash } from '@eecs/solver-core';
+import { beamExamples } from '@eecs/ui-beam';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
+import enUS from '../src/messages/en-US.json' with { type: 'json' };
+import pagesEnUS from '../src/messages/pages/en-US.json' with { type: 'json' };
+import { readDownload, readKept, readTitle, writeTitle } from './support/editor.ts';
+import { openPage } from './support/openPage.ts';
+import { type RunningSite, startSite } from './support/startSite.ts';
+
+const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
+const PATIENT = { timeout: 10_000 } as const;
+/** An edit must be kept this long after it was made. */
+const KEPT_AFTER_MS = 300;
+/** `CRASHES=200 CRASH_SEED=7 npx vitest run --project site recovery` repeats or widens the test. */
+const CRASHES = Number(process.env['CRASHES'] ?? 12);
+const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+/** Park and Miller's generator: the same moments for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = (seed % 2_147_483_646) + 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** Ends the process that shows a page as a crash does: no event of the page runs any more. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // The answer never comes: the page that would give it is gone.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+test(`a page that crashes at a random moment loses at most the last ${KEPT_AFTER_MS} ms (seed ${SEED})`, async () => {
+  const random = createRandom(SEED);
+  for (let run = 0; run < CRASHES; run += 1) {
+    const { page, close } = await openPage(site, { path: '/msb/' });
+    await page.waitForURL(`**${EXAMPLE}`);
+    const edits: { readonly title: string; readonly madeAt: number }[] = [];
+    const count = 1 + Math.floor(random() * 6);
+    for (let edit = 0; edit < count; edit += 1) {
+      const title = `Run ${run}, edit ${edit}`;
+      await writeTitle(page, title);
+      // Not before the edit was made, so that the allowance can only be too small.
+      edits.push({ title, madeAt: Date.now() });
+      await new Promise((resolve) => setTimeout(resolve, random() * 500));
+    }
+    const crashedAt = Date.now();
+    await crash(page);
+
+    const next = await page.context().newPage();
+    await next.goto('/msb/');
+    const title = next.getByRole('textbox', { name: beamEnUS.title });
+    await title.waitFor();
+    const shown = await title.inputValue();
+    const at = edits.findIndex((edit) => edit.title === shown);
+    const due = edits.filter(({ madeAt }) => madeAt <= crashedAt - KEPT_AFTER_MS).length - 1;
+    expect(at, `seed ${SEED}, run ${run}: shows “${shown}”, edit ${due} was due`).toBeGreaterThanOrEqual(due);
+    await close();
+  }
+});
+
+test('the result comes back with the beam, without another question to the server', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  await writeTitle(page, 'Solved once');
+  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
+  await expect.poll(() => readKept(page, 'solution'), PATIENT).toMatchObject({ level: 'ok' });
+  let calls = 0;
+  await page.context().route('**/api/case/**', async (route) => {
+    calls += 1;
+    await route.continue();
+  });
+  await crash(page);
+  const next = await page.context().newPage();
+  await next.goto('/msb/');
+  await expect.poll(() => readTitle(next), PATIENT).toBe('Solved once');
+  await next.getByText(beamEnUS.hindrance.current).waitFor();
+  await next.getByText('+31.076').first().waitFor();
+  expect(calls).toBe(0);
+  await close();
+});
+
+test('a result that answers another beam is not shown as this one’s', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
+  await expect.poll(() => readKept(page, 'solution'), PATIENT).toMatchObject({ level: 'ok' });
+  await page.goto(`/msb/${caseHash(beamExamples.twoSpans)}`);
+  await expect.poll(() => readTitle(page), PATIENT).toBe(beamExamples.twoSpans.title);
+  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: beamEnUS.solve, exact: true }).isEnabled()).toBe(true);
+  await close();
+});
+
+test('without a server the editor goes on, keeps its beam and says whose result is below', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
+  await page.getByText(pagesEnUS['network.offline']).waitFor();
+  await page.getByText(pagesEnUS['network.preview']).waitFor();
+  await writeTitle(page, 'Offline work');
+  await page.waitForTimeout(KEPT_AFTER_MS + 100);
+  await page.reload();
+  await expect.poll(() => readTitle(page), PATIENT).toBe('Offline work');
+  await close();
+});
+
+test('a full storage is said, and the beam can be edited on', async () => {
+  const { page, complaints, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await writeTitle(page, 'No room');
+  await page.getByText(pagesEnUS['beam.storageFull']).first().waitFor();
+  expect(await readTitle(page)).toBe('No room');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the second tab on a beam looks on, follows, and takes over what the first had typed last', async () => {
+  const first = await openPage(site, { path: '/msb/' });
+  await first.page.waitForURL(`**${EXAMPLE}`);
+  await writeTitle(first.page, 'First tab');
+  await expect.poll(() => readKept(first.page, 'case'), PATIENT).toMatchObject({ title: 'First tab' });
+
+  const second = await first.page.context().newPage();
+  await second.goto('/msb/');
+  await second.getByText(pagesEnUS['beam.tabs.other']).waitFor();
+  expect(await second.getByRole('textbox', { name: beamEnUS.title }).getAttribute('readonly')).not.toBeNull();
+  await writeTitle(first.page, 'Still the first');
+  await expect.poll(() => readTitle(second), PATIENT).toBe('Still the first');
+
+  // The last words are not kept yet when the other tab takes over.
+  await writeTitle(first.page, 'Last words');
+  await second.getByRole('button', { name: pagesEnUS['beam.tabs.takeOver'] }).click();
+  await expect.poll(() => readTitle(second), PATIENT).toBe('Last words');
+  await second.getByText(pagesEnUS['beam.tabs.other']).waitFor({ state: 'detached' });
+  await first.page.getByText(pagesEnUS['beam.tabs.other']).waitFor();
+  await writeTitle(second, 'Second tab');
+  await expect.poll(() => readTitle(first.page), PATIENT).toBe('Second tab');
+
+  // A tab that has crashed holds nothing.
+  await crash(second);
+  const third = await first.page.context().newPage();
+  await first.page.close();
+  await third.goto('/msb/');
+  await expect.poll(() => readTitle(third), PATIENT).toBe('Second tab');
+  expect(await third.getByText(pagesEnUS['beam.tabs.other']).count()).toBe(0);
+  await third.close();
+});
+
+test('an application that crashes shows why, and gives the beam away as a file', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  await writeTitle(page, 'Before the crash');
+  await expect.poll(() => readKept(page, 'case'), PATIENT).toMatchObject({ title: 'Before the crash' });
+  // A page that throws while it is shown.
+  await page.route(/AboutPage-.*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function AboutPage() { throw new Error("broken on purpose"); }',
+    }),
+  );
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).click();
+  await page.getByRole('heading', { level: 1, name: enUS['error.heading'] }).waitFor();
+  await page.getByText('broken on purpose').waitFor();
+  await page.getByRole('button', { name: enUS['error.retry'] }).waitFor();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: enUS['error.download'] }).click();
+  const text = await readDownload(await downloading);
+  expect(JSON.parse(text)).toMatchObject({ title: 'Before the crash', L: 12 });
+  await close();
+});

@@ -1,0 +1,29 @@
+import type { Download, Page } from 'playwright';
+import beamEnUS from '../../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
+
+/** The title of the beam is a field: its value tells which beam is open. */
+export async function readTitle(page: Page): Promise<string> {
+  return page.getByRole('textbox', { name: beamEnUS.title }).inputValue();
+}
+
+/** Types a title over and commits it: the shortest edit there is. */
+export async function writeTitle(page: Page, title: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: beamEnUS.title });
+  await field.fill(title);
+  await field.press('Enter');
+}
+
+/** Reads what the browser keeps under one of the site's keys; null when there is nothing. */
+export async function readKept(page: Page, key: string): Promise<unknown> {
+  return page.evaluate((name) => {
+    const text = localStorage.getItem(`eecs.${name}`);
+    return text === null ? null : (JSON.parse(decodeURIComponent(atob(text))) as unknown);
+  }, key);
+}
+
+/** Reads a file the page has handed to the browser. */
+export async function readDownload(download: Download): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part as Uint8Array);
+  return Buffer.concat(parts).toString('utf8');
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type * as Prerender from '../src/prerender/prerender.tsx';
+import { LOCALES } from '../src/preferences/chooseLocale.ts';
+import { runAtBuild } from './runAtBuild.ts';
+
+const ENTRY = path.join(import.meta.dirname, '../src/prerender/prerender.tsx');
+const GALLERY = 'virtual:gallery';
+const STILL = 'virtual:still/';
+const THEME = 'virtual:still-theme.css';
+const RESOLVED = '/@eecs-prerender/';
+
+/**
+ * Draws at build time what a page shows before the editor has come: the gallery (`virtual:gallery`), the worked example
+ * in each language (`virtual:still/ru`), the theme's variables for both (`virtual:still-theme.css`); and puts heading
+ * and example into index.html between two marks, for the home page alone: the server leaves them out elsewhere, and takes
+ * them from first-paint.json in the reader's language.
+ */
+export function prerender(): Plugin {
+  let loaded: Promise<typeof Prerender> | null = null;
+  const load = (): Promise<typeof Prerender> => (loaded ??= runAtBuild<typeof Prerender>(ENTRY));
+
+  return {
+    name: 'eecs-prerender',
+    buildStart() {
+      loaded = null;
+    },
+    resolveId(id) {
+      const isOurs = id === GALLERY || id === THEME || id.startsWith(STILL);
+      return isOurs ? `${RESOLVED}${id.slice('virtual:'.length)}` : null;
+    },
+    async load(id) {
+      if (!id.startsWith(RESOLVED)) return null;
+      const name = `virtual:${id.slice(RESOLVED.length)}`;
+      const { renderGallery, renderStill, writeStillTheme } = await load();
+      if (name === THEME) return writeStillTheme();
+      if (name === GALLERY) return `export const gallery = ${JSON.stringify(renderGallery())};`;
+      const locale = LOCALES.find((one) => name === `${STILL}${one}`);
+      if (locale === undefined) throw new Error(`There is no still picture ${name}`);
+      return `export const still = ${JSON.stringify(renderStill(locale))};`;
+    },
+    async generateBundle() {
+      const { renderFirstPaint } = await load();
+      const others = LOCALES.filter((locale) => locale !== 'en-US');
+      const texts = Object.fromEntries(others.map((locale) => [locale, renderFirstPaint(locale)]));
+      this.emitFile({ type: 'asset', fileName: 'first-paint.json', source: `${JSON.stringify(texts)}\n` });
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { originalUrl = '/' }) {
+        const isHome = new URL(originalUrl, 'http://localhost').pathname === '/';
+        const { renderFirstPaint } = await load();
+        const home = isHome ? `<!--home-->${renderFirstPaint('en-US')}<!--/home-->` : '';
+        return html.replace('<div id="root"></div>', `<div id="root">${home}</div>`);
+      },
+    },
+  };
+}
