@@ -16,7 +16,7 @@ import { TOOL_COMMANDS } from '../commands/boardCommands.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
-import { boardItemAtom } from '../state/selection.ts';
+import { boardItemAtom, isChosenInTableAtom } from '../state/selection.ts';
 import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, typedAtom } from './boardState.ts';
@@ -37,7 +37,8 @@ export interface BoardDockProps {
 
 /** What stands under the drawing and never over it: the editor of what is selected, or what a tool wants to be told. */
 export function BoardDock({ texts, ref, onLeave }: BoardDockProps) {
-  const item = useKitAtomValue(boardItemAtom);
+  const chosen = useKitAtomValue(boardItemAtom);
+  const item = useKitAtomValue(isChosenInTableAtom) ? null : chosen;
   const place = useKitAtomValue(addPlaceAtom);
   const typed = useKitAtomValue(typedAtom);
   const isReadOnly = useKitAtomValue(portsAtom)?.isReadOnly ?? true;

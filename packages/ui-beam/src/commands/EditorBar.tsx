@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { styled } from 'styled-components';
 import { Button, IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { type BeamText, useBeamText } from '../messages/useBeamText.ts';
+import { nameSectionNumber } from '../naming/nameSectionNumber.ts';
 import { hindranceAtom, runAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { solveAtom } from '../state/sessionVerbs.ts';
 import type { Hindrance } from '../state/solvability.ts';
@@ -20,18 +21,21 @@ export function EditorBar({
   /** What the surroundings add at the end. */
   readonly actions: ReactNode;
 }) {
+  const statusId = useId();
   return (
     <Bar>
       <TitleField isReadOnly={isReadOnly} />
-      {isReadOnly ? null : (
-        <Steps>
-          <StepButton command={undoCommand} icon={<Undo2 size={20} aria-hidden="true" />} />
-          <StepButton command={redoCommand} icon={<Redo2 size={20} aria-hidden="true" />} />
-        </Steps>
-      )}
-      <Status />
-      <SolveButton />
-      {actions}
+      <Float>
+        {isReadOnly ? null : (
+          <Steps>
+            <StepButton command={undoCommand} icon={<Undo2 size={20} aria-hidden="true" />} />
+            <StepButton command={redoCommand} icon={<Redo2 size={20} aria-hidden="true" />} />
+          </Steps>
+        )}
+        <Status id={statusId} />
+        <SolveButton describedBy={statusId} />
+        {actions}
+      </Float>
     </Bar>
   );
 }
@@ -57,13 +61,13 @@ function StepButton({ command, icon }: { readonly command: EditorCommand; readon
 }
 
 /** Spoken when it changes: the verdict, and what hinders Solve. */
-function Status() {
+function Status({ id }: { readonly id: string }) {
   const t = useBeamText();
   const verdict = useKitAtomValue(verdictAtom);
   const hindrance = useKitAtomValue(hindranceAtom);
   const isStanding = verdict.status === 'determinate' || verdict.status === 'indeterminate';
   return (
-    <Words role="status">
+    <Words role="status" id={id}>
       <span data-standing={isStanding}>{t(`verdict.${verdict.status}`, { degree: verdict.degree })}</span>{' '}
       {hindrance === null ? null : <span>{describeHindrance(hindrance, t)}</span>}
     </Words>
@@ -77,13 +81,16 @@ function describeHindrance(hindrance: Hindrance, t: BeamText): string {
       return t('hindrance.refusedField', { label, tab: t(`panels.${tab}`) });
     }
     case 'badSection':
-      return t('hindrance.badSection', { label: t(`beam.${hindrance.key}`), tab: t('panels.beam') });
+      return t('hindrance.badSection', {
+        label: t(nameSectionNumber(hindrance.key, hindrance.shape)),
+        tab: t('panels.crossSections'),
+      });
     default:
       return t(`hindrance.${hindrance.code}`);
   }
 }
 
-function SolveButton() {
+function SolveButton({ describedBy }: { readonly describedBy: string }) {
   const t = useBeamText();
   const isEnabled = useKitAtomValue(solveCommand.isEnabledAtom);
   const isRunning = useKitAtomValue(runAtom) !== null;
@@ -96,6 +103,7 @@ function SolveButton() {
       title={`${t('solve')} (${solveCommand.keys})`}
       disabled={!isEnabled}
       aria-busy={isRunning}
+      aria-describedby={describedBy}
       onClick={() => {
         notePress();
         void solve();
@@ -106,12 +114,45 @@ function SolveButton() {
   );
 }
 
+/** On a phone the title stays above and the rest goes to a bar that keeps at the foot of the screen. */
 const Bar = styled.div`
   display: flex;
+  grid-area: bar;
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space1} ${vars.space3};
   min-height: 44px;
+
+  @container (max-width: 639px) {
+    display: contents;
+
+    & > :first-child {
+      grid-area: bar;
+    }
+  }
+`;
+
+const Float = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${vars.space1} ${vars.space3};
+
+  @container (max-width: 639px) {
+    position: sticky;
+    z-index: 2;
+    bottom: 0;
+    grid-row: 1 / -1;
+    grid-column: 1;
+    align-self: end;
+    flex-wrap: nowrap;
+    margin: 0 calc(-1 * ${vars.space3});
+    padding: ${vars.space1} ${vars.space3};
+    border-top: 1px solid ${vars.line};
+    background: ${vars.board};
+  }
 `;
 
 const Steps = styled.div`
@@ -131,6 +172,11 @@ const Words = styled.p`
 
   @container (max-width: 1199px) {
     flex: 1 1 160px;
+  }
+  @container (max-width: 639px) {
+    flex: 1 1 0;
+    min-width: 0;
+    line-height: 1.25;
   }
   & [data-standing='false'] {
     color: ${vars.error};

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { useDialogs, useKitStore } from '@eecs/ui-kit';
+import { useKitStore } from '@eecs/ui-kit';
 import { removeLoad } from '../editing/removeLoad.ts';
 import { removeSupport } from '../editing/removeSupport.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
-import { asksBeforeRemovalAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { useRemovalQuestion } from './useRemovalQuestion.ts';
 
 const REMOVALS = {
   load: { list: 'loads', remove: removeLoad },
@@ -19,21 +19,8 @@ export function useRemoval(): (
   kind: keyof typeof REMOVALS,
   index: number,
 ) => (event: MouseEvent<HTMLElement>) => void {
-  const t = useBeamText();
   const store = useKitStore();
-  const { ask } = useDialogs();
-
-  async function isWanted(kind: keyof typeof REMOVALS, number: number): Promise<boolean> {
-    if (!store.get(asksBeforeRemovalAtom)) return true;
-    const { outcome, checked } = await ask({
-      kind: 'confirm',
-      message: t(`remove.${kind}`, { number }),
-      checkbox: { label: t('remove.askEveryTime'), checked: true },
-    });
-    if (outcome !== 'ok') return false;
-    store.set(asksBeforeRemovalAtom, checked !== false);
-    return true;
-  }
+  const isWanted = useRemovalQuestion();
 
   return (kind, index) => (event) => {
     const { list, remove } = REMOVALS[kind];

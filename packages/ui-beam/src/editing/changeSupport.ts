@@ -1,37 +1,97 @@
-import type { BeamCase } from '@eecs/solver-core';
+import type { BeamCase, Support, UnitSystem } from '@eecs/solver-core';
 import type { SupportKind } from './addSupport.ts';
-import type { Edit } from './edit.ts';
+import { type Edit, plainEdit, refusedEdit } from './edit.ts';
 import { isOnBeam } from './isOnBeam.ts';
 import { settleSupports } from './settleSupports.ts';
+import { canRelease, type Direction, fitSupport, withDirection } from './supportFits.ts';
+
+/** Stiffness of a new spring, in the base units of each system: 1000 kN/m and kN·m/rad, 5 kip/in and 1000 kip·ft/rad. */
+const FIRST_STIFFNESS = {
+  0: { translation: 1e6, rotation: 1e6 },
+  1: { translation: 5000, rotation: 1.2e7 },
+} as const;
+
+/** Gives the stiffness a new spring begins with. */
+export function firstStiffness(direction: Direction, system: UnitSystem): number {
+  return FIRST_STIFFNESS[system][direction === 'r' ? 'rotation' : 'translation'];
+}
 
 /**
- * Changes the kind or the place of one support, found by its index. A place beyond an end and two supports at one place
- * are refused.
+ * Changes the kind, the place or the release of one support, found by its index. A place beyond an end and two supports
+ * at one place are refused. What the new kind cannot have is taken away and counted.
  */
 export function changeSupport(
   document: BeamCase,
   index: number,
-  change: { readonly className?: SupportKind; readonly x?: number },
+  change: { readonly className?: SupportKind; readonly x?: number; readonly release?: boolean },
 ): Edit {
   const support = document.supports[index];
-  if (support === undefined) return { document, notes: [] };
-  if (isSame(support, change)) return { document, notes: [] };
-  const { x } = change;
-  if (x !== undefined && x !== support.x && !isOnBeam(x, document)) {
-    return { document, notes: [{ code: 'placeOutside', count: 1 }] };
+  if (support === undefined) return plainEdit(document);
+  const { className = support.className, x = support.x, release = support.release === true } = change;
+  if (x !== support.x && !isOnBeam(x, document)) return refusedEdit(document, 'placeOutside');
+  if (x !== support.x && document.supports.some((other, at) => at !== index && other.x === x)) {
+    return refusedEdit(document, 'placeTaken');
   }
-  if (x !== undefined && document.supports.some((other, at) => at !== index && other.x === x)) {
-    return { document, notes: [{ code: 'placeTaken', count: 1 }] };
-  }
-  const supports = document.supports.map((other, at) => (at === index ? { ...other, ...change } : other));
-  return settleSupports({ ...document, supports });
+  if (change.release === true && !canRelease({ className })) return plainEdit(document);
+  const isSame = className === support.className && x === support.x && release === (support.release === true);
+  if (isSame) return plainEdit(document);
+  const { release: _, ...bare } = support;
+  const asked = toKind({ ...bare, x, ...(release && { release }) }, className, document.units.system);
+  const fitted = fitSupport(asked);
+  const settled = settleSupports(replaceSupport(document, index, fitted));
+  const isTrimmed = fitted !== asked && settled.document.supports.includes(fitted);
+  return isTrimmed
+    ? { ...settled, notes: [...settled.notes, { code: 'supportTrimmed', count: 1 }] }
+    : settled;
 }
 
-function isSame(
-  support: { readonly className: string; readonly x: number },
-  change: { readonly className?: string; readonly x?: number },
-): boolean {
-  return (
-    (change.className ?? support.className) === support.className && (change.x ?? support.x) === support.x
+/** Sets the stiffness of one direction of a support, or with null makes it rigid or free again; the caller guarantees > 0. */
+export function setStiffness(
+  document: BeamCase,
+  index: number,
+  direction: Direction,
+  value: number | null,
+): Edit {
+  const support = document.supports[index];
+  if (support === undefined || support.className === 'hinge') return plainEdit(document);
+  if ((support.stiffness?.[direction] ?? null) === value) return plainEdit(document);
+  const stiffness = withDirection(support.stiffness, direction, value);
+  if (support.className === 'spring' && stiffness === undefined) return refusedEdit(document, 'springNeeded');
+  const { stiffness: _, ...bare } = support;
+  return plainEdit(replaceSupport(document, index, fitSupport({ ...bare, ...(stiffness && { stiffness }) })));
+}
+
+/** Sets by how much one direction of a support gives way, or with null that it does not. */
+export function setSettlement(
+  document: BeamCase,
+  index: number,
+  direction: Direction,
+  value: number | null,
+): Edit {
+  const support = document.supports[index];
+  if (support === undefined || (support.settlement?.[direction] ?? null) === value)
+    return plainEdit(document);
+  const settlement = withDirection(support.settlement, direction, value);
+  const { settlement: _, ...bare } = support;
+  return plainEdit(
+    replaceSupport(document, index, fitSupport({ ...bare, ...(settlement && { settlement }) })),
   );
+}
+
+/** A spring begins with one that carries; the springs of what was one go with it. */
+function toKind(support: Support, className: SupportKind, system: UnitSystem): Support {
+  if (className === support.className) return support;
+  const { stiffness, ...bare } = support;
+  if (className === 'spring') {
+    return { ...bare, className, stiffness: stiffness ?? { y: firstStiffness('y', system) } };
+  }
+  const kept = support.className === 'spring' ? undefined : stiffness;
+  return { ...bare, className, ...(kept && { stiffness: kept }) };
+}
+
+function replaceSupport(document: BeamCase, index: number, support: Support): BeamCase {
+  return {
+    ...document,
+    supports: document.supports.map((other, at) => (at === index ? support : other)),
+  };
 }

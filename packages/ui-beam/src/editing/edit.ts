@@ -7,10 +7,18 @@ export interface EditNote {
     | 'loadsMovedInside'
     | 'pinBecameRoller'
     | 'endHingeRemoved'
+    | 'supportTrimmed'
+    | 'springNeeded'
     | 'placeOutside'
     | 'placeTaken'
     | 'rangeEmpty'
-    | 'supportsBeyondRemoved';
+    | 'supportsBeyondRemoved'
+    | 'supportsAtOnePlaceRemoved'
+    | 'gridTooFine'
+    | 'loadsLeftUnassigned'
+    | 'partsLostMaterial'
+    | 'partsLostSection'
+    | 'listFull';
   /** How many objects it happened to. */
   readonly count: number;
 }
@@ -24,6 +32,11 @@ export interface Edit {
 /** An edit that did what was asked and nothing else. */
 export function plainEdit(document: BeamCase): Edit {
   return { document, notes: [] };
+}
+
+/** An edit that was not made, and why. */
+export function refusedEdit(document: BeamCase, code: EditNote['code'], count = 1): Edit {
+  return { document, notes: [{ code, count }] };
 }
 
 /** Notes that happened to at least one object. */

@@ -1,4 +1,5 @@
 import type { CrossSection, Material, UnitSystem } from '@eecs/solver-core';
+import { createShape } from './sectionShapes.ts';
 
 /** Gives the material a beam begins with, in the units of its system: steel S235, or A992. */
 export function createSteel(system: UnitSystem): Material {
@@ -9,14 +10,5 @@ export function createSteel(system: UnitSystem): Material {
 
 /** Gives the cross-section a beam begins with: the outline of IPE 200, or of W8x15. */
 export function createOutline(system: UnitSystem): CrossSection {
-  return system === 1
-    ? { className: 'hsection', label: 'W8x15', h: 8.11, b: 4.015, tw: 0.245, tf: 0.315, r1: 0.3 }
-    : { className: 'hsection', label: 'IPE 200', h: 200, b: 100, tw: 5.6, tf: 8.5, r1: 12 };
-}
-
-/** Gives the section by its numbers that stands in for that outline. */
-export function createGenericSection(system: UnitSystem): CrossSection {
-  return system === 1
-    ? { className: 'generic', label: 'Section', A: 4.42, Iy: 46.6, Iz: 3.42 }
-    : { className: 'generic', label: 'Section', A: 28.5, Iy: 1943, Iz: 142.4 };
+  return createShape('hsection', system, system === 1 ? 'W8x15' : 'IPE 200');
 }

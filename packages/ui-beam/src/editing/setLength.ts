@@ -1,7 +1,7 @@
-import type { BeamCase, Load } from '@eecs/solver-core';
-import { isDistributed } from './changeLoad.ts';
+import type { BeamCase } from '@eecs/solver-core';
 import { type Edit, listNotes } from './edit.ts';
 import { fitGridStep } from './fitGridStep.ts';
+import { moveInside } from './moveInside.ts';
 
 /**
  * Sets the length of the beam; the caller guarantees length > 0.
@@ -39,14 +39,6 @@ export function setLength(document: BeamCase, length: number): Edit {
       loadsMovedInside: clamped,
     }),
   };
-}
-
-/** A range keeps its start where that is inside; one wholly beyond the end keeps its extent instead. */
-function moveInside(load: Load, length: number): Load {
-  if (!isDistributed(load)) return load.x > length ? { ...load, x: length } : load;
-  const [x0, x1] = load.x;
-  if (x1 <= length) return load;
-  return { ...load, x: [x0 < length ? x0 : Math.max(0, length - (x1 - x0)), length] };
 }
 
 function fitBeamSections(sections: BeamCase['beamSections'], length: number): BeamCase['beamSections'] {

@@ -1,5 +1,6 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { type Edit, listNotes } from './edit.ts';
+import { fitSupport } from './supportFits.ts';
 
 /**
  * Applies the rules of editing after a support was added or changed: beside a clamp a pin becomes a roller, and a
@@ -16,7 +17,7 @@ export function settleSupports(document: BeamCase): Edit {
     }
     if (hasClamp && support.className === 'fixed') {
       becameRoller += 1;
-      return [{ ...support, className: 'simple' as const }];
+      return [fitSupport({ ...support, className: 'simple' })];
     }
     return [support];
   });

@@ -1,4 +1,4 @@
 import type { SupportClass } from '@eecs/solver-core';
 
-/** The kinds of support this editor makes; a spring in a document is shown and kept. */
-export const SUPPORT_KINDS: readonly SupportClass[] = ['fixed', 'simple', 'cantilever', 'hinge'];
+/** The kinds of support in the order a menu offers them. */
+export const SUPPORT_KINDS: readonly SupportClass[] = ['fixed', 'simple', 'cantilever', 'hinge', 'spring'];

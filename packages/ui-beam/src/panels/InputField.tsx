@@ -1,24 +1,57 @@
-import { useId, useLayoutEffect, useState } from 'react';
-import { QuantityField, type QuantityFieldProps, useSetKitAtom } from '@eecs/ui-kit';
-import { type InputTab, noteRefusalAtom } from '../state/refusedFields.ts';
+import { useContext, useId, useLayoutEffect, useState } from 'react';
+import { DEFAULTS, displayUnit } from '@eecs/solver-core';
+import { QuantityField, type QuantityFieldProps, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { roundTyped } from '../editing/roundTyped.ts';
+import { noteRefusalAtom } from '../state/refusedFields.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { FieldPlaceContext } from './FieldPlace.ts';
+import { SHOWN_DIGITS } from './shownDigits.ts';
 
-export interface InputFieldProps extends Omit<QuantityFieldProps, 'label' | 'id' | 'onProblem'> {
-  readonly label: string;
-  /** Where a person finds the field again. */
-  readonly tab: InputTab;
+export interface InputFieldProps extends Omit<QuantityFieldProps, 'id' | 'onProblem' | 'system' | 'name'> {
+  /** What the field is called aloud and where it is named elsewhere; it contains the words of the label. */
+  readonly name: string;
+  /** @default the document's */
+  readonly system?: QuantityFieldProps['system'];
 }
 
-/** A field of the document. While a refused text stands in it the beam is not solved, and the field is named. */
-export function InputField({ tab, ...field }: InputFieldProps) {
-  const { label } = field;
+/**
+ * A numeric field of the document. While a refused text stands in it the beam is not solved, and the field is named. It
+ * steps by the increment of the case and rounds what is typed where the case is accurate.
+ */
+export function InputField({ name, onCommit, ...field }: InputFieldProps) {
+  const { units, isAccurate } = useKitAtomValue(documentAtom);
+  const { quantity, system = units.system } = field;
+  const unit = field.unit ?? displayUnit(quantity, system);
   const id = useId();
+  const place = useContext(FieldPlaceContext);
   const note = useSetKitAtom(noteRefusalAtom);
   const [isRefused, setRefused] = useState(false);
+  const { tab, row } = place;
   // Keeps the list of refused fields in step with this one, in the language it has, before the key that refused it solves.
   useLayoutEffect(() => {
     if (!isRefused) return undefined;
-    note(id, { tab, label });
+    note(id, { tab, label: name, ...(row !== undefined && { row }) });
     return () => note(id, null);
-  }, [isRefused, id, tab, label, note]);
-  return <QuantityField {...field} id={id} onProblem={(problem) => setRefused(problem !== null)} />;
+  }, [isRefused, id, tab, row, name, note]);
+  return (
+    <QuantityField
+      digits={SHOWN_DIGITS}
+      increment={unit === 'ft-in' ? fractionOf(units.stepIndex) / 12 : incrementOf(units.incrementIndex)}
+      {...field}
+      system={system}
+      id={id}
+      name={name}
+      onCommit={(value) => onCommit(isAccurate ? roundTyped(value, { quantity, system, unit }) : value)}
+      onProblem={(problem) => setRefused(problem !== null)}
+    />
+  );
+}
+
+function incrementOf(index: number): number {
+  return DEFAULTS.increments[index] ?? 1;
+}
+
+/** Feet and inches step by a fraction of an inch. */
+function fractionOf(index: number): number {
+  return DEFAULTS.fractions[index] ?? 1;
 }

@@ -1,13 +1,17 @@
 import { type BeamCase, DEFAULTS, parseCase, type UnitSystem } from '@eecs/solver-core';
 import { createOutline, createSteel } from '../editing/firstConstants.ts';
 
-/** Creates the empty beam an editor opens with: 5 m (or 200 in) of steel IPE 200 (W8x15) without supports or loads. */
-export function createBeam(system: UnitSystem = 0): BeamCase {
+/**
+ * Creates the empty beam an editor opens with: 5 m (or 200 in) of steel IPE 200 (W8x15) without supports or loads.
+ * `title` is what it is called until somebody says otherwise: the name of the branch in the reader's language.
+ */
+export function createBeam(system: UnitSystem = 0, title = ''): BeamCase {
   const length = system === 1 ? 200 : DEFAULTS.length;
   const parsed = parseCase({
     schema: 1,
     className: 'casemsb',
     kind: 'msb',
+    title,
     L: length,
     units: { system, incrementIndex: DEFAULTS.incrementIndex, stepIndex: DEFAULTS.stepIndex },
     grid: { ...DEFAULTS.grid, step: system === 1 ? 10 : DEFAULTS.grid.step },

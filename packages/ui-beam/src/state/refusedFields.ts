@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
-
-/** The tabs of the input panel. */
-export type InputTab = 'loads' | 'supports' | 'beam';
+import type { InputTab } from './inputTabs.ts';
 
 /** A field in which a refused text stands: the document still has the value from before. */
 export interface RefusedField {
   readonly tab: InputTab;
+  /** Key of the row the field is of, in a tab that is a table: its details stay as long as the text does. */
+  readonly row?: string;
   /** What the field is called, in the reader's language. */
   readonly label: string;
 }

@@ -25,6 +25,8 @@ interface Chosen {
 
 const chosenAtom = atom<Chosen | null>(null);
 
+const fromTableAtom = atom(false);
+
 /**
  * What is chosen on the board. A support or a load stays chosen while others come and go and when it is edited; one
  * that is removed leaves nothing chosen. What is new in a document that was only asked for is chosen by that document.
@@ -39,6 +41,7 @@ export const boardItemAtom = atom(
     return at === chosen.item.index ? chosen.item : { kind: chosen.item.kind, index: at };
   },
   (get, set, item: BoardItem | null, document: BeamCase = get(documentAtom)) => {
+    set(fromTableAtom, false);
     if (item === null || item.kind === 'dimension') {
       set(chosenAtom, item && { item, object: undefined, count: 0 });
       return;
@@ -63,6 +66,16 @@ export const selectionAtom = atom(
   },
   (_, set, selection: Selection | null, document?: BeamCase) => set(boardItemAtom, selection, document),
 );
+
+/** Whether what is selected was chosen in its table: the fields are there, and the board opens none that push the table down. */
+export const isChosenInTableAtom = atom((get) => get(fromTableAtom));
+
+/** Selects by a row of a table. */
+export const chooseInTableAtom = atom(null, (get, set, selection: Selection) => {
+  if (isSameItem(get(selectionAtom), selection)) return;
+  set(selectionAtom, selection);
+  set(fromTableAtom, true);
+});
 
 /** What the pointer is over, on the board or in a table: both mark it. */
 export const hoveredAtom = atom<Selection | null>(null);

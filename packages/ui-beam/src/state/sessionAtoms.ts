@@ -20,8 +20,11 @@ export interface Ports {
   readonly onChange: NonNullable<BeamEditorProps['onChange']>;
   readonly onSolve: NonNullable<BeamEditorProps['onSolve']>;
   readonly onError: (fault: BeamFault) => void;
-  /** Told after each edit what it did beside what was asked. */
-  readonly onNotes: (notes: readonly EditNote[]) => void;
+  /**
+   * Told after each edit what it did beside what was asked, with the way back where it changed the document, and with
+   * nothing when what was told before is over.
+   */
+  readonly onNotes: (notes: readonly EditNote[], undo?: () => void) => void;
   readonly solve: (document: BeamCase, signal: AbortSignal) => Promise<SolvedBeam | RefusedBeam>;
 }
 

@@ -1,6 +1,7 @@
 import { type BeamCase, type UnitSystem, caseHash, convertResults } from '@eecs/solver-core';
 import { type Getter, type Setter, atom } from 'jotai/vanilla';
 import type { Edit } from '../editing/edit.ts';
+import { NO_COUNTERS, countNotesAtom, countersAtom } from './counters.ts';
 import { type History, createHistory, pushStep, stepBack, stepForward } from './history.ts';
 import {
   type Ports,
@@ -25,16 +26,26 @@ export const applyEditAtom = atom(null, (get, set, verb: (document: BeamCase) =>
   const history = getHistory(get);
   const edit = verb(history.present);
   ask(get, set, pushStep(history, edit.document));
-  getPorts(get).onNotes(edit.notes);
+  set(countNotesAtom, edit.notes);
+  if (edit.document === history.present) getPorts(get).onNotes(edit.notes);
+  else {
+    // The notice may outlive the edit where the surroundings show it.
+    const undo = (): void => {
+      if (isSame(getHistory(get).present, edit.document)) set(undoAtom);
+    };
+    getPorts(get).onNotes(edit.notes, undo);
+  }
 });
 
-export const undoAtom = atom(null, (get, set) => {
-  if (!getPorts(get).isReadOnly) ask(get, set, stepBack(getHistory(get)));
-});
+export const undoAtom = atom(null, (get, set) => go(get, set, stepBack));
 
-export const redoAtom = atom(null, (get, set) => {
-  if (!getPorts(get).isReadOnly) ask(get, set, stepForward(getHistory(get)));
-});
+export const redoAtom = atom(null, (get, set) => go(get, set, stepForward));
+
+function go(get: Getter, set: Setter, step: (history: History) => History): void {
+  if (getPorts(get).isReadOnly) return;
+  ask(get, set, step(getHistory(get)));
+  getPorts(get).onNotes([]);
+}
 
 /** Opens another document, by the handle of the editor. */
 export const openCaseAtom = atom(null, (get, set, document: BeamCase) => {
@@ -158,6 +169,8 @@ function forget(get: Getter, set: Setter): void {
   set(solutionAtom, null);
   set(faultAtom, null);
   set(chosenSetAtom, 0);
+  set(countersAtom, NO_COUNTERS);
+  getPorts(get).onNotes([]);
   set(openingAtom, (count) => count + 1);
 }
 

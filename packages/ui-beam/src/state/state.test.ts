@@ -37,7 +37,7 @@ test('a mechanism of any kind is no longer sent: how it moves is known already',
 });
 
 test('a refused field goes before everything, dimensions that make no section after how the beam stands', () => {
-  const field = { tab: 'beam', label: 'Length' } as const;
+  const field = { tab: 'case', label: 'Length' } as const;
   const verdict = judgeBeam(twoSpans);
   expect(findHindrance({ document: createBeam(), verdict, isCurrent: false, refused: [field] })).toEqual({
     code: 'refusedField',
@@ -46,6 +46,7 @@ test('a refused field goes before everything, dimensions that make no section af
   expect(hindrance(changeSection(hingedSpans, 0, 'tw', 150).document)).toEqual({
     code: 'badSection',
     section: 0,
+    shape: 'hsection',
     key: 'tw',
     reason: 'webTooWide',
   });

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { type BeamAnswer, type BeamCase, parseCase, type UnitSystem } from '@eecs/solver-core';
 import { type KitStore, useHost, useKitStore, useUnits } from '@eecs/ui-kit';
+import { useBeamText } from '../messages/useBeamText.ts';
 import type { BeamEditorProps } from '../props.ts';
 import { createBeam } from './createBeam.ts';
 import { createHistory } from './history.ts';
@@ -29,6 +30,7 @@ export function useSession(props: BeamEditorProps): void {
   const store = useKitStore();
   const host = useHost();
   const units = useUnits();
+  const t = useBeamText();
   const { tellSolved, tellNotes } = useSessionNotices();
   // Decided once: an editor does not change hands.
   const [isControlled] = useState(props.value !== undefined);
@@ -51,7 +53,7 @@ export function useSession(props: BeamEditorProps): void {
     // After a failure the editor is tried again: its document is still there.
     if (store.get(historyAtom) !== null) return null;
     const given = props.value ?? props.defaultValue;
-    const opened = given === undefined ? createBeam(units) : readCase(given);
+    const opened = given === undefined ? createBeam(units, t('untitled')) : readCase(given);
     const first = isControlled ? opened : toSystem(opened, units, store.get(unitTwinsAtom));
     store.set(historyAtom, createHistory(first));
     const { defaultSolution: answer } = props;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type Quantity, type Unit, displayUnit, formatQuantity } from '@eecs/solver-core';
 import type { UnitSystem } from '@eecs/solver-core';
+import { writeEditable } from '../fields/writeEditable.ts';
 import { useKit } from '../root/KitContext.ts';
 import { unitName } from './unitNames.ts';
 
@@ -20,6 +21,8 @@ export interface FormatOptions {
 export interface Format {
   /** Writes a value with its unit, in the reader's language. */
   readonly quantity: (value: number, options: FormatOptions) => string;
+  /** Writes a value as briefly as a list has room for; what is not zero never reads as zero. */
+  readonly brief: (value: number, options: FormatOptions) => string;
   /** Writes the displayed unit of a quantity, for heads of tables. */
   readonly unit: (quantity: Quantity, system?: UnitSystem, unit?: Unit) => string;
 }
@@ -33,6 +36,20 @@ export function useFormat(): Format {
         const unit = rest.unit ?? displayUnit(quantity, system);
         const names = { [unit]: unitName(unit, locale) };
         return formatQuantity(value, { ...rest, quantity, system, unit, digits, locale, unitNames: names });
+      },
+      brief: (value, { quantity, system = units, digits = widgetDigits, ...rest }) => {
+        const unit = rest.unit ?? displayUnit(quantity, system);
+        const unitNames = { [unit]: unitName(unit, locale) };
+        return writeEditable(value, {
+          ...rest,
+          trimZeros: true,
+          quantity,
+          system,
+          unit,
+          digits,
+          locale,
+          unitNames,
+        });
       },
       unit: (quantity, system = units, unit = displayUnit(quantity, system)) => unitName(unit, locale),
     }),

@@ -1,0 +1,15 @@
+import { type BeamCase, LIMITS } from '@eecs/solver-core';
+import { nextLabel } from './changeSection.ts';
+import { type Edit, plainEdit, refusedEdit } from './edit.ts';
+import { createOutline } from './firstConstants.ts';
+import { type SectionShape, createShape } from './sectionShapes.ts';
+
+/** Adds a cross-section of a shape with its first numbers; the first I section bears the name of its profile. */
+export function addCrossSection(document: BeamCase, shape: SectionShape): Edit {
+  const { sections, units } = document;
+  if (sections.length >= LIMITS.full.sections) return refusedEdit(document, 'listFull', LIMITS.full.sections);
+  const outline = createOutline(units.system);
+  const isProfile = shape === 'hsection' && sections.every(({ label }) => label !== outline.label);
+  const section = isProfile ? outline : createShape(shape, units.system, nextLabel(document));
+  return plainEdit({ ...document, sections: [...sections, section] });
+}

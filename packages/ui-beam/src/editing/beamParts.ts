@@ -1,0 +1,78 @@
+import { type BeamCase, type BeamSection, LIMITS } from '@eecs/solver-core';
+import { type Edit, plainEdit, refusedEdit } from './edit.ts';
+import { createOutline, createSteel } from './firstConstants.ts';
+
+/** Gives where each beam section begins: at the end of the one before. */
+export function startOf(parts: readonly BeamSection[], index: number): number {
+  return index === 0 ? 0 : (parts[index - 1]?.x ?? 0);
+}
+
+/**
+ * Makes the whole beam one section, of the first material and cross-section there are; where there are none yet, of the
+ * steel and the profile a beam begins with.
+ */
+export function addFirstPart(document: BeamCase): Edit {
+  if (document.beamSections.length > 0) return plainEdit(document);
+  const { units, L } = document;
+  return plainEdit({
+    ...document,
+    materials: document.materials.length > 0 ? document.materials : [createSteel(units.system)],
+    sections: document.sections.length > 0 ? document.sections : [createOutline(units.system)],
+    beamSections: [{ x: L, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false }],
+  });
+}
+
+/** Splits the beam section a place is in into two alike; a place at an end of one splits nothing. */
+export function splitPart(document: BeamCase, x: number): Edit {
+  const { beamSections } = document;
+  if (beamSections.length >= LIMITS.full.beamSections) {
+    return refusedEdit(document, 'listFull', LIMITS.full.beamSections);
+  }
+  const index = beamSections.findIndex((part, at) => startOf(beamSections, at) < x && x < part.x);
+  const part = beamSections[index];
+  if (part === undefined) return plainEdit(document);
+  const parts = [...beamSections];
+  parts.splice(index, 0, { ...part, x });
+  return plainEdit({ ...document, beamSections: parts });
+}
+
+/**
+ * Changes one beam section, found by its index. Its right end stays between its own start and the end of the next one; the
+ * last one always ends with the beam.
+ */
+export function changePart(document: BeamCase, index: number, change: Partial<BeamSection>): Edit {
+  const { beamSections } = document;
+  const part = beamSections[index];
+  if (part === undefined) return plainEdit(document);
+  const { x = part.x } = change;
+  const next = beamSections[index + 1];
+  const isOutside = x !== part.x && (next === undefined || x <= startOf(beamSections, index) || x >= next.x);
+  if (isOutside) return refusedEdit(document, 'placeOutside');
+  const changed = { ...part, ...change };
+  if (JSON.stringify(changed) === JSON.stringify(part)) return plainEdit(document);
+  return plainEdit({
+    ...document,
+    beamSections: beamSections.map((other, at) => (at === index ? changed : other)),
+  });
+}
+
+/** Lets a beam section weigh what its material and cross-section weigh again. */
+export function dropPartMass(document: BeamCase, index: number): Edit {
+  const part = document.beamSections[index];
+  if (part?.mass === undefined) return plainEdit(document);
+  const { mass: _, ...rest } = part;
+  return plainEdit({
+    ...document,
+    beamSections: document.beamSections.map((other, at) => (at === index ? rest : other)),
+  });
+}
+
+/** Removes one beam section, found by its index: the next one begins where it began, or the one before ends where it ended. */
+export function removePart(document: BeamCase, index: number): Edit {
+  const { beamSections, L } = document;
+  if (beamSections[index] === undefined) return plainEdit(document);
+  const parts = beamSections.filter((_, at) => at !== index);
+  const last = parts.at(-1);
+  if (last !== undefined && last.x !== L) parts[parts.length - 1] = { ...last, x: L };
+  return plainEdit({ ...document, beamSections: parts });
+}

@@ -1,0 +1,44 @@
+import { type BeamCase, type CaseSet, LIMITS } from '@eecs/solver-core';
+import { cleanText } from './cleanText.ts';
+import { type Edit, plainEdit } from './edit.ts';
+
+/** Changes what is written of one case set, found by its index: title, description, colour, angle, whether it combines. */
+export function changeCaseSet(
+  document: BeamCase,
+  index: number,
+  change: Partial<Pick<CaseSet, 'title' | 'description' | 'color' | 'angle' | 'combined'>>,
+): Edit {
+  const set = document.caseSets[index];
+  if (set === undefined) return plainEdit(document);
+  const changed: CaseSet = {
+    ...set,
+    ...change,
+    ...(change.title !== undefined && { title: cleanText(change.title, LIMITS.full.title) }),
+    ...(change.description !== undefined && {
+      description: cleanText(change.description, LIMITS.full.description, { lines: true }),
+    }),
+  };
+  return replaceSet(document, index, changed);
+}
+
+/** Sets by how much a combined set takes one of its members; 1 is what it takes unless told otherwise. */
+export function setFactor(document: BeamCase, index: number, member: number, factor: number): Edit {
+  const set = document.caseSets[index];
+  if (set === undefined || (set.factors?.[member] ?? 1) === factor) return plainEdit(document);
+  const { factors, ...rest } = set;
+  const kept = Object.entries({ ...factors, [member]: factor }).filter(([, value]) => value !== 1);
+  return replaceSet(
+    document,
+    index,
+    kept.length === 0 ? rest : { ...rest, factors: Object.fromEntries(kept) as Record<string, number> },
+  );
+}
+
+function replaceSet(document: BeamCase, index: number, set: CaseSet): Edit {
+  const before = document.caseSets[index];
+  if (JSON.stringify(before) === JSON.stringify(set)) return plainEdit(document);
+  return plainEdit({
+    ...document,
+    caseSets: document.caseSets.map((other, at) => (at === index ? set : other)),
+  });
+}

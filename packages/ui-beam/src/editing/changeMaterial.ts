@@ -1,0 +1,65 @@
+import type { BeamCase, Material } from '@eecs/solver-core';
+import { completeConstants } from './elasticConstants.ts';
+import { type Edit, plainEdit } from './edit.ts';
+import { nameAfterChange } from './nextName.ts';
+
+/** The numbers of a material this editor has a field for. */
+export type MaterialNumber = 'E' | 'G' | 'nu' | 'rho' | 'alpha';
+
+/** What the next free name of a material begins with. */
+export const MATERIAL_PREFIX = 'M';
+
+/**
+ * Changes one number of a material, found by its index; with null it is no longer written down. Two of E, G and nu say
+ * the third, which stays unwritten until it is typed over. A grade is left behind: the material gets a name of its own.
+ */
+export function changeMaterialNumber(
+  document: BeamCase,
+  index: number,
+  key: MaterialNumber,
+  value: number | null,
+): Edit {
+  const material = document.materials[index];
+  if (material === undefined || (material[key] ?? null) === value) return plainEdit(document);
+  const { [key]: _, ...rest } = material;
+  const changed = value === null ? rest : { ...rest, [key]: value };
+  const others = document.materials.filter((other) => other !== material).map(({ name }) => name);
+  const name = nameAfterChange(material.name, MATERIAL_PREFIX, others);
+  return replaceMaterial(document, index, { ...written(changed), name });
+}
+
+/** Lets G or nu follow from the other two constants again; one that cannot follow stays. */
+export function linkConstant(document: BeamCase, index: number, key: 'G' | 'nu'): Edit {
+  const material = document.materials[index];
+  if (material === undefined || material[key] === undefined) return plainEdit(document);
+  const { [key]: _, ...rest } = material;
+  return completeConstants(rest).linked === key
+    ? replaceMaterial(document, index, rest)
+    : plainEdit(document);
+}
+
+/** Changes the name or the colour of a material, found by its index; the caller has checked the name. */
+export function changeMaterialLook(
+  document: BeamCase,
+  index: number,
+  change: Partial<Pick<Material, 'name' | 'color'>>,
+): Edit {
+  const material = document.materials[index];
+  if (material === undefined) return plainEdit(document);
+  const { name = material.name, color = material.color } = change;
+  if (name === material.name && color === material.color) return plainEdit(document);
+  return replaceMaterial(document, index, { ...material, ...change });
+}
+
+/** A modulus E that follows is written down all the same: it is the one the solver reads. */
+function written(material: Material): Material {
+  const { E, linked } = completeConstants(material);
+  return linked === 'E' && E !== null ? { ...material, E } : material;
+}
+
+function replaceMaterial(document: BeamCase, index: number, material: Material): Edit {
+  return plainEdit({
+    ...document,
+    materials: document.materials.map((other, at) => (at === index ? material : other)),
+  });
+}

@@ -1,0 +1,19 @@
+/**
+ * Gives the next free name of a row: a prefix and the smallest number no other row has.
+ *
+ * @example nextName('M', ['M1', 'S235', 'M3']) // 'M2'
+ */
+export function nextName(prefix: string, taken: readonly string[]): string {
+  const names = new Set(taken);
+  let number = 1;
+  while (names.has(`${prefix}${number}`)) number += 1;
+  return `${prefix}${number}`;
+}
+
+/**
+ * Gives the name of something whose numbers were changed. One of a grade or a profile, which has a number of two digits
+ * or more in it, does not fit the new numbers: it becomes the next free one. Any other name stays.
+ */
+export function nameAfterChange(name: string, prefix: string, taken: readonly string[]): string {
+  return name === '' || /\d{2}/.test(name) ? nextName(prefix, taken) : name;
+}

@@ -1,0 +1,15 @@
+/**
+ * Colours of case sets and materials, which stay apart also for readers who see few colours: those of Okabe and Ito
+ * (jfly.uni-koeln.de/color, 2008) without black and yellow, after the product's own blue-grey.
+ */
+export const SET_COLORS = [
+  '#607d8b',
+  '#0072b2',
+  '#d55e00',
+  '#009e73',
+  '#cc79a7',
+  '#e69f00',
+  '#56b4e9',
+] as const;
+
+export type SetColor = (typeof SET_COLORS)[number];

@@ -1,0 +1,12 @@
+import type { SectionClass } from '@eecs/solver-core';
+import type { SectionNumber } from '../editing/sectionShapes.ts';
+
+/** Gives the key of the words for a number of a cross-section: a pipe has walls and corners, not a web and a root. */
+export function nameSectionNumber(
+  key: SectionNumber,
+  shape: SectionClass,
+): `crossSections.${SectionNumber | 'wall' | 'corner'}` {
+  if (key === 'tw' && shape !== 'hsection') return 'crossSections.wall';
+  if (key === 'r1' && shape !== 'hsection') return 'crossSections.corner';
+  return `crossSections.${key}`;
+}

@@ -1,0 +1,149 @@
+import { DEFAULTS, LIMITS, formatNumber } from '@eecs/solver-core';
+import { CheckField, SelectField, useKitAtomValue, useLocale, useSetKitAtom } from '@eecs/ui-kit';
+import { setCaseOption, setIncrement } from '../editing/setCaseOption.ts';
+import { setGrid } from '../editing/setGrid.ts';
+import { setLength } from '../editing/setLength.ts';
+import { setDescription, setTitle } from '../editing/setTitle.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { FieldPlaceContext } from './FieldPlace.ts';
+import { InputField } from './InputField.tsx';
+import { LongTextInput, TextInput } from './TextInput.tsx';
+import { Columns, Group, Stack } from './layout.ts';
+import type { TabProps } from './tabProps.ts';
+
+/** What concerns the case as a whole: its name, length, grid and habits. */
+export function CaseTab({ isReadOnly }: TabProps) {
+  const t = useBeamText();
+  const { title, description, L } = useKitAtomValue(documentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  return (
+    <FieldPlaceContext value={{ tab: 'case' }}>
+      <Stack>
+        <TextInput
+          label={t('case.title')}
+          name={t('case.title')}
+          value={title}
+          placeholder={t('untitled')}
+          maxLength={LIMITS.full.title}
+          disabled={isReadOnly}
+          onCommit={(text) => edit((document) => setTitle(document, text))}
+        />
+        <LongTextInput
+          label={t('case.description')}
+          name={t('case.description')}
+          value={description}
+          maxLength={LIMITS.full.description}
+          disabled={isReadOnly}
+          onCommit={(text) => edit((document) => setDescription(document, text))}
+        />
+        <Columns $count={2}>
+          <InputField
+            label={t('case.length')}
+            name={t('case.length')}
+            quantity="length"
+            value={L}
+            positive
+            max={LIMITS.full.length}
+            disabled={isReadOnly}
+            onCommit={(length) => edit((document) => setLength(document, length))}
+          />
+        </Columns>
+        <Options isReadOnly={isReadOnly} />
+        <GridFields isReadOnly={isReadOnly} />
+        <Increments isReadOnly={isReadOnly} />
+      </Stack>
+    </FieldPlaceContext>
+  );
+}
+
+function Options({ isReadOnly }: TabProps) {
+  const t = useBeamText();
+  const document = useKitAtomValue(documentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  return (
+    <div>
+      {(['selfWeight', 'isAccurate'] as const).map((option) => (
+        <CheckField
+          key={option}
+          label={t(`case.${option}`)}
+          checked={document[option]}
+          disabled={isReadOnly}
+          onChange={(isOn) => edit((current) => setCaseOption(current, option, isOn))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function GridFields({ isReadOnly }: TabProps) {
+  const t = useBeamText();
+  const { L, grid } = useKitAtomValue(documentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  return (
+    <Group>
+      <legend>{t('case.grid')}</legend>
+      <Columns $count={2}>
+        <InputField
+          label={t('case.gridStep')}
+          name={t('case.gridStep')}
+          quantity="length"
+          value={grid.step}
+          min={L / DEFAULTS.maxGridSteps}
+          positive
+          disabled={isReadOnly}
+          onCommit={(step) => edit((document) => setGrid(document, { step }))}
+        />
+        <InputField
+          label={t('case.gridMinors')}
+          name={t('case.gridMinors')}
+          quantity="ratio"
+          increment={1}
+          digits={0}
+          value={grid.minors}
+          min={1}
+          max={DEFAULTS.maxGridMinors}
+          disabled={isReadOnly}
+          onCommit={(minors) => edit((document) => setGrid(document, { minors: Math.round(minors) }))}
+        />
+      </Columns>
+    </Group>
+  );
+}
+
+function Increments({ isReadOnly }: TabProps) {
+  const t = useBeamText();
+  const locale = useLocale();
+  const { units } = useKitAtomValue(documentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  return (
+    <Group>
+      <legend>{t('case.keys')}</legend>
+      <Columns $count={2}>
+        <SelectField
+          label={t('case.increment')}
+          value={String(units.incrementIndex)}
+          options={DEFAULTS.increments.map((value, index) => ({
+            value: String(index),
+            label: formatNumber(value, { digits: 3, trimZeros: true, locale }),
+          }))}
+          disabled={isReadOnly}
+          onChange={(index) => edit((document) => setIncrement(document, { incrementIndex: Number(index) }))}
+        />
+        {units.system === 1 ? (
+          <SelectField
+            label={t('case.fraction')}
+            value={String(units.stepIndex)}
+            options={DEFAULTS.fractions.map((value, index) => ({
+              value: String(index),
+              label: value === 1 ? '1' : `1/${1 / value}`,
+            }))}
+            disabled={isReadOnly}
+            onChange={(index) => edit((document) => setIncrement(document, { stepIndex: Number(index) }))}
+          />
+        ) : null}
+      </Columns>
+    </Group>
+  );
+}

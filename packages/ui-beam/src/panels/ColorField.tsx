@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { vars } from '@eecs/ui-kit';
+import { SET_COLORS } from '../editing/setColors.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { SegmentedSwatches } from './SegmentedSwatches.tsx';
+
+export interface ColorFieldProps {
+  readonly label: string;
+  /** What the group is called aloud; it contains the words of the label. */
+  readonly name: string;
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly onCommit: (color: string) => void;
+}
+
+/** One of the colours that stay apart for every reader; a colour the document brought along is offered too. */
+export function ColorField({ label, name, value, disabled, onCommit }: ColorFieldProps) {
+  const t = useBeamText();
+  const known: readonly string[] = SET_COLORS;
+  const choices = known.includes(value) ? known : [value, ...known];
+  return (
+    <Frame>
+      <Label aria-hidden="true">{label}</Label>
+      <SegmentedSwatches
+        label={name}
+        value={value}
+        disabled={disabled}
+        swatches={choices.map((color) => ({
+          color,
+          name: known.includes(color) ? t(`color.${keyOf(color)}`) : t('color.other'),
+        }))}
+        onChange={onCommit}
+      />
+    </Frame>
+  );
+}
+
+type ColorKey = (typeof SET_COLORS)[number] extends `#${infer Key}` ? Key : never;
+
+function keyOf(color: string): ColorKey {
+  return color.slice(1) as ColorKey;
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 2px;
+`;
+
+const Label = styled.span`
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;

@@ -1,0 +1,114 @@
+import { type CrossSection, type Quantity, sectionProperties } from '@eecs/solver-core';
+import { SelectField, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { changeSection, changeSectionShape, renameSection } from '../editing/changeSection.ts';
+import { problemsOf } from '../editing/findSectionProblems.ts';
+import {
+  SECTION_SHAPES,
+  type SectionNumber,
+  isEditedShape,
+  listSectionNumbers,
+} from '../editing/sectionShapes.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { nameSectionNumber } from '../naming/nameSectionNumber.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { InputField } from './InputField.tsx';
+import { NameInput } from './TextInput.tsx';
+import { Missing } from './cells.ts';
+import { Columns, Note } from './layout.ts';
+import type { RowProps } from './tabProps.ts';
+
+/** The fields of one cross-section: its shape, the numbers that make it, and what follows from them. */
+export function CrossSectionFields({ index, isReadOnly }: RowProps) {
+  const t = useBeamText();
+  const document = useKitAtomValue(documentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  const section = document.sections[index];
+  if (section === undefined) return null;
+  const number = index + 1;
+  const { className } = section;
+  const problems = problemsOf(document, index);
+  const numbers = listSectionNumbers(className);
+  const shape = isEditedShape(className) ? className : 'otherShape';
+  return (
+    <>
+      <Columns $count={2}>
+        <NameInput
+          label={t('crossSections.label')}
+          name={t('crossSections.labelOf', { number })}
+          value={section.label}
+          others={document.sections.filter((other) => other !== section).map(({ label }) => label)}
+          disabled={isReadOnly}
+          onCommit={(label) => edit((current) => renameSection(current, index, label))}
+        />
+        <SelectField
+          label={t('crossSections.shape')}
+          name={t('crossSections.shapeOf', { number })}
+          value={shape}
+          options={(['otherShape', ...SECTION_SHAPES] as const)
+            .filter((value) => value !== 'otherShape' || value === shape)
+            .map((value) => ({ value, label: t(`crossSections.${value}`) }))}
+          disabled={isReadOnly}
+          onChange={(next) => {
+            if (next !== 'otherShape') edit((current) => changeSectionShape(current, index, next));
+          }}
+        />
+      </Columns>
+      <Columns $count={numbers.length === 2 ? 2 : 3}>
+        {numbers.map((key) => {
+          const problem = problems.find((other) => other.key === key);
+          const label = t(nameSectionNumber(key, className));
+          return (
+            <InputField
+              key={key}
+              label={label}
+              name={t('crossSections.numberOf', { number, name: label })}
+              quantity={quantityOf(key)}
+              system={section.units ?? document.units.system}
+              value={section[key] ?? (key === 'r1' ? 0 : null)}
+              {...(key === 'r1' ? { min: 0 } : { positive: true })}
+              error={problem === undefined ? undefined : t(`crossSections.problem.${problem.reason}`)}
+              disabled={isReadOnly}
+              onCommit={(value) => edit((current) => changeSection(current, index, key, value))}
+            />
+          );
+        })}
+      </Columns>
+      <Properties section={section} />
+    </>
+  );
+}
+
+const PROPERTIES = [
+  { key: 'A', symbol: 'A', quantity: 'area' },
+  { key: 'Iy', symbol: 'Iy', quantity: 'secondMoment' },
+  { key: 'Iz', symbol: 'Iz', quantity: 'secondMoment' },
+  { key: 'iy', symbol: 'iy', quantity: 'sectionDimension' },
+] as const;
+
+/** What the core computes of the numbers above. */
+function Properties({ section }: { readonly section: CrossSection }) {
+  const t = useBeamText();
+  const format = useFormat();
+  const { system } = useKitAtomValue(documentAtom).units;
+  const result = sectionProperties(section, system);
+  if (!result.ok) {
+    const isUnknown = result.code === 'materials.shape';
+    return <Missing>{t(isUnknown ? 'crossSections.unknownShape' : 'crossSections.badShape')}</Missing>;
+  }
+  const { properties } = result;
+  return (
+    <Note aria-label={t('crossSections.properties')}>
+      {PROPERTIES.filter(({ key }) => properties[key] > 0)
+        .map(
+          ({ key, symbol, quantity }) =>
+            `${symbol} = ${format.brief(properties[key], { quantity, system, digits: 2 })}`,
+        )
+        .join(' · ')}
+    </Note>
+  );
+}
+
+function quantityOf(key: SectionNumber): Quantity {
+  return key === 'A' ? 'area' : key === 'Iy' ? 'secondMoment' : 'sectionDimension';
+}

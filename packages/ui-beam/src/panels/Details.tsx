@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { styled } from 'styled-components';
+import { IconButton, useKitAtomValue, vars } from '@eecs/ui-kit';
+import type { TableTab } from '../state/currentRows.ts';
+import { refusedFieldsAtom } from '../state/refusedFields.ts';
+import { FieldPlaceContext } from './FieldPlace.ts';
+
+export interface DetailsProps {
+  readonly tab: TableTab;
+  /** Keys of the rows, and the index of the one whose details are shown. */
+  readonly keys: readonly string[];
+  readonly current: number;
+  /** What a row is called. */
+  readonly nameOf: (index: number) => string;
+  readonly removeLabelOf: (index: number) => string;
+  readonly isReadOnly: boolean;
+  readonly onRemove: (index: number, from: Element) => void;
+  /** Told when a field of the details is entered. */
+  readonly onEnter: (index: number) => void;
+  readonly children: (index: number) => ReactNode;
+}
+
+/**
+ * Every field of the current row, under its table. Rows in which a refused text stands keep theirs, out of sight: the text
+ * is there when the reader comes back.
+ */
+export function Details(props: DetailsProps) {
+  const { tab, keys, current, nameOf, removeLabelOf, isReadOnly, onRemove, onEnter, children } = props;
+  const refused = useKitAtomValue(refusedFieldsAtom);
+  const kept = new Set([...refused.values()].filter((field) => field.tab === tab).map(({ row }) => row));
+  return keys.map((key, index) =>
+    index !== current && !kept.has(key) ? null : (
+      <FieldPlaceContext key={key} value={{ tab, row: key }}>
+        <Box
+          role="group"
+          aria-label={nameOf(index)}
+          data-details={tab}
+          hidden={index !== current}
+          onFocus={() => onEnter(index)}
+        >
+          <Head>
+            <strong>{nameOf(index)}</strong>
+            {isReadOnly ? null : (
+              <IconButton
+                label={removeLabelOf(index)}
+                icon={<Trash2 size={16} aria-hidden="true" />}
+                onClick={(event) => onRemove(index, event.currentTarget)}
+              />
+            )}
+          </Head>
+          {children(index)}
+        </Box>
+      </FieldPlaceContext>
+    ),
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${vars.space2};
+  margin-top: ${vars.space2};
+  padding: 0 ${vars.space2} ${vars.space2};
+  border: 1px solid ${vars.hairline};
+  border-inline-start: 3px solid ${vars.accent};
+  border-radius: ${vars.radius};
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${vars.hit};
+  margin-inline-end: calc(-1 * ${vars.space2});
+`;

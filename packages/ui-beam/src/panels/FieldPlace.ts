@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import type { InputTab } from '../state/inputTabs.ts';
+
+/** Where a field of the document is found again: its tab, and the key of its row. */
+export interface FieldPlace {
+  readonly tab: InputTab;
+  readonly row?: string;
+}
+
+/** Told by the panel to the fields inside it. */
+export const FieldPlaceContext = createContext<FieldPlace>({ tab: 'case' });

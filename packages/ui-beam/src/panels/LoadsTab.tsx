@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import type { Load, LoadClass } from '@eecs/solver-core';
+import {
+  Alert,
+  Button,
+  SelectField,
+  useFormat,
+  useKitAtomValue,
+  useSetKitAtom,
+  useUnits,
+} from '@eecs/ui-kit';
+import { addLoad } from '../editing/addLoad.ts';
+import { isDistributed } from '../editing/changeLoad.ts';
+import { computeWeight } from '../editing/computeWeight.ts';
+import { createId } from '../editing/createId.ts';
+import { findCollisions, fixCollisions } from '../editing/fixCollisions.ts';
+import { listSets } from '../editing/setMask.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { LOAD_KINDS } from '../naming/loadKinds.ts';
+import { loadQuantity } from '../naming/loadQuantity.ts';
+import { caseSetCountAtom } from '../state/derivedAtoms.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { useRowKeys } from '../state/useRowKeys.ts';
+import { AddButton } from './AddButton.tsx';
+import { Details } from './Details.tsx';
+import { LoadFields } from './LoadFields.tsx';
+import { type CellsProps, RecordGrid } from './RecordGrid.tsx';
+import { Missing, NumberCell, NumericCell, WordCell } from './cells.ts';
+import { AddBar, Note } from './layout.ts';
+import type { TabProps } from './tabProps.ts';
+import { useCurrentRow } from './useCurrentRow.ts';
+import { useRowRemoval } from './useRowRemoval.ts';
+
+/** The loads: everything on the drawing, one line each, and the fields of the current one. */
+export function LoadsTab({ isReadOnly }: TabProps) {
+  const t = useBeamText();
+  const format = useFormat();
+  const document = useKitAtomValue(documentAtom);
+  const { loads, caseSets } = document;
+  const edit = useSetKitAtom(applyEditAtom);
+  const keys = useRowKeys(loads);
+  const { current, choose } = useCurrentRow('loads', loads.length);
+  const remove = useRowRemoval('loads');
+  const [kind, setKind] = useState<LoadClass>('ShearLoad');
+  const hasSets = caseSets.length > 0;
+  const weight = document.selfWeight ? computeWeight(document).force : 0;
+  return (
+    <>
+      {findCollisions(document).loadsBeyond.length > 0 ? (
+        <Alert
+          kind="warning"
+          actions={
+            isReadOnly ? undefined : <Button onClick={() => edit(fixCollisions)}>{t('fixBeyond')}</Button>
+          }
+        >
+          {t('loads.beyond')}
+        </Alert>
+      ) : null}
+      {loads.length === 0 && weight === 0 ? (
+        <Note>{t('loads.none')}</Note>
+      ) : (
+        <RecordGrid
+          tab="loads"
+          caption={t('loads.caption')}
+          columns={[
+            { head: '' },
+            { head: t('loads.kind') },
+            { head: <PlaceHead unit={format.unit('length')} />, isNumeric: true },
+            { head: t('loads.value'), isNumeric: true },
+            ...(hasSets ? [{ head: t('loads.setsShort') }] : []),
+          ]}
+          items={loads}
+          keys={keys}
+          Cells={LoadCells}
+          current={current}
+          onChoose={choose}
+          onRemove={isReadOnly ? undefined : remove}
+          footer={weight === 0 ? undefined : <SelfWeightRow force={weight} hasSets={hasSets} />}
+        />
+      )}
+      {isReadOnly ? null : (
+        <AddBar>
+          <SelectField
+            label={t('loads.newKind')}
+            hideLabel
+            value={kind}
+            options={LOAD_KINDS.map((value) => ({ value, label: t(`load.${value}`) }))}
+            onChange={setKind}
+          />
+          <AddButton
+            tab="loads"
+            onClick={() => {
+              edit((before) => addLoad(before, kind, createId(Math.random)));
+              choose(loads.length);
+            }}
+          >
+            {t('loads.add')}
+          </AddButton>
+        </AddBar>
+      )}
+      <Details
+        tab="loads"
+        keys={keys}
+        current={current}
+        nameOf={(index) => t('loads.row', { number: index + 1 })}
+        removeLabelOf={(index) => t('loads.removeOf', { number: index + 1 })}
+        isReadOnly={isReadOnly}
+        onRemove={remove}
+        onEnter={choose}
+      >
+        {(index) => <LoadFields index={index} isReadOnly={isReadOnly} />}
+      </Details>
+      <Note>{t('loads.signs')}</Note>
+    </>
+  );
+}
+
+function PlaceHead({ unit }: { readonly unit: string }) {
+  return (
+    <>
+      <i>x</i>, {unit}
+    </>
+  );
+}
+
+function LoadCells({ item, index }: CellsProps<Load>) {
+  const t = useBeamText();
+  const format = useFormat();
+  const system = useUnits();
+  const setCount = useKitAtomValue(caseSetCountAtom);
+  const place = (x: number): string =>
+    format.brief(x, { quantity: 'length', system, digits: 3, withUnit: false });
+  const sets = listSets(item.sets, setCount);
+  return (
+    <>
+      <NumberCell>{index + 1}</NumberCell>
+      <WordCell>{t(`load.${item.className}`)}</WordCell>
+      <NumericCell>{[item.x].flat().map(place).join(' – ')}</NumericCell>
+      <NumericCell>{writeValue(item)}</NumericCell>
+      {setCount === 0 ? null : (
+        <td>
+          {sets.length === 0 ? <Missing>{t('loads.noSet')}</Missing> : sets.map((set) => set + 1).join(' ')}
+        </td>
+      )}
+    </>
+  );
+
+  /** One value of a uniform load; of another one its ordinates from start to end. */
+  function writeValue(load: Load): string {
+    const quantity = loadQuantity(load.className);
+    const write = (value: number, withUnit: boolean): string =>
+      format.brief(value, { quantity, system, digits: 3, withUnit });
+    if (!isDistributed(load)) return write(load.c[0], true);
+    const [start, middle, end] = load.y;
+    const isUniform = start === middle && middle === end;
+    if (isUniform) return write(start, true);
+    const isStraight = middle === (start + end) / 2;
+    const values = isStraight ? [start, end] : [start, middle, end];
+    return values.map((value, at) => write(value, at === values.length - 1)).join(' … ');
+  }
+}
+
+/** The beam's own weight, which stands for no load of the list. */
+function SelfWeightRow({ force, hasSets }: { readonly force: number; readonly hasSets: boolean }) {
+  const t = useBeamText();
+  const format = useFormat();
+  const { L, units } = useKitAtomValue(documentAtom);
+  const { system } = units;
+  const place = (x: number): string => format.brief(x, { quantity: 'length', system, withUnit: false });
+  return (
+    <tr>
+      <NumberCell />
+      <WordCell>{t('loads.selfWeight')}</WordCell>
+      <NumericCell>
+        {place(0)}
+        {' – '}
+        {place(L)}
+      </NumericCell>
+      <NumericCell>Σ {format.brief(force, { quantity: 'force', system })}</NumericCell>
+      {hasSets ? <td /> : null}
+    </tr>
+  );
+}

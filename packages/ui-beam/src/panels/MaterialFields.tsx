@@ -1,0 +1,123 @@
+import Link2 from 'lucide-react/icons/link-2';
+import type { Quantity } from '@eecs/solver-core';
+import { Button, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import {
+  type MaterialNumber,
+  changeMaterialLook,
+  changeMaterialNumber,
+  linkConstant,
+} from '../editing/changeMaterial.ts';
+import { completeConstants } from '../editing/elasticConstants.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { ColorField } from './ColorField.tsx';
+import { InputField } from './InputField.tsx';
+import { NameInput } from './TextInput.tsx';
+import { Columns, Line } from './layout.ts';
+import { SHOWN_DIGITS } from './shownDigits.ts';
+import type { RowProps } from './tabProps.ts';
+
+interface NumberField {
+  readonly key: MaterialNumber;
+  readonly quantity: Quantity;
+  readonly increment?: number;
+}
+
+/** Of GPa; a converted ksi has no more than one that means anything. */
+const MODULUS_DIGITS = { 0: SHOWN_DIGITS, 1: 1 } as const;
+
+const ELASTIC: readonly NumberField[] = [
+  { key: 'E', quantity: 'modulus' },
+  { key: 'nu', quantity: 'ratio', increment: 0.01 },
+  { key: 'G', quantity: 'modulus' },
+];
+
+const OTHER: readonly NumberField[] = [
+  { key: 'rho', quantity: 'density' },
+  { key: 'alpha', quantity: 'thermalExpansion', increment: 0.1 },
+];
+
+/** The fields of one material. Of E, ν and G one follows from the other two until it is typed over. */
+export function MaterialFields({ index, isReadOnly }: RowProps) {
+  const t = useBeamText();
+  const format = useFormat();
+  const { materials, units } = useKitAtomValue(documentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  const material = materials[index];
+  if (material === undefined) return null;
+  const number = index + 1;
+  const { linked, ...constants } = completeConstants(material);
+  const shown: Readonly<Record<MaterialNumber, number | null>> = {
+    ...constants,
+    rho: material.rho ?? null,
+    alpha: material.alpha ?? null,
+  };
+
+  const field = ({ key, quantity, increment }: NumberField) => {
+    const label = t(`materials.${key}`);
+    const isLinked = key === linked;
+    const value = isLinked ? null : shown[key];
+    const follows = shown[key];
+    const isOptional = key !== 'E';
+    return (
+      <InputField
+        key={key}
+        label={label}
+        name={t('materials.numberOf', { number, name: label })}
+        quantity={quantity}
+        digits={quantity === 'modulus' ? MODULUS_DIGITS[units.system] : SHOWN_DIGITS}
+        value={value}
+        {...(key === 'rho' ? { min: 0 } : key === 'alpha' ? {} : { positive: true })}
+        {...(increment === undefined ? {} : { increment })}
+        {...(isLinked && follows !== null
+          ? {
+              hint: t('materials.linked'),
+              placeholder: format.brief(follows, { quantity, system: units.system, withUnit: false }),
+            }
+          : { placeholder: t('list.optional') })}
+        {...(isOptional
+          ? { onClear: () => edit((document) => changeMaterialNumber(document, index, key, null)) }
+          : {})}
+        disabled={isReadOnly}
+        onCommit={(next) => edit((document) => changeMaterialNumber(document, index, key, next))}
+      />
+    );
+  };
+
+  return (
+    <>
+      <NameInput
+        label={t('materials.name')}
+        name={t('materials.nameOf', { number })}
+        value={material.name}
+        others={materials.filter((other) => other !== material).map(({ name }) => name)}
+        disabled={isReadOnly}
+        onCommit={(name) => edit((document) => changeMaterialLook(document, index, { name }))}
+      />
+      <Columns $count={2}>{ELASTIC.map(field)}</Columns>
+      {linked === null && shown.G !== null && shown.nu !== null && !isReadOnly ? (
+        <Line>
+          {(['nu', 'G'] as const).map((key) => (
+            <Button
+              key={key}
+              variant="quiet"
+              icon={<Link2 size={16} aria-hidden="true" />}
+              onClick={() => edit((document) => linkConstant(document, index, key))}
+            >
+              {t('materials.link', { name: key === 'nu' ? 'ν' : 'G' })}
+            </Button>
+          ))}
+        </Line>
+      ) : null}
+      <Columns $count={2}>{OTHER.map(field)}</Columns>
+      <ColorField
+        label={t('materials.color')}
+        name={t('materials.colorOf', { number })}
+        value={material.color ?? ''}
+        disabled={isReadOnly}
+        onCommit={(color) => edit((document) => changeMaterialLook(document, index, { color }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '@eecs/ui-kit';
+
+export interface SegmentedSwatchesProps {
+  readonly label: string;
+  readonly value: string;
+  readonly swatches: readonly { readonly color: string; readonly name: string }[];
+  readonly disabled: boolean;
+  readonly onChange: (color: string) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** A few colours to choose from: a radio group, arrows choose, Tab passes. */
+export function SegmentedSwatches({ label, value, swatches, disabled, onChange }: SegmentedSwatchesProps) {
+  const group = useRef<HTMLDivElement>(null);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (step === undefined || disabled) return;
+    event.preventDefault();
+    const index = swatches.findIndex(({ color }) => color === value);
+    const next = (index + step + swatches.length) % swatches.length;
+    const color = swatches[next]?.color;
+    if (color === undefined) return;
+    onChange(color);
+    group.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <Group ref={group} role="radiogroup" aria-label={label} onKeyDown={handleKeyDown}>
+      {swatches.map(({ color, name }) => (
+        <Swatch
+          key={color}
+          type="button"
+          role="radio"
+          aria-checked={color === value}
+          aria-label={name}
+          title={name}
+          tabIndex={color === value ? 0 : -1}
+          disabled={disabled}
+          onClick={() => onChange(color)}
+        >
+          <span style={{ background: color }} />
+        </Swatch>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
+
+const Swatch = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${vars.hit};
+  height: ${vars.hit};
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${vars.radius};
+  background: transparent;
+  cursor: pointer;
+
+  & > span {
+    width: 18px;
+    height: 18px;
+    border: 1px solid ${vars.line};
+    border-radius: ${vars.radius};
+  }
+  &[aria-checked='true'] {
+    border-color: ${vars.ink};
+  }
+  &:disabled {
+    cursor: default;
+  }
+`;

@@ -1,0 +1,105 @@
+import { LIMITS } from '@eecs/solver-core';
+import { CheckField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { changeCaseSet, setFactor } from '../editing/changeCaseSet.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { isEmptySet } from '../state/sectionStatuses.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { ColorField } from './ColorField.tsx';
+import { InputField } from './InputField.tsx';
+import { LongTextInput, TextInput } from './TextInput.tsx';
+import { Missing } from './cells.ts';
+import { Columns, Group, Note } from './layout.ts';
+import type { RowProps } from './tabProps.ts';
+
+/** The fields of one case set. */
+export function SetFields({ index, isReadOnly }: RowProps) {
+  const t = useBeamText();
+  const document = useKitAtomValue(documentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  const set = document.caseSets[index];
+  if (set === undefined) return null;
+  const number = index + 1;
+  const change = (what: Parameters<typeof changeCaseSet>[2]): void =>
+    edit((current) => changeCaseSet(current, index, what));
+  return (
+    <>
+      {isEmptySet(document, index) ? <Missing>{t('sets.empty')}</Missing> : null}
+      <TextInput
+        label={t('sets.title')}
+        name={t('sets.titleOf', { number })}
+        value={set.title}
+        placeholder={t('sets.untitled', { number })}
+        maxLength={LIMITS.full.title}
+        disabled={isReadOnly}
+        onCommit={(title) => change({ title })}
+      />
+      <LongTextInput
+        label={t('sets.description')}
+        name={t('sets.descriptionOf', { number })}
+        value={set.description}
+        maxLength={LIMITS.full.description}
+        disabled={isReadOnly}
+        onCommit={(description) => change({ description })}
+      />
+      <ColorField
+        label={t('sets.color')}
+        name={t('sets.colorOf', { number })}
+        value={set.color}
+        disabled={isReadOnly}
+        onCommit={(color) => change({ color })}
+      />
+      <Columns $count={3}>
+        <InputField
+          label={t('sets.angle')}
+          name={t('sets.angleOf', { number })}
+          quantity="angle"
+          value={set.angle}
+          disabled={isReadOnly}
+          onCommit={(angle) => change({ angle })}
+        />
+      </Columns>
+      <CheckField
+        label={t('sets.combined')}
+        name={t('sets.combinedOf', { number })}
+        checked={set.combined}
+        disabled={isReadOnly}
+        onChange={(combined) => change({ combined })}
+      />
+      {set.combined ? <Factors index={index} isReadOnly={isReadOnly} /> : null}
+    </>
+  );
+}
+
+/** By how much a combined set takes each of the others. */
+function Factors({ index, isReadOnly }: RowProps) {
+  const t = useBeamText();
+  const { caseSets } = useKitAtomValue(documentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  const members = caseSets
+    .map((set, member) => ({ set, member }))
+    .filter(({ set, member }) => !set.combined && member !== index);
+  if (members.length === 0) return <Note>{t('sets.noMembers')}</Note>;
+  return (
+    <Group>
+      <legend>{t('sets.factors')}</legend>
+      <Columns $count={3}>
+        {members.map(({ set, member }) => {
+          const title = set.title === '' ? t('sets.untitled', { number: member + 1 }) : set.title;
+          return (
+            <InputField
+              key={member}
+              label={t('sets.named', { number: member + 1, title })}
+              name={t('sets.factorOf', { number: index + 1, title })}
+              quantity="ratio"
+              increment={0.05}
+              value={caseSets[index]?.factors?.[member] ?? 1}
+              disabled={isReadOnly}
+              onCommit={(factor) => edit((document) => setFactor(document, index, member, factor))}
+            />
+          );
+        })}
+      </Columns>
+    </Group>
+  );
+}

@@ -1,0 +1,102 @@
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { styled } from 'styled-components';
+import { useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
+import { type BeamText, useBeamText } from '../messages/useBeamText.ts';
+import { currentRowAtoms } from '../state/currentRows.ts';
+import { sectionStatusesAtom } from '../state/derivedAtoms.ts';
+import { openTabAtom } from '../state/inputTabs.ts';
+import type { SectionStatus } from '../state/sectionStatuses.ts';
+
+const MARKS = {
+  fulfilled: { Icon: Check, color: vars.success },
+  accepted: { Icon: TriangleAlert, color: vars.warning },
+  failed: { Icon: X, color: vars.error },
+  undefined: { Icon: Circle, color: vars.inkMuted },
+} as const;
+
+/** What comes first in the one line there is room for. */
+const ORDER = ['failed', 'accepted', 'undefined'] as const;
+
+/** The seven marks of a case, and the first thing it lacks in words; a click opens the panel where that is. */
+export function StatusStrip() {
+  const t = useBeamText();
+  const store = useKitStore();
+  const statuses = useKitAtomValue(sectionStatusesAtom);
+  const open = ({ tab, row }: SectionStatus): void => {
+    store.set(openTabAtom, tab);
+    if (tab !== 'case' && row !== undefined) store.set(currentRowAtoms[tab], row);
+  };
+  const worst = ORDER.flatMap((status) => statuses.filter((one) => one.status === status))[0];
+  return (
+    <Strip role="group" aria-label={t('status.label')}>
+      {statuses.map((one) => {
+        const { Icon, color } = MARKS[one.status];
+        const words = describeStatus(one, t);
+        return (
+          <Mark
+            key={one.section}
+            type="button"
+            aria-label={words}
+            title={words}
+            style={{ color }}
+            onClick={() => open(one)}
+          >
+            <Icon size={one.status === 'undefined' ? 10 : 16} strokeWidth={2.25} aria-hidden="true" />
+          </Mark>
+        );
+      })}
+      <Words aria-hidden="true">
+        {worst === undefined ? t('status.allFulfilled') : describeStatus(worst, t)}
+      </Words>
+    </Strip>
+  );
+}
+
+/** Writes a status: of what it is, and why it is not fulfilled. */
+function describeStatus({ section, status, reason }: SectionStatus, t: BeamText): string {
+  const name = t(`status.${section}`);
+  return t('status.of', { section: name, status: t(`status.${reason ?? status}`) });
+}
+
+const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  padding: 2px ${vars.space2};
+  border-bottom: 1px solid ${vars.hairline};
+`;
+
+const Mark = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 24px;
+  height: ${vars.hit};
+  padding: 0;
+  border: 0;
+  border-radius: ${vars.radius};
+  background: transparent;
+  cursor: pointer;
+
+  &:hover {
+    background: ${vars.sunken};
+  }
+  @media (pointer: coarse) {
+    flex: 1 1 44px;
+    max-width: 48px;
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  padding-inline-start: ${vars.space2};
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+  line-height: 1.25;
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { TextAreaField, TextField } from '@eecs/ui-kit';
+import { type NameProblem, checkName } from '../editing/checkName.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { useTextDraft } from './useTextDraft.ts';
+
+interface TextInputProps {
+  readonly label: ReactNode;
+  /** What the field is called aloud; it contains the words of the label. */
+  readonly name: string;
+  readonly value: string;
+  readonly onCommit: (text: string) => void;
+  readonly disabled: boolean;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+}
+
+/** One line of text of the document. */
+export function TextInput({ name, value, onCommit, ...field }: TextInputProps) {
+  const { text, problem: _, ...draft } = useTextDraft({ value, onCommit });
+  return <TextField {...field} {...draft} aria-label={name} value={text} />;
+}
+
+/** Several lines of text of the document. */
+export function LongTextInput({ name, value, onCommit, ...field }: TextInputProps) {
+  const { text, problem: _, ...draft } = useTextDraft({ value, onCommit });
+  return <TextAreaField {...field} {...draft} aria-label={name} value={text} />;
+}
+
+/** A name other rows must not have; one that cannot be taken stays in the field with the reason. */
+export function NameInput({
+  name,
+  value,
+  onCommit,
+  others,
+  ...field
+}: TextInputProps & { readonly others: readonly string[] }) {
+  const t = useBeamText();
+  const check = (text: string): NameProblem | null => checkName(text, others);
+  const { text, problem, ...draft } = useTextDraft({ value, onCommit, check });
+  return (
+    <TextField
+      {...field}
+      {...draft}
+      aria-label={name}
+      value={text}
+      error={problem === null ? undefined : t(`name.${problem}`)}
+    />
+  );
+}

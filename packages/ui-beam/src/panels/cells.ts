@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { vars } from '@eecs/ui-kit';
+
+/** A cell with the number or the letter of its row. */
+export const NumberCell = styled.td`
+  width: 26px;
+  color: ${vars.inkMuted};
+`;
+
+/** A cell of numbers, set to the right; a range may break after its dash. */
+export const NumericCell = styled.td`
+  && {
+    text-align: end;
+  }
+`;
+
+/** A word that takes what room there is. */
+export const WordCell = styled.td`
+  overflow-wrap: anywhere;
+`;
+
+/** What is missing, in words and in the colour of a warning. */
+export const Missing = styled.span`
+  color: ${vars.warning};
+`;
+
+export const Muted = styled.span`
+  color: ${vars.inkMuted};
+`;

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { vars } from '@eecs/ui-kit';
+import type { InputTab } from '../state/inputTabs.ts';
+import type { TabProps } from './tabProps.ts';
+
+/** What the tabs and the accordion are told alike. */
+export interface PanelShapeProps extends TabProps {
+  readonly open: InputTab | null;
+  /** The tabs whose bodies are there: the open one, and hidden ones that keep what was typed. */
+  readonly mounted: ReadonlySet<InputTab | null>;
+}
+
+/** How many rows a tab has. */
+export const Count = styled.span`
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+  font-weight: 400;
+`;
+
+/** The room of a tab's contents. */
+export const Body = styled.div`
+  padding: ${vars.space2} ${vars.space3} ${vars.space3};
+`;

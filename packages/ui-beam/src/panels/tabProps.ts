@@ -1,0 +1,10 @@
+/** What every tab of the input panel is told. */
+export interface TabProps {
+  readonly isReadOnly: boolean;
+}
+
+/** What the fields of one row are told. */
+export interface RowProps extends TabProps {
+  /** Of the row, from 0. */
+  readonly index: number;
+}

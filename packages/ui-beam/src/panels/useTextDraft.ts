@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useState } from 'react';
+
+export interface TextDraft<Problem> {
+  readonly text: string;
+  /** Why the last commit was refused; the text stays. */
+  readonly problem: Problem | null;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+}
+
+/** Keeps a text that is being typed apart from the one of the document: Enter and leaving commit, Esc restores. */
+export function useTextDraft<Problem = never>({
+  value,
+  onCommit,
+  check,
+}: {
+  readonly value: string;
+  readonly onCommit: (text: string) => void;
+  /** Says why a text cannot be taken, or null. */
+  readonly check?: (text: string) => Problem | null;
+}): TextDraft<Problem> {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  function restore(): void {
+    setDraft(null);
+    setProblem(null);
+  }
+
+  function commit(): void {
+    if (draft === null) return;
+    const found = draft === value ? null : (check?.(draft) ?? null);
+    setProblem(found);
+    if (found !== null) return;
+    setDraft(null);
+    if (draft !== value) onCommit(draft);
+  }
+
+  return {
+    text: draft ?? value,
+    problem,
+    onChange: (text) => {
+      setDraft(text);
+      setProblem(null);
+    },
+    onBlur: commit,
+    onKeyDown: (event) => {
+      // In a text of several lines Enter begins the next one.
+      if (event.key === 'Enter' && event.currentTarget.tagName === 'INPUT') commit();
+      if (event.key !== 'Escape' || draft === null) return;
+      event.stopPropagation();
+      restore();
+    },
+  };
+}
