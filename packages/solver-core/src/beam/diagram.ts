@@ -46,20 +46,10 @@ export function valueAt(diagram: Diagram, x: number, side: 'left' | 'right' = 'r
   return evaluate(c, x - x0);
 }
 
-function extremes({ places, segments, turns, lefts, rights, scale }: DiagramShape): {
+function extremes({ places, turns, turnValues, lefts, rights, largest, scale }: DiagramShape): {
   min: DiagramPoint;
   max: DiagramPoint;
 } {
-  const turnValues = Float64Array.from(turns.at);
-  let largest = 0;
-  for (let p = 0; p < lefts.length; p++) {
-    const next = turns.first[p + 1]!;
-    for (let t = turns.first[p]!; t < next; t++) {
-      turnValues[t] = evaluate(segments[p]!.c, turns.at[t]!);
-      largest = Math.max(largest, Math.abs(turnValues[t]!));
-    }
-    largest = Math.max(largest, Math.abs(lefts[p]!), Math.abs(rights[p]!));
-  }
   const tie = Math.max(SAME_EXTREME * largest, NO_EXTREME * scale);
   const min = { x: places[0]!, value: lefts[0]! };
   const max = { x: places[0]!, value: lefts[0]! };

@@ -1,4 +1,4 @@
-import { addCrossingsInto } from '../linalg/polynomial.ts';
+import { addCrossingsInto, evaluate } from '../linalg/polynomial.ts';
 import type { DiagramSegment } from './answer.ts';
 
 /** Places on pieces, from their left ends, ascending: those of piece p stand from `first[p]` to before `first[p + 1]`. */
@@ -22,9 +22,11 @@ export interface DiagramShape {
   readonly segments: readonly DiagramSegment[];
   readonly turns: PlacesOnPieces;
   readonly crossings: PlacesOnPieces;
-  /** Values at both ends of each segment. */
+  /** Values at the turns, at both ends of each segment, and the largest magnitude among them. */
+  readonly turnValues: Float64Array;
   readonly lefts: Float64Array;
   readonly rights: Float64Array;
+  readonly largest: number;
   /** Upper bounds of each segment's magnitude, and the largest of them. */
   readonly bounds: Float64Array;
   readonly scale: number;
@@ -43,6 +45,8 @@ export function measureSegments({ places, polynomialAt, turns }: TurningPieces):
   const rights = new Float64Array(count);
   const bounds = new Float64Array(count);
   const crossings = { first: new Int32Array(count + 1), at: [] as number[] };
+  const turnValues = new Float64Array(turns.at.length);
+  let largest = 0;
   let scale = 0;
   let sum = 0;
   for (let p = 0; p < count; p++) {
@@ -61,10 +65,16 @@ export function measureSegments({ places, polynomialAt, turns }: TurningPieces):
     lefts[p] = left;
     rights[p] = right;
     bounds[p] = bound;
-    if (bound > scale) scale = bound;
+    largest = Math.max(largest, Math.abs(left), Math.abs(right));
+    scale = Math.max(scale, bound);
     sum += bound;
     const first = turns.first[p]!;
     const next = turns.first[p + 1]!;
+    for (let t = first; t < next; t++) {
+      const value = evaluate(c, turns.at[t]!);
+      turnValues[t] = value;
+      largest = Math.max(largest, Math.abs(value));
+    }
     // Between ends of one sign a monotone polynomial has no zero: almost all segments are done here.
     if (first < next || (left < 0 && right > 0) || (left > 0 && right < 0))
       addCrossingsInto(crossings.at, { c, h, turns: turns.at, first, next });
@@ -75,8 +85,10 @@ export function measureSegments({ places, polynomialAt, turns }: TurningPieces):
     segments,
     turns,
     crossings,
+    turnValues,
     lefts,
     rights,
+    largest,
     bounds,
     scale,
     isFinite: Number.isFinite(sum),

@@ -30,8 +30,8 @@ interface ZeroSearch extends DiagramShape {
 
 /** Appends the zeros of a segment that is not all zero, ascending: its ends, where it touches zero and where it crosses. */
 function addZerosInto(zeros: number[], search: ZeroSearch, p: number): void {
-  const { turns, crossings, tolerance, near } = search;
-  const { c, x0, x1 } = search.segments[p]!;
+  const { turns, turnValues, crossings, tolerance, near } = search;
+  const { x0, x1 } = search.segments[p]!;
   if (Math.abs(search.lefts[p]!) <= tolerance) addInto(zeros, x0, near);
   let t = turns.first[p]!;
   let k = crossings.first[p]!;
@@ -39,8 +39,10 @@ function addZerosInto(zeros: number[], search: ZeroSearch, p: number): void {
   const lastCrossing = crossings.first[p + 1]!;
   while (t < lastTurn || k < lastCrossing) {
     const isTurn = k === lastCrossing || (t < lastTurn && turns.at[t]! <= crossings.at[k]!);
-    const s = isTurn ? turns.at[t++]! : crossings.at[k++]!;
-    if (!isTurn || isLevel(c, s, tolerance)) addInto(zeros, placeOf(s, search, p), near);
+    const s = isTurn ? turns.at[t]! : crossings.at[k]!;
+    if (!isTurn || Math.abs(turnValues[t]!) <= tolerance) addInto(zeros, placeOf(s, search, p), near);
+    if (isTurn) t++;
+    else k++;
   }
   if (Math.abs(search.rights[p]!) <= tolerance) addInto(zeros, x1, near);
 }

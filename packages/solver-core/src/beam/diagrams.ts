@@ -1,4 +1,4 @@
-import { crossings } from '../linalg/polynomial.ts';
+import { addCrossingsInto } from '../linalg/polynomial.ts';
 import type { BeamSet, Diagram } from './answer.ts';
 import type { AxialFields } from './axialFields.ts';
 import type { BendingFields } from './bendingFields.ts';
@@ -69,7 +69,8 @@ function loadCrossings({ places, q0, q1, q2 }: LineLoad): PlacesOnPieces {
     const hasOneSign = (c0 >= 0 && middle >= 0 && end >= 0) || (c0 <= 0 && middle <= 0 && end <= 0);
     if (!hasOneSign) {
       const turn = -c1 / (2 * c2);
-      at.push(...crossings([c0, c1, c2], h, turn > 0 && turn < h ? [turn] : []));
+      const hasTurn = turn > 0 && turn < h;
+      addCrossingsInto(at, { c: [c0, c1, c2], h, turns: [turn], first: 0, next: hasTurn ? 1 : 0 });
     }
     first[p + 1] = at.length;
   }

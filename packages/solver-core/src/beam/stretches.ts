@@ -91,18 +91,10 @@ function isAssigned({ materialIndex, crossSectionIndex }: BeamSection): boolean 
   return materialIndex >= 0 && crossSectionIndex >= 0;
 }
 
-function addMissingInto(
-  failures: Failure[],
-  { materialIndex, crossSectionIndex }: BeamSection,
-  i: number,
-): void {
-  if (materialIndex < 0)
-    failures.push(createFailure('materials.incomplete', `/beamSections/${i}/materialIndex`, { ids: [i] }));
-  if (crossSectionIndex < 0) {
-    failures.push(
-      createFailure('materials.incomplete', `/beamSections/${i}/crossSectionIndex`, { ids: [i] }),
-    );
-  }
+function addMissingInto(failures: Failure[], section: BeamSection, i: number): void {
+  for (const name of ['materialIndex', 'crossSectionIndex'] as const)
+    if (section[name] < 0)
+      failures.push(createFailure('materials.incomplete', `/beamSections/${i}/${name}`, { ids: [i] }));
 }
 
 function propertiesOfUsed({ beamSections, sections, units }: BeamCase, failures: Failure[]) {

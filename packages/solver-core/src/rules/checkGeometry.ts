@@ -54,18 +54,16 @@ function checkBeamSections({ beamSections, materials, sections }: BeamCase): Fai
 function checkLoads({ loads, L }: BeamCase): Failure[] {
   const failures: Failure[] = [];
   loads.forEach((load, i) => {
-    const x0 = typeof load.x === 'number' ? load.x : load.x[0];
-    const x1 = typeof load.x === 'number' ? load.x : load.x[1];
-    if (x0 < 0 || x1 > L) {
+    const { id, x } = load;
+    const isSpread = typeof x !== 'number';
+    const x0 = isSpread ? x[0] : x;
+    const x1 = isSpread ? x[1] : x;
+    if (x0 < 0 || x1 > L)
       failures.push(
-        createFailure('geometry.loadOutside', `/loads/${i}/x`, { ids: [load.id], values: { x0, x1, L } }),
+        createFailure('geometry.loadOutside', `/loads/${i}/x`, { ids: [id], values: { x0, x1, L } }),
       );
-    }
-    if (typeof load.x !== 'number' && x0 === x1) {
-      failures.push(
-        createFailure('geometry.emptyRange', `/loads/${i}/x`, { ids: [load.id], values: { x: x0 } }),
-      );
-    }
+    if (isSpread && x0 === x1)
+      failures.push(createFailure('geometry.emptyRange', `/loads/${i}/x`, { ids: [id], values: { x: x0 } }));
   });
   return failures;
 }
