@@ -23,7 +23,8 @@ export {
 } from './i18n/catalogue.ts';
 export { listCatalogueGaps, listKeys } from './i18n/listCatalogueGaps.ts';
 export { listStraightApostrophes } from './i18n/listStraightApostrophes.ts';
-export { type Text, type TextValues, useText } from './i18n/useText.ts';
+export { type Text, useText } from './i18n/useText.ts';
+export type { TextValues } from './i18n/writeText.ts';
 export { type Format, type FormatOptions, useFormat } from './i18n/useFormat.ts';
 export { unitName } from './i18n/unitNames.ts';
 export { kitMessages } from './messages/kitMessages.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Message texts, flat (`"case.title"`) or nested; plural forms carry i18next's suffixes (`_one`, `_few`, `_many`, `_other`). */
+/** Message texts, flat (`"case.title"`) or nested; plural forms carry the suffixes of `Intl.PluralRules` (`_one`, `_few`, `_many`, `_other`). */
 export interface Messages {
   readonly [key: string]: string | Messages;
 }

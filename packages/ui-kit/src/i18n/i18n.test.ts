@@ -6,7 +6,7 @@ import ru from '../messages/ru.json';
 import uk from '../messages/uk.json';
 import { kitMessages } from '../messages/kitMessages.ts';
 import { defineCatalogue, loadMessages } from './catalogue.ts';
-import { parseLocale } from './locale.ts';
+import { type Locale, parseLocale } from './locale.ts';
 import { createTranslator } from './translator.ts';
 import { unitName } from './unitNames.ts';
 
@@ -35,9 +35,9 @@ test('gaps are named: a missing text, a missing plural form, a text too many', (
 
 test('a translator counts in Russian and Ukrainian by their rules', async () => {
   const preloaded = await Promise.all([loadMessages(kitMessages, 'ru'), loadMessages(kitMessages, 'uk')]);
-  const { instance } = createTranslator(preloaded);
-  const say = (locale: string, count: number) =>
-    instance.getFixedT(locale, 'ui-kit')('notices.count', { count });
+  const translator = createTranslator(preloaded);
+  const say = (locale: Locale, count: number) =>
+    translator.write({ namespace: 'ui-kit', locale, key: 'notices.count', values: { count } });
   expect([1, 2, 5, 21, 22, 25].map((count) => say('ru', count))).toEqual([
     '1 раз',
     '2 раза',
@@ -54,16 +54,26 @@ test('nested and flat keys are both read; a language not loaded answers in Engli
   translator.addSource(
     defineCatalogue({
       namespace: 'test',
-      source: { 'flat.key': 'Flat {{name}}', nested: { key: 'Nested' } },
+      source: {
+        'flat.key': 'Flat {{name}}',
+        nested: { key: 'Nested' },
+        counted_one: '{{count}} load',
+        counted_other: '{{count}} loads',
+      },
       load: {
         ru: () => Promise.reject(new Error('offline')),
         uk: () => Promise.reject(new Error('offline')),
       },
     }),
   );
-  const t = translator.instance.getFixedT('uk', 'test');
-  expect(t('flat.key', { name: '<b>' })).toBe('Flat <b>');
-  expect(t('nested.key')).toBe('Nested');
+  const write = (key: string, values = {}) =>
+    translator.write({ namespace: 'test', locale: 'uk', key, values });
+  expect(write('flat.key', { name: '<b> {{name}}' })).toBe('Flat <b> {{name}}');
+  expect(write('nested.key')).toBe('Nested');
+  expect(write('nested')).toBe('nested');
+  expect(write('counted', { count: 1 })).toBe('1 load');
+  expect(write('counted', { count: 5 })).toBe('5 loads');
+  expect(write('no.such.key')).toBe('no.such.key');
 });
 
 test('a failed fetch may be tried again', async () => {

@@ -1,10 +1,11 @@
-import { type i18n, createInstance } from 'i18next';
-import { type Catalogue, type LoadedMessages, loadMessages } from './catalogue.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale.ts';
+import { type Catalogue, type LoadedMessages, loadMessages, type Messages } from './catalogue.ts';
+import { DEFAULT_LOCALE, type Locale } from './locale.ts';
+import { type TextValues, writeText } from './writeText.ts';
 
-/** One translator per mounted widget: an i18next instance and the knowledge of what it has loaded. */
+/** One translator per mounted widget: the texts it has and the knowledge of what it has loaded. */
 export interface Translator {
-  readonly instance: i18n;
+  /** Writes a text of a catalogue in a language; in English where it is not there; the key where it is nowhere. */
+  readonly write: (request: TextRequest) => string;
   /** Puts the English source of a catalogue in place; cheap when it is there already. */
   readonly addSource: (catalogue: Catalogue) => void;
   /** Fetches a catalogue in a language once; a failed fetch leaves English on the screen and may be tried again. */
@@ -14,47 +15,57 @@ export interface Translator {
   readonly getVersion: () => number;
 }
 
+export interface TextRequest {
+  readonly namespace: string;
+  readonly locale: Locale;
+  readonly key: string;
+  readonly values?: TextValues;
+}
+
 /** Creates a translator that answers at once, in English until another language has been loaded. */
 export function createTranslator(preloaded: readonly LoadedMessages[] = []): Translator {
-  const instance = createInstance({
-    lng: DEFAULT_LOCALE,
-    fallbackLng: DEFAULT_LOCALE,
-    supportedLngs: [...LOCALES],
-    load: 'currentOnly',
-    initAsync: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    resources: {},
-  });
-  void instance.init();
-
+  const texts = new Map<string, Messages>();
+  const plurals = new Map<Locale, Intl.PluralRules>();
   const listeners = new Set<() => void>();
   const pending = new Set<string>();
   let version = 0;
 
+  const nameOf = (locale: Locale, namespace: string): string => `${locale} ${namespace}`;
+
   function add({ namespace, locale, messages }: LoadedMessages): void {
-    instance.addResourceBundle(locale, namespace, messages);
+    texts.set(nameOf(locale, namespace), messages);
+  }
+
+  function pluralOf(locale: Locale): Intl.PluralRules {
+    const plural = plurals.get(locale) ?? new Intl.PluralRules(locale);
+    plurals.set(locale, plural);
+    return plural;
+  }
+
+  function find(locale: Locale, { namespace, key, values = {} }: TextRequest): string | undefined {
+    const messages = texts.get(nameOf(locale, namespace));
+    return messages && writeText(messages, { key, values, plural: pluralOf(locale) });
   }
 
   preloaded.forEach(add);
 
   return {
-    instance,
-    addSource: (catalogue) => {
-      if (!instance.hasResourceBundle(DEFAULT_LOCALE, catalogue.namespace)) {
-        add({ namespace: catalogue.namespace, locale: DEFAULT_LOCALE, messages: catalogue.source });
+    write: (request) => find(request.locale, request) ?? find(DEFAULT_LOCALE, request) ?? request.key,
+    addSource: ({ namespace, source }) => {
+      if (!texts.has(nameOf(DEFAULT_LOCALE, namespace))) {
+        add({ namespace, locale: DEFAULT_LOCALE, messages: source });
       }
     },
     load: async (catalogue, locale) => {
-      const key = `${locale} ${catalogue.namespace}`;
-      if (instance.hasResourceBundle(locale, catalogue.namespace) || pending.has(key)) return;
-      pending.add(key);
+      const name = nameOf(locale, catalogue.namespace);
+      if (texts.has(name) || pending.has(name)) return;
+      pending.add(name);
       try {
         add(await loadMessages(catalogue, locale));
         version += 1;
         for (const listener of listeners) listener();
       } finally {
-        pending.delete(key);
+        pending.delete(name);
       }
     },
     subscribe: (onChange) => {

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useKit } from '../root/KitContext.ts';
 import type { Catalogue, MessageKey, Messages } from './catalogue.ts';
-
-/** Values put into a text; `count` also chooses the plural form. */
-export type TextValues = Readonly<Record<string, string | number>>;
+import type { TextValues } from './writeText.ts';
 
 /** Gives the text of a key in the language on the screen. */
 export type Text<M extends Messages = Messages> = (key: MessageKey<M>, values?: TextValues) => string;
@@ -30,7 +28,7 @@ export function useText<M extends Messages>(catalogue: Catalogue<M>): Text<M> {
     // Texts that arrive change what the same function says: a new version is a new function.
     void version;
     translator.addSource(catalogue);
-    const fixed = translator.instance.getFixedT(locale, catalogue.namespace);
-    return (key, values) => fixed(String(key), values ?? {});
+    const { namespace } = catalogue;
+    return (key, values) => translator.write({ namespace, locale, key: String(key), values: values ?? {} });
   }, [catalogue, locale, translator, version]);
 }
