@@ -135,7 +135,11 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
 
   /** Moves come here even when the pointer has left the board. */
   function capture(event: PointerEvent): void {
-    svg.setPointerCapture(event.pointerId);
+    try {
+      svg.setPointerCapture(event.pointerId);
+    } catch {
+      // The pointer was lifted before its press was told: there is nothing to capture.
+    }
   }
 
   function handleMove(event: PointerEvent): void {

@@ -37,6 +37,11 @@ describe('a place is drawn', () => {
     expect(at(8.69)).toEqual({ x: 8.7, to: 'grid' });
   });
 
+  test('to less far places where the grid is fine: between crowded objects there is still a step', () => {
+    expect(at(6 + 2.9 / 8, { factor: 8 })).toEqual({ x: 6, to: 'object' });
+    expect(at(8 + 4.5 / 8, { factor: 8 }).to).toBe('grid');
+  });
+
   test('to nothing of its own', () => {
     expect(at(8.03, { moved: { kind: 'support', index: 2 } }).to).toBe('fraction');
     expect(at(8.1, { moved: { kind: 'support', index: 2 } })).toEqual({ x: 8.1, to: 'grid' });

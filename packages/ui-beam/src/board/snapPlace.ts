@@ -25,8 +25,9 @@ export interface SnapRequest {
   readonly mode: SnapMode;
 }
 
-/** How near a place draws, in pixels. */
-const REACH_PX = { object: 8, fraction: 5 };
+/** How near a place draws, in pixels; less where it would leave no step of a fine grid between two places. */
+const REACH_PX = { object: 8, fraction: 5, least: 3 };
+const REACH_STEPS = 1.5;
 /** Grid steps closer than this are not told apart by hand. */
 const LEAST_STEP_PX = 2;
 /** More digits than any typed place, fewer than rounding errors need. */
@@ -39,18 +40,20 @@ export function snapPlace(request: SnapRequest): Snap {
   if (mode === 'free')
     return { x: roundPlace(x, 10 ** Math.floor(Math.log10(1 / factor)), document.L), to: 'nothing' };
   if (mode === 'major') return { x: roundPlace(x, document.grid.step, document.L), to: 'grid' };
-  const object = findNearest(listObjectPlaces(request), x, REACH_PX.object / factor);
+  const step = document.grid.step / document.grid.minors;
+  const limit = Math.max(REACH_PX.least, REACH_STEPS * step * factor);
+  const object = findNearest(listObjectPlaces(request), x, Math.min(REACH_PX.object, limit) / factor);
   if (object !== null) return { x: object, to: 'object' };
   const fractions = listFractions(request);
   const at = findNearest(
     fractions.map((fraction) => fraction.x),
     x,
-    REACH_PX.fraction / factor,
+    Math.min(REACH_PX.fraction, limit) / factor,
   );
   const fraction = fractions.find((other) => other.x === at);
   if (fraction !== undefined) return fraction;
   return {
-    x: roundPlace(x, fitStep(document.grid.step / document.grid.minors, factor), document.L),
+    x: roundPlace(x, fitStep(step, factor), document.L),
     to: 'grid',
   };
 }
