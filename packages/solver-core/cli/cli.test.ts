@@ -10,6 +10,7 @@ import { expectClose } from '../verification/toBeRelativelyClose.ts';
 import { describeFailure } from './describeFailure.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const FIXTURE = fileURLToPath(new URL('../verification/fixtures/fixture1.json', import.meta.url));
 const FOLDER = mkdtempSync(join(tmpdir(), 'eecs-cli-'));
 afterAll(() => {
   rmSync(FOLDER, { recursive: true });
@@ -62,6 +63,55 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(cells(stdout, '1 pin')).toEqual(['1 pin', '0 m', '0.000', '36.000', '0.000']);
     expect(cells(stdout, 'M, kN·m')).toEqual(['M, kN·m', '0.000', '0 m', '54.000', '3 m']);
     expect(cells(stdout, 'deflection, mm')).toEqual(['deflection, mm', '−10.125', '3 m', '0.000', '0 m']);
+    // q·L³/24EI = 5.4 mrad.
+    expect(cells(stdout, 'slope, mrad')).toEqual(['slope, mrad', '−5.400', '0 m', '5.400', '6 m']);
+    expect(stdout).not.toContain('Floor plan');
+    expect(stdout).not.toContain('Total mass');
+  });
+
+  it('prints mass, floor plan, Mohr integral and checks of a hinged beam, and its equations on request', () => {
+    const { status, stdout } = run(['solve', FIXTURE, '--equations']);
+    expect(status).toBe(0);
+    // rho·A·L of the profile and 42.2 kg/m over 12 m.
+    expect(stdout).toMatch(/Total mass 10\d\d\.\d+ kg\./);
+    // The suspended part gives its hinge what its roller has, R(12) = 827.68126 N, and is solved first.
+    expect(cells(stdout, '1      0 m')).toEqual([
+      '1',
+      '0 m',
+      '8 m',
+      '0',
+      '2',
+      '1 2',
+      '-',
+      '2',
+      '-',
+      '-',
+      '0.000',
+      '−0.828',
+    ]);
+    expect(cells(stdout, '2      8 m')).toEqual([
+      '2',
+      '8 m',
+      '12 m',
+      '1',
+      '1',
+      '4',
+      '1',
+      '-',
+      '0.000',
+      '0.828',
+      '-',
+      '-',
+    ]);
+    expect(stdout).toContain("by Mohr's integral (unit force along +y)");
+    expect(stdout).toMatch(/= −5\.954; from the diagram −5\.954, agrees/);
+    expect(stdout).toContain('Checks passed: equilibrium');
+    // 1655.36 N·2 m = 4 m·R4; 6 m·R2 carries the hinge's force at 8 m.
+    expect(stdout).toMatch(/moments, 8 m to 12 m: 4·R4 normal = 3310\.73\n/);
+    expect(stdout).toMatch(/moments, 0 m to 8 m: 6·R2 normal − 8·H3 normal = /);
+    expect(cells(stdout, '  R4 normal')).toEqual(['R4 normal', '827.681']);
+    expect(stdout.indexOf('  R4 normal')).toBeLessThan(stdout.indexOf('  R2 normal'));
+    expect(run(['solve', FIXTURE]).stdout).not.toContain('Block 1');
   });
 
   it('reads standard input and prints the answer as JSON', () => {

@@ -1,16 +1,38 @@
-import { displayUnit, formatNumber, formatQuantity, unitSymbol } from '../src/index.ts';
-import type { BeamCase, BeamSet, Diagram, Quantity, Reaction, SolvedBeam, UnitSystem } from '../src/index.ts';
+import { formatNumber, totalMass } from '../src/index.ts';
+import type {
+  BeamCase,
+  BeamSet,
+  Checks,
+  Diagram,
+  Mohr,
+  Quantity,
+  Reaction,
+  SolvedBeam,
+} from '../src/index.ts';
 import { describeFailure } from './describeFailure.ts';
+import { formatEquations } from './formatEquations.ts';
+import { formatFloorPlan } from './formatFloorPlan.ts';
+import { formatMohr } from './formatMohr.ts';
+import { formatPlace } from './formatPlace.ts';
+import { formatResult, headed } from './formatResult.ts';
 import { formatTable } from './formatTable.ts';
 
-/** Formats a solved beam as text: verdict, and for each case set reactions and extremes with units. */
-export function formatAnswer(document: BeamCase, answer: SolvedBeam): string {
-  const { corrections, isReal, sets } = answer;
+/** What is printed beyond verdict, reactions, extremes, floor plan, Mohr's integral and checks. */
+export interface Shown {
+  readonly equations: boolean;
+}
+
+/**
+ * Formats a solved beam as text: verdict, and for each case set reactions and extremes with units, the floor plan of a hinged
+ * beam, Mohr's integral and the checks.
+ */
+export function formatAnswer(document: BeamCase, answer: SolvedBeam, shown: Shown): string {
+  const { corrections, isReal, sets, mohr } = answer;
   const blocks = [
     ...(document.title === '' ? [] : [document.title]),
-    describeVerdict(answer),
+    [describeVerdict(answer), ...describeMass(document)].join('\n'),
     ...(corrections.length > 0 ? [corrections.map((one) => `Note: ${describeFailure(one)}`).join('\n')] : []),
-    ...sets.map((set, index) => formatSet({ document, isReal, set, index })),
+    ...sets.map((set, index) => formatSet({ document, isReal, set, index, mohr: mohr ?? [], shown })),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -22,14 +44,25 @@ function describeVerdict({ verdict: { status, degree, W, rank } }: SolvedBeam): 
     : `Statically indeterminate (${facts}).`;
 }
 
+function describeMass(document: BeamCase): string[] {
+  const mass = totalMass(document);
+  if (mass === 0) return [];
+  const unit = document.units.system === 0 ? 'kg' : 'lb';
+  return [`Total mass ${formatNumber(mass, { digits: 3, trimZeros: true })} ${unit}.`];
+}
+
 interface ShownSet {
   readonly document: BeamCase;
   readonly isReal: boolean;
   readonly set: BeamSet;
   readonly index: number;
+  readonly mohr: readonly Mohr[];
+  readonly shown: Shown;
 }
 
-function formatSet({ document, isReal, set, index }: ShownSet): string {
+function formatSet({ document, isReal, set, index, mohr, shown }: ShownSet): string {
+  const { system } = document.units;
+  const { tree, descriptor, checks } = set;
   const title = document.caseSets[index]?.title;
   const name = title === undefined || title === '' ? '' : `: ${title}`;
   const heading = document.caseSets.length === 0 ? 'All loads' : `Case set ${index + 1}${name}`;
@@ -37,6 +70,10 @@ function formatSet({ document, isReal, set, index }: ShownSet): string {
     `${heading}\n${'='.repeat(heading.length)}`,
     `Reactions\n${formatReactions(document, set.R)}`,
     `Extremes\n${formatExtremes({ document, isReal, set })}`,
+    ...(tree !== null && tree.bms.length > 1 ? [`Floor plan\n${formatFloorPlan(tree, system)}`] : []),
+    ...mohr.map((one) => formatMohr(one, { index, isReal, system })),
+    ...(shown.equations && descriptor !== null ? [formatEquations(descriptor, system)] : []),
+    ...(checks === null ? [] : [describeChecks(checks)]),
   ].join('\n\n');
 }
 
@@ -66,7 +103,7 @@ const KINDS = {
   spring: 'spring',
 } as const;
 
-function formatExtremes({ document, isReal, set }: Omit<ShownSet, 'index'>): string {
+function formatExtremes({ document, isReal, set }: Pick<ShownSet, 'document' | 'isReal' | 'set'>): string {
   const { system } = document.units;
   const row = (name: string, quantity: Quantity, { min, max }: Diagram) => [
     headed(name, quantity, system),
@@ -75,29 +112,34 @@ function formatExtremes({ document, isReal, set }: Omit<ShownSet, 'index'>): str
     formatResult(max.value, quantity, system),
     formatPlace(max.x, system),
   ];
-  const [name, quantity]: [string, Quantity] = isReal
-    ? ['deflection', 'displacement']
-    : ['EI·deflection', 'scaledDeflection'];
+  const displacements: readonly [string, Quantity, Diagram][] = isReal
+    ? [
+        ['u', 'displacement', set.u],
+        ['deflection', 'displacement', set.deflection],
+        ['slope', 'slope', set.slope],
+      ]
+    : [
+        ['EA·u', 'scaledDisplacement', set.u],
+        ['EI·deflection', 'scaledDeflection', set.deflection],
+        ['EI·slope', 'scaledSlope', set.slope],
+      ];
   return formatTable(
     ['', 'min', 'at', 'max', 'at'],
     [
       row('N', 'force', set.N),
       row('Q', 'force', set.Q),
       row('M', 'moment', set.M),
-      row(name, quantity, set.deflection),
+      ...displacements.map(([name, quantity, diagram]) => row(name, quantity, diagram)),
     ],
   );
 }
 
-function headed(name: string, quantity: Quantity, system: UnitSystem): string {
-  return `${name}, ${unitSymbol(displayUnit(quantity, system))}`;
-}
-
-function formatResult(value: number, quantity: Quantity, system: UnitSystem): string {
-  return formatQuantity(value, { quantity, system, digits: 3, withUnit: false });
-}
-
-/** Places are written in the document's own unit, m or in, as they were typed. */
-function formatPlace(x: number, system: UnitSystem): string {
-  return `${formatNumber(x, { digits: 4, trimZeros: true })} ${system === 0 ? 'm' : 'in'}`;
+function describeChecks({ equilibrium, continuity, energy, secondMethod, passed }: Checks): string {
+  const parts = [
+    `equilibrium ${equilibrium.toExponential(1)}`,
+    `continuity ${continuity.toExponential(1)}`,
+    `energy ${energy.toExponential(1)}`,
+    `second method ${secondMethod === null ? 'none' : secondMethod.toExponential(1)}`,
+  ];
+  return `Checks ${passed ? 'passed' : 'FAILED'}: ${parts.join(', ')}.`;
 }

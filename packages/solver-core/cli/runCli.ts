@@ -14,13 +14,15 @@ export interface Streams {
 /** Exit codes: the beam was solved, the document was refused, the command or the file could not be read. */
 export const EXIT = { solved: 0, refused: 1, usage: 2 } as const;
 
-const USAGE = `Usage: eecs-solver solve <case.json | -> [--json]
+const USAGE = `Usage: eecs-solver solve <case.json | -> [--equations | --json]
 
-Solves the beam of a load case document and prints verdict, reactions and extremes.
+Solves the beam of a load case document and prints verdict, reactions and extremes, and for beams of up to
+60 segments the floor plan, the largest deflection by Mohr's integral and four checks.
 A dash reads the document from standard input.
 
-  --json   print the whole answer as JSON
-  --help   print this text
+  --equations   print the equations too, block by block
+  --json        print the whole answer as JSON
+  --help        print this text
 
 Exit code: 0 solved, 1 the document was refused, 2 wrong usage or an unreadable file.
 `;
@@ -35,9 +37,9 @@ export async function runCli(args: readonly string[], streams: Streams): Promise
     streams.out(USAGE);
     return EXIT.solved;
   }
-  const isJson = args.includes('--json');
-  const [command, file, ...rest] = args.filter((arg) => arg !== '--json');
-  const unknown = args.find((arg) => arg.startsWith('--') && arg !== '--json');
+  const options = args.filter((arg) => arg.startsWith('--'));
+  const [command, file, ...rest] = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = options.find((option) => option !== '--json' && option !== '--equations');
   if (command !== 'solve' || file === undefined || rest.length > 0 || unknown !== undefined) {
     if (unknown !== undefined) streams.err(`Unknown option ${unknown}.\n\n`);
     streams.err(USAGE);
@@ -48,14 +50,14 @@ export async function runCli(args: readonly string[], streams: Streams): Promise
     streams.err(`${read.reason}\n`);
     return EXIT.usage;
   }
-  return answerDocument(read.document, isJson, streams);
+  return answerDocument(read.document, options, streams);
 }
 
-function answerDocument(document: unknown, isJson: boolean, { out, err }: Streams): number {
+function answerDocument(document: unknown, options: readonly string[], { out, err }: Streams): number {
   const answer = solveBeam(document);
-  if (isJson) out(`${JSON.stringify(answer, null, 2)}\n`);
+  if (options.includes('--json')) out(`${JSON.stringify(answer, null, 2)}\n`);
   else if (answer.level === 'error') err(describeRefusal(answer));
-  else out(formatAnswer(readCase(document), answer));
+  else out(formatAnswer(readCase(document), answer, { equations: options.includes('--equations') }));
   return answer.level === 'error' ? EXIT.refused : EXIT.solved;
 }
 
