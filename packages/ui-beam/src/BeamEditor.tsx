@@ -62,8 +62,8 @@ function Session(props: BeamEditorProps) {
       }}
     >
       <Layout>
+        <EditorBar isReadOnly={isReadOnly} actions={props.actions} />
         <Main>
-          <EditorBar isReadOnly={isReadOnly} actions={props.actions} />
           <BeamBoard lesson={<EmptyBoard />} />
           <RefusalReport />
           <ResultsView />
@@ -90,12 +90,18 @@ const Frame = styled.div`
 
 const Layout = styled.div`
   display: grid;
-  grid-template: 'main' 'answers' 'inputs' / minmax(0, 1fr);
-  gap: ${vars.space3};
+  grid-template: 'bar' 'main' 'answers' 'inputs' / minmax(0, 1fr);
+  gap: ${vars.space2} ${vars.space3};
   padding: ${vars.space2} ${vars.space3} ${vars.space4};
 
+  @container (max-width: 639px) {
+    /* Room below for the bar that keeps at the foot of the screen. */
+    grid-template: 'bar' 'main' 'answers' 'inputs' '.' 64px / minmax(0, 1fr);
+    padding-bottom: 0;
+  }
   @container (min-width: 900px) {
     grid-template:
+      'bar inputs' auto
       'main inputs' auto
       'main answers' 1fr
       / minmax(0, 1fr) 400px;

@@ -14,6 +14,7 @@ import { type Insets, getInsets } from '../viewport/getInsets.ts';
 import { useElementWidth } from '../viewport/useElementWidth.ts';
 import { CursorTrack, type CursorReader, type CursorReading } from './CursorTrack.tsx';
 import { DiagramTable } from './DiagramTable.tsx';
+import { HEAD_PX, listHeadBoxes, placeHead } from './diagramHead.ts';
 import { type DiagramWriter, describeDiagram } from './describeDiagram.ts';
 import { type DiagramCursor, createDiagramCursor } from './diagramCursor.ts';
 import { listDiagramNodes } from './listDiagramNodes.ts';
@@ -109,6 +110,7 @@ export function DiagramPlot({
     };
   }, [format, quantity, system, digits, unit]);
 
+  const unitText = format.unit(quantity, system, unit);
   const draw = useMemo(
     () => (shown: Diagram, wholeLength: number) => {
       const { x0, x1 } = view ?? { x0: 0, x1: wholeLength };
@@ -118,10 +120,7 @@ export function DiagramPlot({
         width,
         height,
         isPositiveDown: (quantity === 'moment') !== flip,
-        obstacles: [
-          { x0: 0, y0: 0, x1: left - 16, y1: height },
-          { x0: width - CORNER_PX, y0: 0, x1: width, y1: CORNER_PX },
-        ],
+        listObstacles: (axisY) => listHeadBoxes({ axisY, width, height, unitText }),
         writeCount: (count) => t('diagram.hidden', { count }),
         write: (point, isRoomy) => writeLabel(point, { write, length: wholeLength, isRoomy }),
       });
@@ -131,7 +130,7 @@ export function DiagramPlot({
       });
       return { layout, nodes, reading: createReading(shown, { layout, write }) };
     },
-    [view, left, right, width, height, quantity, flip, write, t],
+    [view, left, right, width, height, quantity, flip, unitText, write, t],
   );
   const drawn = useMemo(() => draw(diagram, length), [draw, diagram, length]);
 
@@ -155,9 +154,7 @@ export function DiagramPlot({
     [live, draw, drawn, isStale],
   );
 
-  // Letter and unit stay inside the row where the axis runs along its edge.
-  const symbolY = Math.max(18, Math.min(height - 22, drawn.layout.axisY));
-  const signY = symbolY > height / 2 ? 3 : height - 19;
+  const { symbolY, signY } = placeHead(drawn.layout.axisY, height);
   return (
     <Figure>
       <VisuallyHidden as="figcaption">{describeDiagram(diagram, { label, t, write })}</VisuallyHidden>
@@ -169,15 +166,15 @@ export function DiagramPlot({
       >
         <svg width={width} height={height} aria-hidden="true">
           <DrawnGroup first={drawn.nodes} ref={painter} />
-          <text data-role="symbol" x={8} y={symbolY}>
+          <text data-role="symbol" x={HEAD_PX} y={symbolY}>
             {symbol ?? label}
             {subscript === undefined ? null : <tspan dy={4}>{subscript}</tspan>}
           </text>
-          <text data-role="unit" x={8} y={symbolY + 16}>
-            {format.unit(quantity, system, unit)}
+          <text data-role="unit" x={HEAD_PX} y={symbolY + 16}>
+            {unitText}
           </text>
           {signPicture === undefined ? null : (
-            <path data-role="sign" d={signPicture} transform={`translate(8 ${signY})`} />
+            <path data-role="sign" d={signPicture} transform={`translate(${HEAD_PX} ${signY})`} />
           )}
         </svg>
         <CursorTrack
@@ -201,9 +198,6 @@ export function DiagramPlot({
     </Figure>
   );
 }
-
-/** Kept free for the button that opens the table. */
-const CORNER_PX = 32;
 
 /** Values with their sign; an extreme between the ends also says where it is, a lesser one where there is room. */
 function writeLabel(

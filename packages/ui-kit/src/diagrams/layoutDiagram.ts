@@ -59,7 +59,7 @@ export function layoutDiagram(
     width,
     height,
     isPositiveDown,
-    obstacles = [],
+    listObstacles,
     write,
     writeCount,
   }: {
@@ -68,8 +68,8 @@ export function layoutDiagram(
     readonly width: number;
     readonly height: number;
     readonly isPositiveDown: boolean;
-    /** What else stands in the row, px. */
-    readonly obstacles?: readonly LabelBox[];
+    /** What else stands in the row, px, which depends on where the axis runs. */
+    readonly listObstacles?: (axisY: number) => readonly LabelBox[];
     /** Writes a label; `isRoomy` where the places of the lesser extremes fit too. */
     readonly write: (point: KeyPoint, isRoomy: boolean) => string;
     /** Writes how many labels have no room. */
@@ -103,6 +103,7 @@ export function layoutDiagram(
     y1: height,
   };
   // The count of what has no room needs room itself: only then are labels kept off its corner.
+  const obstacles = listObstacles?.(y.toPx(0)) ?? [];
   const free = placeLabels(requests, { bounds, obstacles });
   const { placed, hidden } =
     free.hidden.length === 0

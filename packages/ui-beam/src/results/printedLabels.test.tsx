@@ -1,0 +1,86 @@
+import { solveBeam } from '@eecs/solver-core';
+import { DiagramPlot, WidgetRoot, overlaps } from '@eecs/ui-kit';
+import { render } from 'vitest-browser-react';
+import { describe, expect, test } from 'vitest';
+import { generateBeam } from '../live/generateBeam.ts';
+import { RESULT_ROWS } from './resultRows.ts';
+
+const PLOTS = 200;
+const WIDTHS = [320, 768, 1280] as const;
+/** Each width sees every number of spans, and every result. */
+const SPANS = [1, 2, 3, 5, 8, 13, 20];
+
+/** A text as it really stands on the screen, in the fonts of this machine. */
+interface Printed {
+  readonly text: string;
+  readonly kind: string | null;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** Ascenders and descenders that no digit has: a line of text is higher than what is printed of it. */
+const TRIM_PX = 2;
+
+function readPrinted(figure: Element): Printed[] {
+  return [...figure.querySelectorAll('svg:first-child text')].map((text) => {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    return {
+      text: text.textContent,
+      kind: text.getAttribute('data-kind'),
+      x0: left,
+      y0: top + TRIM_PX,
+      x1: right,
+      y1: bottom - TRIM_PX,
+    };
+  });
+}
+
+describe(`${PLOTS} generated plots`, () => {
+  test.each(WIDTHS)(
+    'at %i px: no two texts overlap, and both governing extremes are printed',
+    async (width) => {
+      const screen = await render(<div />);
+      for (let seed = 1; seed <= PLOTS; seed += 1) {
+        const document = generateBeam(seed, { spans: SPANS[seed % SPANS.length] ?? 1 });
+        const answer = solveBeam(document, { include: [], mohr: [] });
+        if (answer.level === 'error') throw new Error(`seed ${seed}: ${answer.message}`);
+        const rows = RESULT_ROWS.filter(({ id }) => ['Q', 'M', 'deflection', 'slope'].includes(id));
+        const row = rows[seed % rows.length];
+        const set = answer.sets[0];
+        const diagram = row === undefined || set === undefined ? null : row.pick(set);
+        if (row === undefined || diagram === null) throw new Error('a result is missing');
+        await screen.rerender(
+          <WidgetRoot theme="light" key={seed}>
+            <div style={{ width }}>
+              <DiagramPlot
+                diagram={diagram}
+                length={document.L}
+                quantity={row.real}
+                system={0}
+                label={row.id}
+                symbol={row.symbol}
+                signPicture={row.signPicture}
+              />
+            </div>
+          </WidgetRoot>,
+        );
+        const figure = screen.container.querySelector('figure');
+        const printed = figure === null ? [] : readPrinted(figure);
+        const pairs = printed.flatMap((a, i) => printed.slice(i + 1).map((b) => [a, b] as const));
+        const clashes = pairs.filter(([a, b]) => overlaps(a, b)).map(([a, b]) => `${a.text} over ${b.text}`);
+        expect(clashes, `seed ${seed}`).toEqual([]);
+        const kinds = printed.map(({ kind }) => kind);
+        if (diagram.max.value !== 0) expect(kinds, `seed ${seed}`).toContain('max');
+        if (diagram.min.value !== 0) expect(kinds, `seed ${seed}`).toContain('min');
+        // What has no room is counted.
+        const hidden = printed.find(({ text }) => text.startsWith('+') && text.includes('table'));
+        const outside = printed.filter(({ x0, x1 }) => x0 < 0 || x1 > width + 8);
+        expect(outside, `seed ${seed}`).toEqual([]);
+        if (kinds.length < 6) continue;
+        expect(hidden === undefined || /^\+\d+ /.test(hidden.text)).toBe(true);
+      }
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import { getLabelWidth } from '../labels/labelMetrics.ts';
+import type { LabelBox } from '../labels/placeLabels.ts';
+
+/** Where letter, unit and sign of a diagram begin, px. */
+export const HEAD_PX = 8;
+const LETTER_PX = 24;
+const SIGN_PX = { width: 32, height: 16 };
+/** A unit is set in the proportional font, whose m is wider than a digit. */
+const WIDE = 1.6;
+/** Kept free for the button that opens the table. */
+const CORNER_PX = 32;
+
+/** Places letter and unit at the axis, inside the row where it runs along an edge, and the sign where they are not. */
+export function placeHead(
+  axisY: number,
+  height: number,
+): { readonly symbolY: number; readonly signY: number } {
+  const symbolY = Math.max(18, Math.min(height - 22, axisY));
+  return { symbolY, signY: symbolY > height / 2 ? 3 : height - 19 };
+}
+
+/** Lists what the head of a diagram and its button cover, px: no label goes there. */
+export function listHeadBoxes({
+  axisY,
+  width,
+  height,
+  unitText,
+}: {
+  readonly axisY: number;
+  readonly width: number;
+  readonly height: number;
+  readonly unitText: string;
+}): LabelBox[] {
+  const { symbolY, signY } = placeHead(axisY, height);
+  return [
+    { x0: 0, y0: symbolY - 16, x1: HEAD_PX + LETTER_PX, y1: symbolY },
+    { x0: 0, y0: symbolY, x1: HEAD_PX + getLabelWidth(unitText) * WIDE, y1: symbolY + 20 },
+    { x0: 0, y0: signY, x1: HEAD_PX + SIGN_PX.width, y1: signY + SIGN_PX.height },
+    { x0: width - CORNER_PX, y0: 0, x1: width, y1: CORNER_PX },
+  ];
+}
