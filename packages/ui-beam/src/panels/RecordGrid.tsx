@@ -88,11 +88,16 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
       <Grid role="grid" aria-label={caption}>
         <thead>
           <tr>
-            {columns.map(({ head, isNumeric }, at) => (
-              <th key={at} scope="col" data-numeric={isNumeric}>
-                {head}
-              </th>
-            ))}
+            {columns.map(({ head, isNumeric }, at) =>
+              // A head without a word is none: it would be read out as an empty one.
+              head === '' ? (
+                <td key={at} />
+              ) : (
+                <th key={at} scope="col" data-numeric={isNumeric}>
+                  {head}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody
