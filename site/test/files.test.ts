@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { caseHash } from '@eecs/solver-core';
+import { beamExamples, writeCaseFile, writeShare } from '@eecs/ui-beam';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
+import pagesEnUS from '../src/messages/pages/en-US.json' with { type: 'json' };
+import { readKept, readTitle, writeTitle } from './support/editor.ts';
+import { openPage } from './support/openPage.ts';
+import { type RunningSite, startSite } from './support/startSite.ts';
+
+const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
+const PATIENT = { timeout: 10_000 } as const;
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+async function openEditor() {
+  const visit = await openPage(site, { path: '/msb/' });
+  await visit.page.waitForURL(`**${EXAMPLE}`);
+  return visit;
+}
+
+async function chooseAction(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: pagesEnUS['beam.actions'] }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+async function chooseFile(page: Page, file: { readonly name: string; readonly text: string }): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await chooseAction(page, pagesEnUS['beam.actions.import']);
+  const chooser = await choosing;
+  await chooser.setFiles({
+    name: file.name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(file.text),
+  });
+}
+
+test('the menu of actions: by keyboard alone, axe finds nothing', async () => {
+  const { page, close } = await openEditor();
+  const button = page.getByRole('button', { name: pagesEnUS['beam.actions'] });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitem');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await expect.poll(focused, PATIENT).toBe(pagesEnUS['beam.actions.export']);
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe(pagesEnUS['beam.actions.import']);
+  await page.keyboard.press('End');
+  expect(await focused()).toBe(await items.last().textContent());
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe(pagesEnUS['beam.actions.export']);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await items.count()).toBe(0);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await close();
+});
+
+test('a beam goes out as a JSON file and comes in whole as one step back', async () => {
+  const { page, close } = await openEditor();
+  const downloading = page.waitForEvent('download');
+  await chooseAction(page, pagesEnUS['beam.actions.export']);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Two-spans-with-a-hinge.json');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ L: 12, title: 'Two spans with a hinge' });
+
+  await chooseFile(page, { name: 'floor.json', text: writeCaseFile(beamExamples.twoSpans) });
+  await expect.poll(() => readTitle(page), PATIENT).toBe('Two-span floor beam');
+  await page.waitForURL(`**/msb/${caseHash(beamExamples.twoSpans)}`);
+  await page.getByRole('button', { name: beamEnUS.undo }).click();
+  await expect.poll(() => readTitle(page), PATIENT).toBe('Two spans with a hinge');
+  await page.getByRole('button', { name: beamEnUS.redo }).click();
+  await expect.poll(() => readTitle(page), PATIENT).toBe('Two-span floor beam');
+  await close();
+});
+
+test('a file that is no beam is refused with every place and what to do; nothing is lost', async () => {
+  const { page, close } = await openEditor();
+  await writeTitle(page, 'Mine');
+  const broken = { ...beamExamples.twoSpans, L: 'ten', supports: [{ className: 'rope', x: 0 }] };
+  await chooseFile(page, { name: 'rope.json', text: JSON.stringify(broken) });
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.getByText('“rope.json” was not opened').waitFor();
+  for (const text of ['/L', '/supports/0/className', pagesEnUS['beam.file.cure']])
+    await dialog.getByText(text).first().waitFor();
+  await page.keyboard.press('Enter');
+  await chooseFile(page, { name: 'poem.json', text: 'roses are red' });
+  await dialog.getByText(pagesEnUS['beam.file.notJson']).waitFor();
+  await page.keyboard.press('Enter');
+  expect(await readTitle(page)).toBe('Mine');
+  await close();
+});
+
+test('a file dropped on the page is opened', async () => {
+  const { page, close } = await openEditor();
+  const text = writeCaseFile(beamExamples.balcony);
+  const data = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'balcony.json', { type: 'application/json' }));
+    return transfer;
+  }, text);
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: data });
+  await page.getByText(pagesEnUS['beam.file.drop']).waitFor();
+  await page.dispatchEvent('main', 'drop', { dataTransfer: data });
+  await expect.poll(() => readTitle(page), PATIENT).toBe('Balcony with a moment');
+  expect(await page.getByText(pagesEnUS['beam.file.drop']).count()).toBe(0);
+  await close();
+});
+
+test('a link carries the beam to another browser: read-only there until it is edited', async () => {
+  const sender = await openEditor();
+  await sender.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await writeTitle(sender.page, 'Shared purlin');
+  await chooseAction(sender.page, pagesEnUS['beam.actions.share']);
+  await sender.page.getByText(pagesEnUS['beam.link.copied']).first().waitFor();
+  const link = await sender.page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe('/msb/');
+  expect(new URL(link).hash).toMatch(/^#c=[\w-]{100,}$/);
+  await sender.close();
+
+  const { page, complaints, close } = await openEditor();
+  await writeTitle(page, 'My own');
+  await expect.poll(() => readKept(page, 'case'), PATIENT).toMatchObject({ title: 'My own' });
+  const { pathname, hash } = new URL(link);
+  await page.goto('about:blank');
+  await page.goto(`${pathname}${hash}`);
+  await page.getByText(pagesEnUS['beam.link.opened']).waitFor();
+  await expect.poll(() => readTitle(page), PATIENT).toBe('Shared purlin');
+  expect(await page.getByRole('textbox', { name: beamEnUS.title }).getAttribute('readonly')).not.toBeNull();
+  expect(await readKept(page, 'case')).toMatchObject({ title: 'My own' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  // Editing it replaces work of one's own only after a question.
+  await page.getByRole('button', { name: pagesEnUS['beam.link.edit'] }).click();
+  await page.getByRole('button', { name: 'No' }).click();
+  expect(await readKept(page, 'case')).toMatchObject({ title: 'My own' });
+  await page.getByRole('button', { name: pagesEnUS['beam.link.edit'] }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.waitForURL((url) => url.hash === '' && url.pathname === EXAMPLE);
+  await writeTitle(page, 'Mine now');
+  await expect.poll(() => readKept(page, 'case'), PATIENT).toMatchObject({ title: 'Mine now' });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a browser that copies nothing shows the link instead', async () => {
+  const { page, close } = await openEditor();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await chooseAction(page, pagesEnUS['beam.actions.share']);
+  await page.getByText(/\/msb\/#c=/).waitFor();
+  await close();
+});
+
+test.each(['#c=', '#c=%%%', '#c=eJxLBAA', '#c=AAAA'])(
+  'a damaged link, %s, is said, and one’s own beam opens',
+  async (hash) => {
+    const { page, close } = await openEditor();
+    await writeTitle(page, 'Unharmed');
+    await expect.poll(() => readKept(page, 'case'), PATIENT).toMatchObject({ title: 'Unharmed' });
+    await page.goto('about:blank');
+    await page.goto(`/msb/${hash}`);
+    await page.getByText(pagesEnUS['beam.link.damaged']).first().waitFor();
+    await expect.poll(() => readTitle(page), PATIENT).toBe('Unharmed');
+    expect(await readKept(page, 'case')).toMatchObject({ title: 'Unharmed' });
+    await close();
+  },
+);
+
+test('a link to a document of another kind names no beam', async () => {
+  const written = await writeShare({ ...beamExamples.twoSpans, kind: 'truss' } as never);
+  const { page, close } = await openPage(site, { path: `/msb/${written.ok ? written.fragment : ''}` });
+  await page.getByText(pagesEnUS['beam.link.damaged']).first().waitFor();
+  await close();
+});
