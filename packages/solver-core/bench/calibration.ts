@@ -1,7 +1,12 @@
-/** Times the calibration loop, 1e7 dependent multiply-adds, in ms: the fastest of some runs: the least is what other work on the machine disturbs least. */
+/**
+ * Times the calibration loop, 1e7 dependent multiply-adds, in ms. The fastest of many tenths of it counts: one that other work on
+ * the machine interrupts would make every bar wider.
+ */
 export function calibrate(): number {
-  return Math.min(...measure(25, loop));
+  return TENTHS * Math.min(...measure(250, loop));
 }
+
+const TENTHS = 10;
 
 /** Times an action again and again, in ms, ascending. */
 export function measure(runs: number, action: () => unknown): number[] {
@@ -20,6 +25,6 @@ export function median(times: readonly number[]): number {
 
 function loop(): number {
   let a = 1;
-  for (let i = 0; i < 1e7; i++) a = a * 0.999999 + 1e-6;
+  for (let i = 0; i < 1e7 / TENTHS; i++) a = a * 0.999999 + 1e-6;
   return a;
 }
