@@ -158,12 +158,14 @@ function ToolHint() {
   return (
     <Row>
       {tool === 'support' ? (
-        <SegmentedControl
-          label={t('board.kind')}
-          value={supportKind}
-          segments={SUPPORT_KINDS.map((value) => ({ value, label: t(`support.${value}`) }))}
-          onChange={setSupportKind}
-        />
+        <Scroll>
+          <SegmentedControl
+            label={t('board.kind')}
+            value={supportKind}
+            segments={SUPPORT_KINDS.map((value) => ({ value, label: t(`support.${value}`) }))}
+            onChange={setSupportKind}
+          />
+        </Scroll>
       ) : null}
       <Words>
         {t(isRange ? 'board.hintRange' : 'board.hintPlace', {
@@ -196,6 +198,12 @@ const Row = styled.div`
   align-items: center;
   gap: ${vars.space1} ${vars.space2};
   min-width: 0;
+`;
+
+/** Five kinds in long words are wider than a phone. */
+const Scroll = styled.div`
+  max-width: 100%;
+  overflow-x: auto;
 `;
 
 const Actions = styled.div`

@@ -36,7 +36,7 @@ export function DimensionDock({
         <DockField
           label={t('board.length')}
           symbol={isWhole ? 'L' : 'l'}
-          tab="supports"
+          tab={isWhole ? 'case' : 'supports'}
           quantity="length"
           positive
           value={length}

@@ -1,50 +1,40 @@
-import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { QuantityField, type QuantityFieldProps, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { noteRefusalAtom } from '../state/refusedFields.ts';
+import { useKitAtomValue, vars } from '@eecs/ui-kit';
+import { FieldPlaceContext } from '../panels/FieldPlace.ts';
+import { InputField, type InputFieldProps } from '../panels/InputField.tsx';
+import type { InputTab } from '../state/inputTabs.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { getIncrement } from './stepPlace.ts';
 
 export interface DockFieldProps extends Pick<
-  QuantityFieldProps,
+  InputFieldProps,
   'quantity' | 'value' | 'onCommit' | 'disabled' | 'positive'
 > {
   readonly label: string;
   /** The letter a formula would use. */
   readonly symbol: ReactNode;
   /** The table in which a person finds the same value again. */
-  readonly tab: 'loads' | 'supports';
+  readonly tab: InputTab;
 }
 
-/** A number of what is selected, with its letter; a place along the beam stays on it. */
-export function DockField({ symbol, tab, ...field }: DockFieldProps) {
-  const document = useKitAtomValue(documentAtom);
-  const { L, units } = document;
-  const id = useId();
-  const note = useSetKitAtom(noteRefusalAtom);
-  const [isRefused, setRefused] = useState(false);
-  const { label } = field;
-  // Keeps the list of refused fields in step with this one.
-  useLayoutEffect(() => {
-    if (!isRefused) return undefined;
-    note(id, { tab, label });
-    return () => note(id, null);
-  }, [isRefused, id, tab, label, note]);
+/** A number of what is selected, with its letter: the field of the tables in a line; a place stays on the beam. */
+export function DockField({ label, symbol, tab, ...field }: DockFieldProps) {
+  const { L } = useKitAtomValue(documentAtom);
+  const isPlace = field.quantity === 'length' && field.positive !== true;
   return (
-    <Line>
-      <Letter aria-hidden="true">{symbol}</Letter>
-      <QuantityField
-        {...field}
-        {...(field.quantity === 'length' && field.positive !== true ? { min: 0, max: L } : {})}
-        id={id}
-        hideLabel
-        system={units.system}
-        digits={6}
-        increment={getIncrement(document)}
-        variables={{ L }}
-        onProblem={(problem) => setRefused(problem !== null)}
-      />
-    </Line>
+    <FieldPlaceContext value={{ tab }}>
+      <Line>
+        <Letter aria-hidden="true">{symbol}</Letter>
+        <InputField
+          {...field}
+          {...(isPlace ? { min: 0, max: L } : {})}
+          label={label}
+          name={label}
+          hideLabel
+          variables={{ L }}
+        />
+      </Line>
+    </FieldPlaceContext>
   );
 }
 

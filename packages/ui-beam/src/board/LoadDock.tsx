@@ -5,10 +5,10 @@ import { changeLoadKind } from '../editing/changeLoadKind.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { LOAD_KINDS } from '../naming/loadKinds.ts';
 import { loadQuantity } from '../naming/loadQuantity.ts';
+import { SetToggles } from '../panels/SetToggles.tsx';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { DockField } from './DockField.tsx';
-import { SetToggles } from './SetToggles.tsx';
 
 interface LoadDockProps<Kind extends Load> {
   readonly load: Kind;
@@ -33,7 +33,7 @@ export function LoadDock(props: LoadDockProps<Load>) {
         onChange={(kind) => edit((document) => changeLoadKind(document, index, kind))}
       />
       {isDistributed(load) ? <RangeFields {...props} load={load} /> : <PointFields {...props} load={load} />}
-      {caseSets.length < 2 ? null : <SetToggles load={load} index={index} isReadOnly={isReadOnly} />}
+      {caseSets.length < 2 ? null : <SetToggles index={index} isReadOnly={isReadOnly} hideLabel />}
     </>
   );
 }

@@ -18,16 +18,13 @@ export function SupportDock({
 }) {
   const t = useBeamText();
   const edit = useSetKitAtom(applyEditAtom);
-  const kinds = SUPPORT_KINDS.includes(support.className)
-    ? SUPPORT_KINDS
-    : [...SUPPORT_KINDS, support.className];
   return (
     <>
       <SelectField
         label={t('board.kind')}
         hideLabel
         value={support.className}
-        options={kinds.map((value) => ({ value, label: t(`support.${value}`) }))}
+        options={SUPPORT_KINDS.map((value) => ({ value, label: t(`support.${value}`) }))}
         disabled={isReadOnly}
         onChange={(className) => edit((document) => changeSupport(document, index, { className }))}
       />

@@ -1,6 +1,6 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { isDistributed } from './changeLoad.ts';
-import { type Edit, plainEdit } from './edit.ts';
+import { type Edit, plainEdit, refusedEdit } from './edit.ts';
 import { settleSupports } from './settleSupports.ts';
 
 /** Adds a copy of a load one grid step further, or back where the beam ends; a copy of one over all of it lies on it. */
@@ -22,7 +22,7 @@ export function duplicateSupport(document: BeamCase, index: number): Edit {
   const x = [1, -1]
     .flatMap((side) => Array.from({ length: 25 }, (_, at) => toPlace(support.x + side * step * (at + 1))))
     .find((place) => place > 0 && place < document.L && !taken.has(place));
-  if (x === undefined) return { document, notes: [{ code: 'placeTaken', count: 1 }] };
+  if (x === undefined) return refusedEdit(document, 'placeTaken');
   const supports = [...document.supports, { ...support, x }].sort((a, b) => a.x - b.x);
   return settleSupports({ ...document, supports });
 }

@@ -1,7 +1,7 @@
 import type { BeamCase, Load, LoadClass } from '@eecs/solver-core';
 import { createLoad } from './addLoad.ts';
 import { isDistributed } from './changeLoad.ts';
-import { type Edit, plainEdit } from './edit.ts';
+import { type Edit, plainEdit, refusedEdit } from './edit.ts';
 import { isOnBeam } from './isOnBeam.ts';
 
 /** Adds a load with its first values at a place, or over a range; one beyond an end is refused. */
@@ -9,11 +9,9 @@ export function placeLoad(
   document: BeamCase,
   { kind, x, id }: { readonly kind: LoadClass; readonly x: readonly [number, number]; readonly id: string },
 ): Edit {
-  if (!x.every((place) => isOnBeam(place, document)))
-    return { document, notes: [{ code: 'placeOutside', count: 1 }] };
+  if (!x.every((place) => isOnBeam(place, document))) return refusedEdit(document, 'placeOutside');
   const load = createLoadAt(document, { kind, x, id });
-  if (isDistributed(load) && load.x[0] === load.x[1])
-    return { document, notes: [{ code: 'rangeEmpty', count: 1 }] };
+  if (isDistributed(load) && load.x[0] === load.x[1]) return refusedEdit(document, 'rangeEmpty');
   return plainEdit({ ...document, loads: [...document.loads, load] });
 }
 

@@ -1,16 +1,20 @@
 import type { BeamCase } from '@eecs/solver-core';
 import type { SupportKind } from './addSupport.ts';
-import type { Edit } from './edit.ts';
+import { changeSupport } from './changeSupport.ts';
+import { type Edit, refusedEdit } from './edit.ts';
 import { isOnBeam } from './isOnBeam.ts';
 import { settleSupports } from './settleSupports.ts';
 
 /** Adds a support at a place; one beyond an end, on another support, or a hinge at an end is refused. */
 export function placeSupport(document: BeamCase, kind: SupportKind, x: number): Edit {
-  if (!isOnBeam(x, document)) return { document, notes: [{ code: 'placeOutside', count: 1 }] };
-  if (document.supports.some((other) => other.x === x))
-    return { document, notes: [{ code: 'placeTaken', count: 1 }] };
-  if (kind === 'hinge' && (x === 0 || x === document.L))
-    return { document, notes: [{ code: 'endHingeRemoved', count: 1 }] };
-  const supports = [...document.supports, { className: kind, x }].sort((a, b) => a.x - b.x);
-  return settleSupports({ ...document, supports });
+  if (!isOnBeam(x, document)) return refusedEdit(document, 'placeOutside');
+  if (document.supports.some((other) => other.x === x)) return refusedEdit(document, 'placeTaken');
+  if (kind === 'hinge' && (x === 0 || x === document.L)) return refusedEdit(document, 'endHingeRemoved');
+  // A spring begins as what it is the soft kind of, and takes its first stiffness from there.
+  const className = kind === 'spring' ? 'simple' : kind;
+  const supports = [...document.supports, { className, x }].sort((a, b) => a.x - b.x);
+  const placed = settleSupports({ ...document, supports });
+  if (kind !== 'spring') return placed;
+  const index = placed.document.supports.findIndex((support) => support.x === x);
+  return changeSupport(placed.document, index, { className: kind });
 }

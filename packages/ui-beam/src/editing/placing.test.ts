@@ -26,6 +26,11 @@ describe('placing', () => {
     ]);
   });
 
+  test('a spring has a stiffness from the start', () => {
+    const { document } = placeSupport(hingedSpans, 'spring', 3);
+    expect(document.supports[1]).toEqual({ className: 'spring', x: 3, stiffness: { y: 1e6 } });
+  });
+
   test('a place taken, a place beyond an end and a hinge at an end are refused', () => {
     for (const [kind, x, code] of [
       ['simple', 6, 'placeTaken'],

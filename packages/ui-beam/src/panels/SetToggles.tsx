@@ -8,14 +8,18 @@ import { applyEditAtom } from '../state/sessionVerbs.ts';
 import type { RowProps } from './tabProps.ts';
 
 /** The case sets a load acts in, a numbered toggle for each. */
-export function SetToggles({ index, isReadOnly }: RowProps) {
+export function SetToggles({
+  index,
+  isReadOnly,
+  hideLabel = false,
+}: RowProps & { readonly hideLabel?: boolean }) {
   const t = useBeamText();
   const { loads, caseSets } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const mask = loads[index]?.sets ?? 0;
   return (
     <Frame role="group" aria-label={t('loads.setsOf', { number: index + 1 })}>
-      <Label aria-hidden="true">{t('loads.sets')}</Label>
+      {hideLabel ? null : <Label aria-hidden="true">{t('loads.sets')}</Label>}
       <Toggles>
         {caseSets.map(({ title, color }, set) => {
           const number = set + 1;
