@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'rolldown';
 import { ROOT } from '../runNode.ts';
-import { type Check, tallyOf, addTallies, NOTHING } from './tally.ts';
+import { type Check, type Tally, tallyOf, addTallies, NOTHING } from './tally.ts';
 
 /** A promise about size: what is measured, how large it may be, both in kB of 1000 bytes after gzip -9. */
 interface Budget {
@@ -37,11 +37,26 @@ const BUDGETS: readonly Budget[] = [
   { name: 'site, Cyrillic fonts', limit: 45, measure: () => stored('site/dist/assets/*-cyrillic-*.woff2') },
 ];
 
-/** Sizes gate exactly: each must stay within its promise. */
+/** What is loaded at once. */
+const FIRST_LOADS: readonly {
+  readonly name: string;
+  readonly scripts: () => Promise<Buffer[]> | Buffer[];
+}[] = [
+  {
+    name: 'a page with <BeamEditor>',
+    scripts: () => eagerScripts("export { BeamEditor } from '@eecs/ui-beam'", REACT),
+  },
+  { name: 'the first route of the site', scripts: () => firstRouteScripts() },
+];
+
+/** What must come later, with a word of its code by which it is known. */
+const LATER = { Plotly: 'js-plotly-plot' } as const;
+
+/** Sizes gate exactly: each must stay within its promise, and what is large must not be in a first load at all. */
 export const budgets: Check = {
   name: 'sizes',
   run: async () => {
-    let tally = NOTHING;
+    let tally = await keepsOut();
     for (const { name, limit, measure } of BUDGETS) {
       const size = await measure();
       const ok = size > 0 && size <= limit;
@@ -55,8 +70,25 @@ export const budgets: Check = {
   },
 };
 
-/** What a page built with Vite pays at once: lazily imported parts are split off and not counted. */
+async function keepsOut(): Promise<Tally> {
+  let tally = NOTHING;
+  for (const { name, scripts } of FIRST_LOADS) {
+    const loaded = await scripts();
+    for (const [part, word] of Object.entries(LATER)) {
+      const ok = loaded.length > 0 && !loaded.some((script) => script.includes(word));
+      console.log(`  ${ok ? '✓' : '✗'} ${name} is without ${part}`);
+      tally = addTallies(tally, ok ? tallyOf(true) : tallyOf(false, `${part} is loaded at once by ${name}`));
+    }
+  }
+  return tally;
+}
+
 async function bundled(contents: string, external: readonly string[] = []): Promise<number> {
+  return sum((await eagerScripts(contents, external)).map(gzipSize));
+}
+
+/** What a page built with Vite loads at once: lazily imported parts are split off and not among it. */
+async function eagerScripts(contents: string, external: readonly string[] = []): Promise<Buffer[]> {
   const entry = path.join(ROOT, 'site/budget-entry.ts');
   const { output } = await build({
     input: entry,
@@ -83,13 +115,17 @@ async function bundled(contents: string, external: readonly string[] = []): Prom
   for (const name of eager) {
     for (const imported of chunks.get(name)?.imports ?? []) if (chunks.has(imported)) eager.add(imported);
   }
-  return sum([...eager].map((name) => gzipSize(Buffer.from(chunks.get(name)?.code ?? ''))));
+  return [...eager].map((name) => Buffer.from(chunks.get(name)?.code ?? ''));
 }
 
 /** What `/` loads: the entry of index.html, the application it starts and the home page, with all they import. */
 const FIRST_ROUTE = ['index.html', 'src/boot/start.tsx', 'src/pages/HomePage/HomePage.tsx'];
 
 function firstRoute(): number {
+  return sum(firstRouteScripts().map(gzipSize));
+}
+
+function firstRouteScripts(): Buffer[] {
   interface Chunk {
     readonly file: string;
     readonly src?: string;
@@ -106,9 +142,7 @@ function firstRoute(): number {
     }),
   );
   for (const key of needed) for (const imported of manifest[key]?.imports ?? []) needed.add(imported);
-  return sum(
-    [...needed].map((key) => gzipSize(readFileSync(path.join(ROOT, 'site/dist', manifest[key]?.file ?? '')))),
-  );
+  return [...needed].map((key) => readFileSync(path.join(ROOT, 'site/dist', manifest[key]?.file ?? '')));
 }
 
 const filesOf = (pattern: string): string[] =>
