@@ -55,6 +55,11 @@ const Place = styled.div<{ $position: NoticePosition }>`
   align-items: ${({ $position }) => side($position, 'left', 'right')};
   justify-content: ${({ $position }) => side($position, 'top', 'bottom')};
   pointer-events: none;
+
+  /* The foot of a phone's screen belongs to the bar with the main button. */
+  @media (max-width: 639px) {
+    inset-block-end: 76px;
+  }
 `;
 
 function side(position: NoticePosition, start: string, end: string): string {
