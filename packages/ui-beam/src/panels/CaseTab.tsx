@@ -10,7 +10,7 @@ import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { FieldPlaceContext } from './FieldPlace.ts';
 import { InputField } from './InputField.tsx';
 import { LongTextInput, TextInput } from './TextInput.tsx';
-import { Columns, Group, Stack } from './layout.ts';
+import { Columns, Group, Note, Stack } from './layout.ts';
 import type { TabProps } from './tabProps.ts';
 
 /** What concerns the case as a whole: its name, length, grid and habits. */
@@ -108,6 +108,7 @@ function GridFields({ isReadOnly }: TabProps) {
           onCommit={(minors) => edit((document) => setGrid(document, { minors: Math.round(minors) }))}
         />
       </Columns>
+      <Note>{t('case.gridTooFine')}</Note>
     </Group>
   );
 }

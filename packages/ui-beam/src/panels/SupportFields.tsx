@@ -87,7 +87,7 @@ function SpringFields({ index, isReadOnly }: RowProps) {
               quantity={SPRINGS[direction]}
               positive
               value={support.stiffness?.[direction] ?? null}
-              placeholder={t(isHeld(rigid, direction) ? 'supports.rigid' : 'supports.free')}
+              placeholder={isHeld(rigid, direction) ? '∞' : '0'}
               onClear={() => edit((document) => setStiffness(document, index, direction, null))}
               disabled={isReadOnly}
               onCommit={(value) => edit((document) => setStiffness(document, index, direction, value))}
@@ -119,7 +119,7 @@ function SettlementFields({ index, isReadOnly }: RowProps) {
               name={t('supports.settlementOf', { number: index + 1, direction: label })}
               quantity={direction === 'r' ? 'slope' : 'displacement'}
               value={support.settlement?.[direction] ?? null}
-              placeholder={isHeld(support, direction) ? '0' : t('supports.free')}
+              placeholder={isHeld(support, direction) ? '0' : '–'}
               onClear={() => edit((document) => setSettlement(document, index, direction, null))}
               disabled={isReadOnly || !isHeld(support, direction)}
               onCommit={(value) => edit((document) => setSettlement(document, index, direction, value))}

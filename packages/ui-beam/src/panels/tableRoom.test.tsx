@@ -11,7 +11,7 @@ const { hingedSpans } = beamExamples;
 /** The chevron a browser draws in a select, with the gap before it. */
 const CHEVRON_PX = 20;
 
-/** Values of fields and kinds in lists that are wider than the room for them. */
+/** Values of fields and kinds in lists that are wider than the room for them, and words that stick out of their cells. */
 function listClipped(root: ParentNode): string[] {
   const inputs = [...root.querySelectorAll('input')].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
@@ -24,7 +24,25 @@ function listClipped(root: ParentNode): string[] {
     const widest = Math.max(...[...select.options].map(({ text }) => context.measureText(text).width));
     return widest > select.clientWidth - parseFloat(style.paddingInlineStart) - CHEVRON_PX;
   });
-  return [...inputs, ...selects].map(({ value }) => value);
+  const cells = [...root.querySelectorAll<HTMLElement>('td, th, legend, label')].filter(
+    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+  );
+  return [
+    ...[...inputs, ...selects].map(({ value }) => value),
+    ...cells.map(({ textContent }) => textContent),
+    ...[...root.querySelectorAll('input')].filter(isUnderSuffix).map(({ placeholder }) => placeholder),
+  ];
+}
+
+/** Says whether what stands in an empty field runs into its unit. */
+function isUnderSuffix(input: HTMLInputElement): boolean {
+  if (input.value !== '' || input.placeholder === '' || input.clientWidth === 0) return false;
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) return false;
+  const style = getComputedStyle(input);
+  context.font = style.font;
+  const room = input.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd);
+  return context.measureText(input.placeholder).width > room;
 }
 
 test.each(
@@ -41,12 +59,20 @@ test.each(
       <BeamEditor defaultValue={hingedSpans} locale={locale} units={units} preloaded={preloaded} />
     </div>,
   );
-  for (const tab of page.getByRole('tab').elements()) {
-    (tab as HTMLElement).click();
-    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
-    expect(listClipped(container)).toEqual([]);
-    const table = container.querySelector('[role="tabpanel"]:not([hidden]) table');
-    const scroller = table?.parentElement ?? null;
+  const heads = [...container.querySelectorAll<HTMLElement>('[role="tab"], h3 > [aria-expanded]')];
+  expect(heads).toHaveLength(7);
+  for (const head of heads) {
+    if (head.getAttribute('aria-expanded') !== 'true') head.click();
+    const body = (): Element | null => container.querySelector('[data-panel-body]:not([hidden])');
+    await expect.poll(() => body()?.getAttribute('aria-labelledby')).toBe(head.id);
+    await expect.poll(() => body()?.querySelector('input')).not.toBeNull();
+    const rows = body()?.querySelectorAll<HTMLElement>('tbody tr') ?? [];
+    for (const row of rows.length === 0 ? [head] : rows) {
+      if (row !== head) row.click();
+      await expect.poll(() => row === head || row.getAttribute('aria-selected') === 'true').toBe(true);
+      expect(listClipped(container)).toEqual([]);
+    }
+    const scroller = body()?.querySelector('[data-rows]') ?? null;
     if (scroller !== null) expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth);
   }
 });
@@ -60,7 +86,7 @@ test('in one column the reactions come before the inputs, in two beside the diag
       </div>,
     );
     const top = (element: Element | undefined): number => element?.getBoundingClientRect().top ?? NaN;
-    const inputs = top(screen.getByRole('tablist').element());
+    const inputs = top(screen.getByRole('region', { name: 'Inputs' }).element());
     const answers = top(screen.getByText('Reactions').elements()[0]);
     await screen.unmount();
     return Math.sign(answers - inputs);

@@ -8,7 +8,6 @@ import { kitMessages } from '../messages/kitMessages.ts';
 import { useLocale } from '../root/useSettings.ts';
 import { vars } from '../theme/tokens.ts';
 import { FieldFrame, describedBy } from './FieldFrame.tsx';
-import { controlStyle } from './controlStyle.ts';
 import { describeProblem } from './describeProblem.ts';
 import { useFocusedWheel } from './useFocusedWheel.ts';
 import { type QuantityFieldOptions, useQuantityField } from './useQuantityField.ts';
@@ -66,7 +65,8 @@ export function QuantityField(props: QuantityFieldProps) {
       trimZeros: true,
     });
   };
-  const suffix = hideUnit ? '' : format.unit(quantity, system, unit);
+  // Feet and inches carry their marks.
+  const suffix = hideUnit || unit === 'ft-in' ? '' : format.unit(quantity, system, unit);
   const problem =
     field.problem === null
       ? null
@@ -116,7 +116,14 @@ export function QuantityField(props: QuantityFieldProps) {
       {...(hideLabel ? { hideLabel } : {})}
       {...(isLocked || props.value === null ? {} : { scrub })}
     >
-      <Box>
+      <Box
+        onPointerDown={(event) => {
+          // The unit belongs to the field: a press on it enters the field too.
+          if (event.target === input.current || disabled === true) return;
+          event.preventDefault();
+          input.current?.focus();
+        }}
+      >
         <Input
           ref={input}
           id={id}
@@ -128,7 +135,6 @@ export function QuantityField(props: QuantityFieldProps) {
           placeholder={placeholder}
           disabled={disabled}
           readOnly={readOnly}
-          style={suffix === '' ? undefined : { paddingInlineEnd: `calc(${roomOf(suffix)} + 8px)` }}
           onChange={(event) => field.type(event.currentTarget.value)}
           onFocus={(event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()}
           onBlur={() => field.commit()}
@@ -137,7 +143,7 @@ export function QuantityField(props: QuantityFieldProps) {
           aria-invalid={shownError ? true : undefined}
           aria-describedby={describedBy({ id, hint: shownHint, error: shownError })}
         />
-        {suffix === '' ? null : <Suffix style={{ width: roomOf(suffix) }}>{suffix}</Suffix>}
+        {suffix === '' ? null : <Suffix>{suffix}</Suffix>}
       </Box>
     </FieldFrame>
   );
@@ -147,21 +153,54 @@ function sizeOf({ shiftKey, altKey }: { readonly shiftKey: boolean; readonly alt
   return shiftKey ? COARSE : altKey ? FINE : 1;
 }
 
-/** Short units share one width, so that numbers stand under each other. */
-function roomOf(suffix: string): string {
-  return `${Math.max(42, suffix.length * 7.5)}px`;
-}
-
+/** The frame of the number and its unit: it answers for the input, which has none of its own. */
 const Box = styled.span`
-  position: relative;
   display: flex;
+  align-items: center;
+  min-width: 0;
+  min-height: ${vars.hit};
+  border: 1px solid ${vars.fieldBorder};
+  border-radius: ${vars.radius};
+  background: ${vars.fieldFill};
+  cursor: text;
+
+  &:hover:not(:has(:disabled)) {
+    border-color: ${vars.ink};
+  }
+  &:has(:focus-visible) {
+    border-color: ${vars.focus};
+    outline: 1px solid ${vars.focus};
+  }
+  &:has(:disabled) {
+    border-style: dashed;
+    background: transparent;
+    cursor: default;
+  }
+  &:has([aria-invalid='true']) {
+    border-color: ${vars.error};
+    outline-color: ${vars.error};
+  }
 `;
 
 const Input = styled.input`
-  ${controlStyle}
+  flex: 1;
+  width: 100%;
   min-width: 0;
+  min-height: calc(${vars.hit} - 2px);
+  padding: 0 ${vars.space1};
+  border: 0;
+  background: transparent;
+  color: ${vars.ink};
+  font: inherit;
+  font-variant-numeric: tabular-nums;
   text-align: end;
 
+  &&:focus-visible {
+    outline: none;
+  }
+  &:disabled {
+    color: ${vars.inkMuted};
+  }
   &::placeholder {
     color: ${vars.inkMuted};
     opacity: 1;
@@ -169,13 +208,10 @@ const Input = styled.input`
 `;
 
 const Suffix = styled.span`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: 4px;
-  display: flex;
-  align-items: center;
+  flex: none;
+  min-width: 26px;
+  padding-inline-end: ${vars.space1};
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
   white-space: nowrap;
-  pointer-events: none;
 `;
