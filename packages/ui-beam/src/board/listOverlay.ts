@@ -30,12 +30,12 @@ export interface OverlayRequest {
 
 /** Lists what lies over the drawing: the handles of the selection, the guide of a drag, the ghost of a tool. */
 export function listOverlay(request: OverlayRequest): DrawnNode[] {
-  const { scheme, texts, guide, ghost, tool } = request;
+  const { guide, ghost, tool } = request;
   const place = ghost !== null && tool !== 'select' ? ghost.snap : guide;
   return [
     ...drawSelection(request),
     ...(ghost === null || tool === 'select' ? [] : drawGhost(request, ghost, tool)),
-    ...(place === null ? [] : drawGuide(place, scheme, texts)),
+    ...(place === null ? [] : drawGuide(place, request)),
   ];
 }
 
@@ -97,8 +97,10 @@ function drawHandle({ part, x, y }: Handle): DrawnNode[] {
   return [grip, dot];
 }
 
-/** From above the loads down to the dimension chain, with the coordinate under the beam. */
-function drawGuide({ x, to, part }: Snap, { scale, axisY, width }: Scheme, texts: SchemeTexts): DrawnNode[] {
+/** Down to the dimension chain, with the coordinate under the beam; a load's own label stands above it. */
+function drawGuide({ x, to, part }: Snap, { scheme, texts, tool, selected }: OverlayRequest): DrawnNode[] {
+  const { scale, axisY, width } = scheme;
+  const top = tool === 'select' && selected?.kind === 'load' ? axisY : GUIDE_TOP_PX;
   const at = scale.toPx(x);
   const text = texts.whole(x) + (part === undefined ? '' : ` ${FRACTIONS[part]}`);
   const half = text.length * 4;
@@ -106,7 +108,7 @@ function drawGuide({ x, to, part }: Snap, { scale, axisY, width }: Scheme, texts
     {
       key: 'guide',
       tag: 'path',
-      attributes: { 'data-role': 'guide', 'data-snap': to, d: `M${px(at)} 8V${px(axisY + 60)}` },
+      attributes: { 'data-role': 'guide', 'data-snap': to, d: `M${px(at)} ${px(top)}V${px(axisY + 60)}` },
     },
     {
       key: 'coordinate',
@@ -121,6 +123,7 @@ function drawGuide({ x, to, part }: Snap, { scale, axisY, width }: Scheme, texts
   ];
 }
 
+const GUIDE_TOP_PX = 8;
 const FRACTIONS = { '1/2': '½', '1/3': '⅓', '2/3': '⅔' } as const;
 const GHOST_RISE_PX = 58;
 

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BeamEditor } from '../BeamEditor.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+
+const meta = {
+  title: 'Beam/Board',
+  component: BeamEditor,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', bareRoot: true },
+  args: { defaultValue: beamExamples.hingedSpans, theme: 'light' },
+} satisfies Meta<typeof BeamEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Gives the focus to the drawing and presses keys there. */
+async function press(canvasElement: HTMLElement, keys: string): Promise<void> {
+  canvasElement.querySelector<SVGElement>('[data-board] [role="listbox"]')?.focus();
+  await userEvent.keyboard(keys);
+}
+
+/** A support chosen by Tab; its editor stands under the drawing. */
+export const Support: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '{Tab}');
+    const editor = await within(canvasElement).findByRole('group', { name: /support 1 of 4/ });
+    await expect(within(editor).getByRole('combobox', { name: 'Kind' })).toHaveValue('fixed');
+  },
+};
+
+/** A distributed load with its handles: both ends and three ordinates. */
+export const DistributedLoad: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '{Tab}{Tab}');
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-handle]')).toHaveLength(5));
+  },
+};
+
+/** A tool in hand: the ghost of what it places, and the coordinate. */
+export const Placing: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 's');
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="ghost"]')).not.toBeNull());
+  },
+};
+
+/** A coordinate being typed. */
+export const Typing: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '{Tab}7.5');
+    await expect(await within(canvasElement).findByText('7.5')).toBeVisible();
+  },
+};
+
+/** A dimension chosen: what is typed moves what stands to its right. */
+export const Dimension: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, `${'{Tab}'.repeat(11)}{Enter}`);
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: 'Length' })).toHaveFocus());
+  },
+};
+
+export const Dark: Story = { ...DistributedLoad, args: { theme: 'dark' } };
+
+/** Long words under a narrow drawing. */
+export const PhoneUkrainian: Story = {
+  args: { locale: 'uk' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Розрахувати' });
+    await press(canvasElement, 's');
+  },
+};
