@@ -1,4 +1,4 @@
-import { LIMITS } from '@eecs/solver-core';
+import { LIMITS, limitBeamSchema } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
 import { findExcess } from './documentLimits.ts';
 
@@ -28,6 +28,23 @@ describe.each(['anonymous', 'full'] as const)('limits of a document, %s', (calle
     expect(findExcess({ loads: [{ c: [-1.01e15] }] }, caller)).toEqual([
       { path: '/data/loads/0/c/0', rule: 'maximum', limit: 1e15 },
     ]);
+  });
+
+  test('are those the published schema names', () => {
+    const { properties = {} } = limitBeamSchema(caller);
+    for (const key of ['supports', 'loads', 'beamSections', 'caseSets', 'materials', 'sections']) {
+      const most = properties[key]?.maxItems ?? NaN;
+      expect(findExcess({ [key]: Array(most).fill({}) }, caller)).toEqual([]);
+      expect(findExcess({ [key]: Array(most + 1).fill({}) }, caller)).toHaveLength(1);
+    }
+    for (const key of ['title', 'description']) {
+      const most = properties[key]?.maxLength ?? NaN;
+      expect(findExcess({ [key]: 'x'.repeat(most) }, caller)).toEqual([]);
+      expect(findExcess({ [key]: 'x'.repeat(most + 1) }, caller)).toHaveLength(1);
+    }
+    const longest = properties['L']?.maximum ?? NaN;
+    expect(findExcess({ L: longest }, caller)).toEqual([]);
+    expect(findExcess({ L: longest + 1 }, caller)).toHaveLength(1);
   });
 
   test('at most 20 places are told', () => {

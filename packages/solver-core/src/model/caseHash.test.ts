@@ -66,4 +66,21 @@ describe('caseHash', () => {
     const hashes = variants.map((variant) => caseHash(read(variant)));
     expect(new Set([hash, ...hashes]).size).toBe(variants.length + 1);
   });
+
+  it('takes what is stated as a default for the default', () => {
+    const sets = (factors?: object, members = [{ title: 'a' }, { title: 'b' }]) =>
+      caseHash(
+        read({
+          ...fixture,
+          caseSets: [...members, { title: 'all', combined: true, ...(factors && { factors }) }],
+        }),
+      );
+    expect(sets({ 0: 1 })).toBe(sets());
+    // Of sets that are not there, and of the combined set itself.
+    expect(sets({ 7: 1.5, 2: 3 })).toBe(sets());
+    expect(new Set([sets(), sets({ 0: 1.35 }), sets({ 1: 1.35 }), sets({ 0: 0 })]).size).toBe(4);
+    const inUnits = (units: number) => ({ ...fixture, sections: [{ ...fixture.sections[0], units }] });
+    expect(caseHash(read(inUnits(0)))).toBe(hash);
+    expect(caseHash(read(inUnits(1)))).not.toBe(hash);
+  });
 });

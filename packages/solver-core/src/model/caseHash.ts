@@ -1,4 +1,4 @@
-import type { BeamCase, CrossSection, Load, SectionClass } from './document.ts';
+import type { BeamCase, CaseSet, CrossSection, Load, SectionClass, UnitSystem } from './document.ts';
 import { sha1 } from './sha1.ts';
 
 /**
@@ -29,7 +29,7 @@ function toSolverInput(document: BeamCase): object {
     caseSets: document.caseSets.map((set) => ({
       angle: set.angle,
       combined: set.combined,
-      factors: set.combined && set.factors ? sorted(set.factors) : undefined,
+      factors: set.combined ? toFactors(set.factors, document.caseSets) : undefined,
     })),
     className: document.className,
     loads: document.loads.map(toLoadInput),
@@ -42,7 +42,7 @@ function toSolverInput(document: BeamCase): object {
       strength: strength && { compression: strength.compression, tension: strength.tension },
     })),
     schema: document.schema,
-    sections: document.sections.map(toSectionInput),
+    sections: document.sections.map((section) => toSectionInput(section, document.units.system)),
     selfWeight: document.selfWeight,
     shear: document.shear,
     supports: document.supports.map((support) => ({
@@ -96,9 +96,11 @@ const SECTION_KEYS: ReadonlyMap<SectionClass, readonly (keyof CrossSection)[]> =
   ]),
 );
 
-function toSectionInput(section: CrossSection): object {
+/** A section in the document's own units is the same whether it names them or not. */
+function toSectionInput(section: CrossSection, system: UnitSystem): object {
   const input: Record<string, unknown> = {};
   for (const name of SECTION_KEYS.get(section.className)!) input[name] = section[name];
+  if (section.units === system) delete input['units'];
   return input;
 }
 
@@ -106,9 +108,13 @@ function toDirections({ r, x, y }: { r?: number; x?: number; y?: number }): obje
   return { r, x, y };
 }
 
-function sorted(record: Readonly<Record<string, unknown>>): object {
-  const keys = Object.keys(record).sort((a, b) => (a < b ? -1 : 1));
-  return Object.fromEntries(keys.map((key) => [key, record[key]]));
+/** Factors of sets that there are and that can be members; 1 is the same as none. */
+function toFactors(factors: CaseSet['factors'], caseSets: readonly CaseSet[]): object | undefined {
+  const entries = caseSets.flatMap(({ combined }, index): [number, number][] => {
+    const factor = factors?.[index] ?? 1;
+    return combined || factor === 1 ? [] : [[index, factor]];
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
 function canonicalJson(value: object): string {

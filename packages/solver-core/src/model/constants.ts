@@ -23,7 +23,8 @@ export const DEFAULTS = {
 } as const;
 
 /**
- * Limits of a document accepted by the server and offered by the editor; they do not bind the solver.
+ * Limits of a document accepted by the server and offered by the editor; they do not bind the solver. The one table of them:
+ * `limitBeamSchema` writes them into the schema.
  * `anonymous` is a tenth of `full`, but never below 3 case sets, 10 materials, 10 sections and 50 supports.
  */
 export const LIMITS = {

@@ -12,6 +12,8 @@ export interface Schema {
   readonly exclusiveMinimum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** For other readers of the schema; this one does not measure texts. */
+  readonly maxLength?: number;
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;

@@ -1,0 +1,48 @@
+import { LIMITS } from './constants.ts';
+import { beamCaseSchema } from './schema.ts';
+import type { Schema } from './schemaReader.ts';
+
+/**
+ * Returns the schema of a beam document with the sizes a server accepts written into it, as JSON Schema can say them: the most entries of
+ * each list, the longest title and description, the greatest length and the greatest number.
+ *
+ * `LIMITS` is the one table of these sizes; the solver itself reads by the schema without them.
+ *
+ * @example limitBeamSchema('anonymous').properties?.loads?.maxItems // 500
+ */
+export function limitBeamSchema(caller: keyof typeof LIMITS): Schema {
+  const limits: Readonly<Record<string, number>> = LIMITS[caller];
+  const { magnitude } = LIMITS[caller];
+  const properties = Object.entries(beamCaseSchema.properties as Readonly<Record<string, Schema>>).map(
+    ([name, schema]): [string, Schema] => {
+      const limited = withMagnitude(schema, magnitude);
+      if (name === 'L') return [name, { ...limited, maximum: LIMITS[caller].length }];
+      const most = limits[name];
+      if (most === undefined) return [name, limited];
+      return [name, { ...limited, [schema.type === 'array' ? 'maxItems' : 'maxLength']: most }];
+    },
+  );
+  return { ...beamCaseSchema, properties: Object.fromEntries(properties) };
+}
+
+/** Every number inside gets bounds, unless it has narrower ones. */
+function withMagnitude(schema: Schema, magnitude: number): Schema {
+  const bounded = (part: Schema) => withMagnitude(part, magnitude);
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  const isNumber = types.includes('number') || types.includes('integer');
+  return {
+    ...schema,
+    ...(isNumber && {
+      maximum: schema.maximum ?? magnitude,
+      ...(schema.exclusiveMinimum === undefined && { minimum: schema.minimum ?? -magnitude }),
+    }),
+    ...(schema.items && { items: bounded(schema.items) }),
+    ...(schema.oneOf && { oneOf: schema.oneOf.map(bounded) }),
+    ...(schema.additionalProperties && { additionalProperties: bounded(schema.additionalProperties) }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(
+        Object.entries(schema.properties).map(([name, part]) => [name, bounded(part)]),
+      ),
+    }),
+  };
+}
