@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
 import pagesEnUS from '../src/messages/pages/en-US.json' with { type: 'json' };
 import { readKept, readTitle, writeTitle } from './support/editor.ts';
-import { openPage } from './support/openPage.ts';
+import { openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
 const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
@@ -63,6 +63,17 @@ test('the menu of actions: by keyboard alone, axe finds nothing', async () => {
   await page.keyboard.press('Escape');
   expect(await items.count()).toBe(0);
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await close();
+});
+
+test('on a phone the menu opens where there is room for it', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/', size: PHONE });
+  await page.getByRole('button', { name: pagesEnUS['beam.actions'] }).tap();
+  for (const item of await page.getByRole('menuitem').all()) {
+    const box = await item.boundingBox();
+    expect(box === null ? Infinity : box.y + box.height).toBeLessThanOrEqual(PHONE.height);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
   await close();
 });
 
@@ -130,7 +141,8 @@ test('a link carries the beam to another browser: read-only there until it is ed
   await sender.close();
 
   const { page, complaints, close } = await openEditor();
-  await writeTitle(page, 'My own');
+  const own = { ...beamExamples.twoSpans, title: 'My own', selfWeight: true };
+  await chooseFile(page, { name: 'own.json', text: writeCaseFile(own) });
   await expect.poll(() => readKept(page, 'case'), PATIENT).toMatchObject({ title: 'My own' });
   const { pathname, hash } = new URL(link);
   await page.goto('about:blank');

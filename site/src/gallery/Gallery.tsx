@@ -31,6 +31,10 @@ const Cards = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  @media (max-width: 639px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${vars.space2};
+  }
 `;
 
 const Card = styled(Link)`
@@ -64,5 +68,12 @@ const Words = styled.span`
   span {
     color: ${vars.inkMuted};
     font-size: ${vars.text1};
+  }
+  @media (max-width: 639px) {
+    padding: ${vars.space2};
+    font-size: ${vars.text1};
+    span {
+      display: none;
+    }
   }
 `;

@@ -20,7 +20,9 @@ export function renderFirstPaint(locale: Locale): string {
         <div className="home-intro">
           <div>
             <h1>{t['home.heading']}</h1>
-            <p>{t['home.lead']}</p>
+            <p>
+              {t['home.lead']} <span className="home-more">{t['home.leadMore']}</span>
+            </p>
           </div>
           <div className="home-ways">
             <a className="still-button" href="/new-task">

@@ -27,7 +27,7 @@ const ROWS = [
 
 /** Widths the sheet is drawn for, px; in between it is scaled. Heights of the board are the editor's own. */
 const SHEETS = [
-  { className: 'still-wide', width: 830, minHeight: 256, gap: 44, rowHeight: 88, rows: ROWS },
+  { className: 'still-wide', width: 830, minHeight: 256, gap: 84, rowHeight: 88, rows: ROWS },
   { className: 'still-narrow', width: 358, minHeight: 256, gap: 44, rowHeight: 132, rows: [ROWS[1]] },
 ] as const;
 

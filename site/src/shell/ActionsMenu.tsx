@@ -1,5 +1,5 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton, vars } from '@eecs/ui-kit';
 
@@ -20,12 +20,21 @@ export function ActionsMenu({ label, actions }: ActionsMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const id = useId();
+
+  // A button at the lower edge of the window has its menu above it.
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!isOpen || element === null) return;
+    const { bottom } = element.getBoundingClientRect();
+    element.dataset['side'] = bottom > window.innerHeight ? 'above' : 'below';
+  }, [isOpen]);
 
   // Synchronizes with presses anywhere else on the page.
   useEffect(() => {
     if (!isOpen) return undefined;
-    box.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    box.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
     const leave = (event: PointerEvent): void => {
       if (event.target instanceof Node && box.current?.contains(event.target) !== true) setOpen(false);
     };
@@ -71,7 +80,7 @@ export function ActionsMenu({ label, actions }: ActionsMenuProps) {
         }}
       />
       {isOpen ? (
-        <List id={id} role="menu" aria-label={label} onKeyDown={move}>
+        <List ref={list} id={id} role="menu" aria-label={label} onKeyDown={move}>
           {actions.map(({ name, label: text, run }) => (
             <Item
               key={name}
@@ -108,6 +117,10 @@ const List = styled.div`
   border-radius: ${vars.radius};
   background: ${vars.sheet};
   color: ${vars.ink};
+  &[data-side='above'] {
+    top: auto;
+    bottom: 100%;
+  }
 `;
 
 const Item = styled.button`

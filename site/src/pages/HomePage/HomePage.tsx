@@ -17,7 +17,9 @@ export function HomePage() {
       <div className="home-intro">
         <div>
           <h1 tabIndex={-1}>{t('home.heading')}</h1>
-          <p>{t('home.lead')}</p>
+          <p>
+            {t('home.lead')} <span className="home-more">{t('home.leadMore')}</span>
+          </p>
         </div>
         <StartLinks />
       </div>
