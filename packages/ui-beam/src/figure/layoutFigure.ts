@@ -38,17 +38,20 @@ export function layoutSheet(
   {
     width,
     minHeight,
+    gap,
     texts,
     rows,
   }: {
     readonly width: number;
     readonly minHeight: number;
+    /** Room between the beam and its diagrams. */
+    readonly gap: number;
     readonly texts: SchemeTexts;
     readonly rows: readonly RowRequest[];
   },
 ): Figure {
   const scheme = layoutScheme(document, { width, minHeight, texts });
-  const placed = placeRows(rows, { width, length: document.L, top: scheme.height });
+  const placed = placeRows(rows, { width, length: document.L, top: scheme.height + gap });
   return { width, top: 0, height: placed.bottom, scheme, rows: placed.rows };
 }
 
