@@ -65,16 +65,18 @@ export function sumAxialLoads(
   const onHolds = bays.map((bay) => {
     const first = firstPiece[bay.from]!;
     const next = firstPiece[bay.to]!;
+    const toRight = createWeight(bay.isHeldLeft, bay.isHeldRight, bay.flexibility);
+    const toLeft = createWeight(bay.isHeldRight, bay.isHeldLeft, bay.flexibility);
     let sum = 0;
     let flexibility = 0;
     for (let e = bay.from; e < bay.to; e++) {
       const { x0, x1, EA } = elements[e]!;
       for (let p = firstPiece[e]!; p < firstPiece[e + 1]!; p++) {
         const a = flexibility + (places[p]! - x0) / EA;
-        if (p > first || !bay.isHeldLeft) sum += force[p]! * weightOnRight(bay, a);
+        if (p > first || !bay.isHeldLeft) sum += force[p]! * toRight(a);
         sums.a[p] = a;
         sums.left[p] = sum;
-        sum += spreadOn(load, p, (s) => weightOnRight(bay, a + s / EA));
+        sum += spreadOn(load, p, (s) => toRight(a + s / EA));
       }
       flexibility += (x1 - x0) / EA;
     }
@@ -85,10 +87,10 @@ export function sumAxialLoads(
       const { x0, x1, EA } = elements[e]!;
       for (let p = firstPiece[e + 1]! - 1; p >= firstPiece[e]!; p--) {
         const b = flexibility + (x1 - places[p]!) / EA;
-        sum += spreadOn(load, p, (s) => weightOnLeft(bay, b - s / EA));
+        sum += spreadOn(load, p, (s) => toLeft(b - s / EA));
         sums.b[p] = b;
         sums.right[p] = sum;
-        if (p > first) sum += force[p]! * weightOnLeft(bay, b);
+        if (p > first) sum += force[p]! * toLeft(b);
       }
       flexibility += (x1 - x0) / EA;
     }
@@ -97,15 +99,13 @@ export function sumAxialLoads(
   return { ...sums, onHolds };
 }
 
-/** The part of a force at flexibility `a` from the left end that counts on its right: on the hold there, or in u beyond a free bay's load. */
-function weightOnRight({ isHeldLeft, isHeldRight, flexibility }: AxialBay, a: number): number {
-  if (!isHeldLeft) return 1;
-  return isHeldRight ? a / flexibility : a;
-}
-
-function weightOnLeft({ isHeldLeft, isHeldRight, flexibility }: AxialBay, b: number): number {
-  if (!isHeldRight) return 1;
-  return isHeldLeft ? b / flexibility : b;
+/**
+ * Returns the part of a force that counts at the far end of its bay, by the flexibility `d` from the near end: on the hold there,
+ * all of it when the near end is free, or in u beyond the force when the far end is.
+ */
+function createWeight(isHeldNear: boolean, isHeldFar: boolean, flexibility: number): (d: number) => number {
+  if (!isHeldNear) return () => 1;
+  return isHeldFar ? (d) => d / flexibility : (d) => d;
 }
 
 /** Integrates the load of piece p times a weight that is linear in the distance from its left end. */

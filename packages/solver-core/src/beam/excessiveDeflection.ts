@@ -1,3 +1,4 @@
+import { bound } from '../linalg/polynomial.ts';
 import { PIVOT } from '../linalg/tolerance.ts';
 import type { SetActions } from './actions.ts';
 import type { BeamModel } from './elements.ts';
@@ -28,11 +29,13 @@ function loadOf({ points, spreads }: SetActions, length: number): number {
   for (const { fy, m } of points) sum += Math.abs(fy) + Math.abs(m) / length;
   for (const { x0, x1, py, q0, q1, q2 } of spreads) {
     const h = x1 - x0;
-    sum += Math.abs(py) * h * (Math.abs(q0) + h * (Math.abs(q1) + h * Math.abs(q2)));
+    sum += Math.abs(py) * bound([q0, q1, q2], h) * h;
   }
   return sum;
 }
 
 function settlementOf({ settlements }: SetActions, length: number): number {
-  return settlements.reduce((sum, { y, r }) => sum + Math.abs(y) + Math.abs(r) * length, 0);
+  let sum = 0;
+  for (const { y, r } of settlements) sum += bound([y, r], length);
+  return sum;
 }

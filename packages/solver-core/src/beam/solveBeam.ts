@@ -9,7 +9,7 @@ import { checkLoads } from '../rules/checkLoads.ts';
 import { endHinges } from '../rules/discs.ts';
 import { judgeBeam } from '../rules/judgeBeam.ts';
 import { nearMechanisms } from '../rules/nearMechanisms.ts';
-import type { Mechanism, Verdict } from '../rules/verdict.ts';
+import type { Verdict } from '../rules/verdict.ts';
 import { collectActions } from './actions.ts';
 import type { BeamAnswer, SolveOptions } from './answer.ts';
 import type { BendingFailure } from './bending.ts';
@@ -53,12 +53,15 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
   if (failures.length > 0) return refuse({ id, hash, failures, verdict });
   const model = buildModel(document, stretches.stretches);
   const solved = solveActions(model, collectActions(document, stretches.stretches));
-  if (!solved.ok) return refuseUnsolved(document, solved, { id, hash, verdict });
-  const tooFar = excessiveDeflection(model, solved.sets);
-  if (tooFar !== null) {
-    const mechanisms = nearMechanisms(document);
-    if (mechanisms.length > 0) return refuseMovable({ x: tooFar, mechanisms }, { id, hash, verdict });
+  const movable = solved.ok ? excessiveDeflection(model, solved.sets) : placeOf(solved);
+  const near = movable === null ? [] : nearMechanisms(document);
+  if (near.length > 0) {
+    const moved: Verdict = { ...verdict, status: 'instantlyChangeable', exact: false, mechanisms: near };
+    const rounding = createFailure('singular.rounding', '/supports', { values: { x: movable ?? 0 } });
+    return refuse({ id, hash, failures: [rounding], verdict: moved });
   }
+  // Places that leave no digits without anything that could move are a matter of size too.
+  if (!solved.ok) return refuse({ id, hash, failures: [createFailure('range.size', '')], verdict });
   const corrections = [...parsed.corrections, ...endHinges(document), ...stretches.corrections];
   const level = corrections.length > 0 ? 'warning' : 'ok';
   const isDeterminate = verdict.status === 'determinate';
@@ -109,31 +112,7 @@ function refuse(of: {
   return { level: 'error', ...of, errno, error: group, message: group };
 }
 
-/**
- * A beam that can stand exactly but was not solved: movable within rounding, or of numbers too different in size. Places
- * that leave no digits without anything that could move are a matter of size too.
- */
-function refuseUnsolved(document: BeamCase, failure: BendingFailure, of: Judged): BeamAnswer {
-  const mechanisms = failure.cause === 'size' ? [] : nearMechanisms(document);
-  if (failure.cause === 'size' || mechanisms.length === 0)
-    return refuse({ ...of, failures: [createFailure('range.size', '')] });
-  return refuseMovable({ x: failure.x, mechanisms }, of);
-}
-
-interface Judged {
-  readonly id: number;
-  readonly hash: string;
-  readonly verdict: Verdict;
-}
-
-function refuseMovable(
-  { x, mechanisms }: { readonly x: number; readonly mechanisms: readonly Mechanism[] },
-  of: Judged,
-): BeamAnswer {
-  const verdict: Verdict = { ...of.verdict, status: 'instantlyChangeable', exact: false, mechanisms };
-  return refuse({
-    ...of,
-    failures: [createFailure('singular.rounding', '/supports', { values: { x } })],
-    verdict,
-  });
+/** Where a beam that can stand exactly is movable within rounding, if that is why it was not solved. */
+function placeOf(failure: BendingFailure): number | null {
+  return failure.cause === 'geometry' ? failure.x : null;
 }

@@ -15,7 +15,7 @@ export interface CaseGrid {
   readonly yStep: number;
 }
 
-/** Canonical support classes; `fixed` is the pin, `simple` the roller, `hinge` the moment release. */
+/** `fixed` is the pin, `simple` the roller, `hinge` the moment release. */
 export type SupportClass = 'cantilever' | 'fixed' | 'simple' | 'hinge' | 'spring';
 
 /** Along x, along y, about z. */
@@ -32,7 +32,7 @@ export interface Support {
   readonly release?: boolean;
   readonly stiffness?: ByDirection;
   readonly settlement?: ByDirection;
-  /** Case sets in which the settlement acts; all when absent. */
+  /** In which case sets the settlement acts; all when absent. */
   readonly sets?: number;
 }
 
@@ -46,7 +46,7 @@ export interface BeamSection {
   /** Turn about x, degrees. */
   readonly alpha: number;
   readonly flip: boolean;
-  /** Linear mass; when it is not above zero the section weighs rho·A. */
+  /** Linear mass; rho·A unless it is above zero. */
   readonly mass?: number;
 }
 
@@ -78,7 +78,7 @@ export type SectionClass =
   | 'roundpipe'
   | 'generic';
 
-/** Shape parameters by their names in catalogues; a generic section gives A, Iy, Iz, Iyz, ey, ez instead. */
+/** Parameters as in catalogues; a generic section gives A, Iy, Iz, Iyz, ey, ez. */
 export interface CrossSection {
   readonly className: SectionClass;
   readonly label: string;
@@ -111,10 +111,10 @@ export interface CaseSet {
   readonly title: string;
   readonly description: string;
   readonly color: string;
-  /** Turns every force and gravity of the set, degrees. */
+  /** Turns forces and gravity of the set, degrees. */
   readonly angle: number;
   readonly combined: boolean;
-  /** Factors by index of the member; 1 when absent. */
+  /** By index of the member, 1 when absent. */
   readonly factors?: Readonly<Record<string, number>>;
 }
 
@@ -128,7 +128,7 @@ export interface PointLoad {
   readonly c: readonly [number, number, number];
   /** Direction, degrees counter-clockwise from +x. */
   readonly alpha: number;
-  /** Bit mask: bit i means the load belongs to case set i. */
+  /** Bit i: the load belongs to case set i. */
   readonly sets: number;
   readonly color?: string;
 }
@@ -144,7 +144,7 @@ export interface DistributedLoad {
   readonly y: readonly [number, number, number];
   /** Direction, degrees counter-clockwise from +x. */
   readonly alpha: number;
-  /** Bit mask: bit i means the load belongs to case set i. */
+  /** Bit i: the load belongs to case set i. */
   readonly sets: number;
   readonly color?: string;
 }

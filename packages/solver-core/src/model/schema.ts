@@ -33,8 +33,7 @@ export const supportSchema = {
   properties: {
     className: {
       title: 'SupportClass',
-      description:
-        'Canonical support classes; `fixed` is the pin, `simple` the roller, `hinge` the moment release.',
+      description: '`fixed` is the pin, `simple` the roller, `hinge` the moment release.',
       type: 'string',
       enum: ['cantilever', 'fixed', 'simple', 'hinge', 'spring'],
     },
@@ -44,7 +43,7 @@ export const supportSchema = {
     stiffness: { ...BY_DIRECTION, properties: { x: positive, y: positive, r: positive } },
     // Imposed displacement of held directions.
     settlement: { ...BY_DIRECTION, properties: { x: number, y: number, r: number } },
-    sets: { ...setMask, description: 'Case sets in which the settlement acts; all when absent.' },
+    sets: { ...setMask, description: 'In which case sets the settlement acts; all when absent.' },
   },
 } as const;
 
@@ -65,7 +64,7 @@ export const beamSectionSchema = {
     mass: {
       type: 'number',
       minimum: 0,
-      description: 'Linear mass; when it is not above zero the section weighs rho·A.',
+      description: 'Linear mass; rho·A unless it is above zero.',
     },
   },
 } as const;
@@ -88,8 +87,7 @@ export const materialSchema = {
 
 export const crossSectionSchema = {
   title: 'CrossSection',
-  description:
-    'Shape parameters by their names in catalogues; a generic section gives A, Iy, Iz, Iyz, ey, ez instead.',
+  description: 'Parameters as in catalogues; a generic section gives A, Iy, Iz, Iyz, ey, ez.',
   type: 'object',
   required: ['className'],
   properties: {
@@ -146,13 +144,13 @@ export const caseSetSchema = {
     angle: {
       type: 'number',
       default: 0,
-      description: 'Turns every force and gravity of the set, degrees.',
+      description: 'Turns forces and gravity of the set, degrees.',
     },
     combined: { type: 'boolean', default: false },
     factors: {
       type: 'object',
       additionalProperties: number,
-      description: 'Factors by index of the member; 1 when absent.',
+      description: 'By index of the member, 1 when absent.',
     },
   },
 } as const;
@@ -162,7 +160,7 @@ const direction = { ...number, description: 'Direction, degrees counter-clockwis
 const loadSets = {
   ...setMask,
   default: 0,
-  description: 'Bit mask: bit i means the load belongs to case set i.',
+  description: 'Bit i: the load belongs to case set i.',
 } as const;
 
 export const pointLoadSchema = {
