@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { ErrorBoundary, WidgetRoot, vars } from '@eecs/ui-kit';
 import { EmptyBoard } from './commands/EmptyBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
+import { useEditorHandle } from './commands/useEditorHandle.ts';
 import { useEditorKeys } from './commands/useEditorKeys.ts';
 import { useLivePreview } from './live/useLivePreview.ts';
 import { CrashReport } from './files/CrashReport.tsx';
@@ -44,6 +45,7 @@ export function BeamEditor(props: BeamEditorProps) {
 
 function Session(props: BeamEditorProps) {
   useSession(props);
+  const frame = useEditorHandle<HTMLDivElement>(props);
   useLivePreview();
   const t = useBeamText();
   const keys = useEditorKeys();
@@ -51,6 +53,7 @@ function Session(props: BeamEditorProps) {
   const isReadOnly = props.readOnly ?? false;
   return (
     <Frame
+      ref={frame}
       role="group"
       aria-label={t('editor')}
       data-beam-editor=""

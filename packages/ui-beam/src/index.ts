@@ -1,6 +1,6 @@
 // The editor
 export { BeamEditor } from './BeamEditor.tsx';
-export type { BeamEditorHandle, BeamEditorProps, BeamFault } from './props.ts';
+export type { BeamEditorHandle, BeamEditorProps, BeamFault, PictureOptions, PngOptions } from './props.ts';
 
 // Documents
 export { beamExamples, GALLERY } from './examples/beamExamples.ts';

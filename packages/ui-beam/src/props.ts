@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { BeamCase, RefusedBeam, SolvedBeam, UnitSystem } from '@eecs/solver-core';
-import type { Density, Host, LoadedMessages, Locale, ThemeChoice } from '@eecs/ui-kit';
+import type { Density, Host, LoadedMessages, Locale, ThemeChoice, ThemeName } from '@eecs/ui-kit';
 
 /**
  * Why a solve brought no result: the beam cannot be solved as it is; the solver answered that it does not take the
@@ -22,6 +22,25 @@ export interface BeamEditorHandle {
   readonly redo: () => void;
   /** Solves the document as it stands; does nothing where the Solve button is disabled. */
   readonly solve: () => Promise<void>;
+  /** Draws the board and the diagrams under it as the text of an SVG file that stands by itself. */
+  readonly toSVG: (options?: PictureOptions) => Promise<string>;
+  /** Paints the same as a PNG file. */
+  readonly toPNG: (options?: PngOptions) => Promise<Blob>;
+  /** Takes the keyboard's focus to the editor. */
+  readonly focus: () => void;
+}
+
+/** How a picture of the board is drawn. */
+export interface PictureOptions {
+  /** Width of the picture, px. @default 960 */
+  readonly width?: number;
+  /** @default the theme on the screen */
+  readonly theme?: ThemeName;
+}
+
+export interface PngOptions extends PictureOptions {
+  /** Dots to a px. @default 2 */
+  readonly scale?: number;
 }
 
 export interface BeamEditorProps {

@@ -1,21 +1,12 @@
-import { useImperativeHandle, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type BeamAnswer, type BeamCase, parseCase, type UnitSystem } from '@eecs/solver-core';
-import { type KitStore, useHost, useKitStore, useUnits } from '@eecs/ui-kit';
+import { useHost, useKitStore, useUnits } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { BeamEditorProps } from '../props.ts';
 import { createBeam } from './createBeam.ts';
 import { createHistory } from './history.ts';
 import { type Ports, documentAtom, historyAtom, portsAtom, runAtom, unitTwinsAtom } from './sessionAtoms.ts';
-import {
-  openCaseAtom,
-  applyEditAtom,
-  redoAtom,
-  restoreSolutionAtom,
-  solveAtom,
-  switchUnitsAtom,
-  takeValueAtom,
-  undoAtom,
-} from './sessionVerbs.ts';
+import { restoreSolutionAtom, switchUnitsAtom, takeValueAtom } from './sessionVerbs.ts';
 import { toSystem } from './unitTwins.ts';
 import { useSessionNotices } from './useSessionNotices.ts';
 
@@ -79,8 +70,6 @@ export function useSession(props: BeamEditorProps): void {
 
   // Ends a solve under way when the editor goes.
   useLayoutEffect(() => () => store.get(runAtom)?.abort(), [store]);
-
-  useImperativeHandle(props.ref, () => createHandle(store), [store]);
 }
 
 /** The unit system an editor begins with: what it is told, else what its document is in. */
@@ -88,29 +77,11 @@ export function getFirstUnits({ units, value, defaultValue }: BeamEditorProps): 
   return units ?? (value ?? defaultValue)?.units.system ?? 0;
 }
 
-function createHandle(store: KitStore) {
-  return {
-    getCase: () => store.get(documentAtom),
-    setCase: (document: BeamCase) => store.set(openCaseAtom, readCase(document)),
-    replaceCase: (document: BeamCase) => replaceCase(store, readCase(document)),
-    undo: () => store.set(undoAtom),
-    redo: () => store.set(redoAtom),
-    solve: () => store.set(solveAtom),
-  };
-}
-
-/** In the units on the screen: what comes in goes out in them too. */
-function replaceCase(store: KitStore, document: BeamCase): void {
-  const { system } = store.get(documentAtom).units;
-  const next = toSystem(document, system, store.get(unitTwinsAtom));
-  store.set(applyEditAtom, () => ({ document: next, notes: [] }));
-}
-
 /**
  * Reads a document handed in from outside. One that is canonical already is kept as the same object, so that a
  * controlled editor recognizes what it asked for.
  */
-function readCase(document: BeamCase): BeamCase {
+export function readCase(document: BeamCase): BeamCase {
   const parsed = parseCase(document);
   if (!parsed.ok)
     throw new Error(`\`BeamEditor\` was given no beam document: ${JSON.stringify(parsed.failures)}`);

@@ -1,0 +1,86 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { type TokenName, type Tokens, toVariableName } from '@eecs/ui-kit';
+import { BeamFigure } from '../figure/BeamFigure.tsx';
+import type { Figure } from '../figure/layoutFigure.ts';
+
+export interface SvgRequest {
+  readonly figure: Figure;
+  readonly tokens: Tokens;
+  /** Names the picture. */
+  readonly title: string;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * Draws a figure that stands by itself: colours and fonts as values, not as variables of a page, on the paper of its
+ * theme. Where a reader lacks the font, the next of the list shows.
+ */
+export function drawSvg({ figure, tokens, title }: SvgRequest): SVGSVGElement {
+  const svg = render(<BeamFigure figure={figure} label={title} />);
+  const { width, height, top } = figure;
+  svg.setAttribute('width', String(width));
+  svg.setAttribute('height', String(height - top));
+  svg.setAttribute('font-family', tokens.fontSans);
+  svg.prepend(createTitle(title), createPaper(figure, tokens));
+  for (const element of [svg, ...svg.querySelectorAll('*')]) {
+    for (const { name, value } of [...element.attributes]) {
+      if (value.includes('var(')) writeColor(element, name, resolve(value, tokens));
+    }
+  }
+  return svg;
+}
+
+/** Writes a picture as the text of an SVG file. */
+export function writeSvg(svg: SVGSVGElement): string {
+  return new XMLSerializer().serializeToString(svg);
+}
+
+function render(figure: React.ReactElement): SVGSVGElement {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  // Rendered where nobody looks: the markup is wanted at once.
+  flushSync(() => root.render(figure));
+  const svg = place.querySelector('svg')?.cloneNode(true);
+  root.unmount();
+  if (!(svg instanceof SVGSVGElement)) throw new Error('`drawSvg` rendered no picture');
+  return svg;
+}
+
+function createTitle(title: string): SVGElement {
+  const element = document.createElementNS(SVG, 'title');
+  element.textContent = title;
+  return element;
+}
+
+function createPaper({ width, height, top }: Figure, tokens: Tokens): SVGElement {
+  const paper = document.createElementNS(SVG, 'rect');
+  const attributes = { x: 0, y: top, width, height: height - top, fill: tokens.sheet };
+  for (const [name, value] of Object.entries(attributes)) paper.setAttribute(name, String(value));
+  return paper;
+}
+
+/** Replaces variables by their values, which may name variables again. */
+function resolve(text: string, tokens: Tokens): string {
+  const names = new Map((Object.keys(tokens) as TokenName[]).map((name) => [toVariableName(name), name]));
+  let resolved = text;
+  while (resolved.includes('var(')) {
+    const before = resolved;
+    resolved = before.replace(/var\((--eecs-[\w-]+)\)/g, (whole, variable: `--eecs-${string}`) => {
+      const name = names.get(variable);
+      return name === undefined ? whole : tokens[name];
+    });
+    if (resolved === before) break;
+  }
+  return resolved;
+}
+
+/** Many readers of SVG know no colour with transparency in it. */
+function writeColor(element: Element, name: string, value: string): void {
+  const clear = /^(#[0-9a-f]{6})([0-9a-f]{2})$/i.exec(value);
+  element.setAttribute(name, clear?.[1] ?? value);
+  if (clear?.[2] !== undefined && name === 'fill') {
+    element.setAttribute('fill-opacity', (Number.parseInt(clear[2], 16) / 255).toFixed(3));
+  }
+}

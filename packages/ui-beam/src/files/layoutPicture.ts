@@ -1,0 +1,59 @@
+import type { BeamSet } from '@eecs/solver-core';
+import { type Format, type KeyPoint } from '@eecs/ui-kit';
+import { type Figure, layoutSheet, type RowRequest } from '../figure/layoutFigure.ts';
+import { RESULT_ROWS, type ResultRow } from '../results/resultRows.ts';
+import { createSchemeTexts } from '../scheme/useSchemeTexts.ts';
+import type { Solution } from '../state/sessionAtoms.ts';
+
+/** The diagrams of a picture, from top to bottom; one that is zero everywhere is left out. */
+const PICTURED: readonly ResultRow['id'][] = ['N', 'Q', 'M', 'deflection'];
+const BOARD_PX = { height: 256, gap: 8 };
+const ROW_PX = 96;
+
+export interface PictureLayoutOptions {
+  /** Of the picture, px. */
+  readonly width: number;
+  readonly format: Format;
+  /** The results under the beam; none while there are none. */
+  readonly set: BeamSet | null;
+  readonly isReal: boolean;
+}
+
+/** Lays out the beam with its loads and dimensions over its diagrams, as they are on the screen. */
+export function layoutPicture(
+  document: Solution['document'],
+  { width, format, set, isReal }: PictureLayoutOptions,
+): Figure {
+  const { system } = document.units;
+  const length = (x: number): string => format.quantity(x, { quantity: 'length', system, trimZeros: true });
+  const rows = PICTURED.flatMap((id): RowRequest[] => {
+    const row = RESULT_ROWS.find((candidate) => candidate.id === id);
+    const diagram = set === null ? null : row?.pick(set);
+    if (row === undefined || diagram === null || diagram === undefined) return [];
+    if (diagram.min.value === 0 && diagram.max.value === 0) return [];
+    const quantity = isReal ? row.real : row.scaled;
+    const write = ({ kind, x, value }: KeyPoint): string => {
+      if (kind === 'zero') return length(x);
+      const text = (value > 0 ? '+' : '') + format.quantity(value, { quantity, system, withUnit: false });
+      const isPlaced = (kind === 'max' || kind === 'min') && x > 0 && x < document.L;
+      return isPlaced ? `${text} · ${length(x)}` : text;
+    };
+    return [
+      {
+        diagram,
+        symbol: row.symbol,
+        unit: format.unit(quantity, system),
+        isPositiveDown: id === 'M',
+        height: ROW_PX,
+        write,
+      },
+    ];
+  });
+  return layoutSheet(document, {
+    width,
+    minHeight: BOARD_PX.height,
+    gap: BOARD_PX.gap,
+    texts: createSchemeTexts(format, system),
+    rows,
+  });
+}

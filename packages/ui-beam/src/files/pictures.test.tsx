@@ -1,0 +1,90 @@
+import { createRef } from 'react';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expect, test } from 'vitest';
+import { BeamEditor } from '../BeamEditor.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+import type { BeamEditorHandle } from '../props.ts';
+
+const { proppedCantilever } = beamExamples;
+
+/** The editor once its diagrams are there. */
+async function open(
+  props: { readonly locale?: 'ru'; readonly theme?: 'dark' } = {},
+): Promise<BeamEditorHandle> {
+  const ref = createRef<BeamEditorHandle>();
+  await render(<BeamEditor ref={ref} defaultValue={proppedCantilever} theme="light" {...props} />);
+  await expect.poll(() => page.getByRole('figure').elements().length, { timeout: 10_000 }).toBeGreaterThan(0);
+  if (ref.current === null) throw new Error('no editor');
+  return ref.current;
+}
+
+const parse = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
+const textsOf = (svg: Document): string[] =>
+  [...svg.querySelectorAll('text')].map(({ textContent }) => textContent.replace(/\s/gu, ' '));
+
+test('the SVG stands by itself: the beam, its diagrams and their extremes, nothing of the page', async () => {
+  const editor = await open();
+  const text = await editor.toSVG({ width: 800 });
+  const svg = parse(text);
+  expect(svg.querySelector('parsererror')).toBeNull();
+  expect(svg.documentElement.getAttribute('width')).toBe('800');
+  expect(svg.querySelector('title')?.textContent).not.toBe('');
+  // -3PL/16 and 5PL/32 of P = 20 kN, L = 4 m; 11P/16 at the clamp.
+  expect(textsOf(svg)).toEqual(expect.arrayContaining(['−15.000', '+12.500 · 2 m', '+13.750', 'kN·m', 'M']));
+  expect(text).not.toMatch(/var\(|\s(class|style)=|#[0-9a-f]{8}"/i);
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  await image.decode();
+  expect(image.naturalWidth).toBe(800);
+});
+
+test('it is drawn in the language and the theme on the screen, or in another', async () => {
+  const editor = await open({ locale: 'ru', theme: 'dark' });
+  await expect.poll(async () => textsOf(parse(await editor.toSVG())).join()).toContain('кН·м');
+  expect(
+    parse(await editor.toSVG())
+      .querySelector('rect')
+      ?.getAttribute('fill'),
+  ).toBe('#252c31');
+  expect(
+    parse(await editor.toSVG({ theme: 'light' }))
+      .querySelector('rect')
+      ?.getAttribute('fill'),
+  ).toBe('#fdfbf5');
+});
+
+test('the PNG is the same picture: paper, ink and signal colours where the SVG has them', async () => {
+  const editor = await open();
+  const [svg, png] = [
+    parse(await editor.toSVG({ width: 640 })),
+    await editor.toPNG({ width: 640, scale: 2 }),
+  ];
+  const bitmap = await createImageBitmap(png);
+  expect(png.type).toBe('image/png');
+  expect([bitmap.width, bitmap.height]).toEqual([
+    1280,
+    2 * Number(svg.documentElement.getAttribute('height')),
+  ]);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {
+    data: new Uint8ClampedArray(),
+  };
+  const count = new Map<string, number>();
+  for (let i = 0; i < data.length; i += 4) {
+    const color = `${data[i]},${data[i + 1]},${data[i + 2]}`;
+    count.set(color, (count.get(color) ?? 0) + 1);
+  }
+  const share = (color: string): number => (count.get(color) ?? 0) / (data.length / 4);
+  // Paper, the heavy line of the beam, the lines of negative and of positive values.
+  expect(share('253,251,245')).toBeGreaterThan(0.5);
+  for (const color of ['28,26,23', '192,0,0', '0,128,192']) expect(share(color)).toBeGreaterThan(0.0005);
+});
+
+test('focus goes to the editor when it is asked for', async () => {
+  const editor = await open();
+  editor.focus();
+  expect(document.activeElement).toBe(page.getByRole('group', { name: 'Beam editor' }).element());
+});

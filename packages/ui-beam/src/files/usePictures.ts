@@ -1,0 +1,44 @@
+import { getTokens, useFormat, useKitStore, useTheme } from '@eecs/ui-kit';
+import { shownResultAtom } from '../live/previewAtoms.ts';
+import { shownSetAtom } from '../live/shownSet.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import type { BeamEditorHandle, PictureOptions } from '../props.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+
+export type Pictures = Pick<BeamEditorHandle, 'toSVG' | 'toPNG'>;
+
+const WIDTH_PX = 960;
+const SCALE = 2;
+
+/** Gives the painters of the board and the diagrams on the screen; what they need is fetched when first asked for. */
+export function usePictures(): Pictures {
+  const store = useKitStore();
+  const format = useFormat();
+  const screen = useTheme();
+  const t = useBeamText();
+
+  async function draw({ width = WIDTH_PX, theme }: PictureOptions): Promise<SVGSVGElement> {
+    const { drawSvg, layoutPicture } = await import('./pictures.ts');
+    const result = store.get(shownResultAtom);
+    const document = result?.document ?? store.get(documentAtom);
+    const figure = layoutPicture(document, {
+      width,
+      format,
+      set: result?.answer.sets[store.get(shownSetAtom)] ?? null,
+      isReal: result?.answer.isReal ?? true,
+    });
+    const title = document.title === '' ? t('untitled') : document.title;
+    return drawSvg({ figure, title, tokens: getTokens(theme ?? (screen === 'dark' ? 'dark' : 'light')) });
+  }
+
+  return {
+    toSVG: async (options = {}) => {
+      const svg = await draw(options);
+      return (await import('./pictures.ts')).writeSvg(svg);
+    },
+    toPNG: async ({ scale = SCALE, ...options } = {}) => {
+      const svg = await draw(options);
+      return (await import('./pictures.ts')).drawPng(svg, scale);
+    },
+  };
+}
