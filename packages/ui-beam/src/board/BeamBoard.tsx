@@ -1,7 +1,7 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { BeamCase } from '@eecs/solver-core';
-import { NARROW_PX, useElementWidth, useKitAtomValue, useKitStore, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { NARROW_PX, useElementWidth, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { BoardOverlay } from '../live/BoardOverlay.tsx';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { BeamDrawing } from '../scheme/BeamDrawing.tsx';
@@ -12,14 +12,11 @@ import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
 import { boardItemAtom } from '../state/selection.ts';
 import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
-import { Announcer } from './Announcer.tsx';
-import { BoardDock } from './BoardDock.tsx';
 import { BoardObjects } from './BoardObjects.tsx';
-import { type Gestures, createGestures } from './createGestures.ts';
-import { ToolBar } from './ToolBar.tsx';
-import { ViewBar } from './ViewBar.tsx';
-import { useBoardKeys } from './useBoardKeys.ts';
+import { Dock } from './Dock.ts';
+import type { BoardKeys } from './useBoardKeys.ts';
 import { useBoardPainter } from './useBoardPainter.ts';
+import { useHands } from './useHands.ts';
 
 const HEIGHT_PX = { wide: 256, narrow: 220 };
 const FALLBACK_WIDTH_PX = 960;
@@ -39,7 +36,6 @@ export interface BeamBoardProps {
 export function BeamBoard({ lesson }: BeamBoardProps) {
   const t = useBeamText();
   const id = useId();
-  const store = useKitStore();
   const document = useKitAtomValue(documentAtom);
   const selected = useKitAtomValue(boardItemAtom);
   const view = useKitAtomValue(viewAtom);
@@ -62,11 +58,12 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
   );
   const scheme = useMemo(() => layOut(document), [layOut, document]);
   const picture = useMemo(() => ({ document, scheme, texts, layOut }), [document, scheme, texts, layOut]);
-  const { drawing, overlay, getScheme } = useBoardPainter(picture);
+  const painters = useBoardPainter(picture);
+  const hands = useHands();
   const svg = useRef<SVGSVGElement>(null);
   const objects = useRef<SVGGElement>(null);
   const dock = useRef<HTMLDivElement>(null);
-  const gestures = useRef<Gestures>(null);
+  const keys = useRef<BoardKeys>(null);
 
   const focusObjects = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
 
@@ -75,24 +72,13 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
     requestAnimationFrame(() => dock.current?.querySelector<HTMLElement>(FIELDS)?.focus());
   }, []);
 
-  // Listens to pointers over the drawing.
-  useEffect(() => {
-    if (svg.current === null) return undefined;
-    const attached = createGestures(svg.current, { store, getScheme, onDimension: openEditor });
-    gestures.current = attached;
-    return attached.detach;
-  }, [store, getScheme, openEditor]);
-
-  const keys = useBoardKeys({
-    cancelGesture: () => gestures.current?.cancel() ?? false,
-    openEditor,
-  });
   const isEmpty = document.supports.length === 0 && document.loads.length === 0;
   return (
     <Board ref={box} data-beam-board="">
       {isEmpty ? lesson : null}
       <Stage>
-        {isReadOnly ? null : <ToolBar isRow={isNarrow} />}
+        {hands === null ? <ToolRoom data-row={isNarrow && !isReadOnly} /> : null}
+        {hands === null || isReadOnly ? null : <hands.ToolBar isRow={isNarrow} />}
         <Paper onPointerDown={focusObjects} onMouseDown={keepFocus}>
           <BeamDrawing
             scheme={scheme}
@@ -100,18 +86,31 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
             description={describeBeam(document, { t, texts })}
             roleDescription={t('drawing.role')}
             ref={svg}
-            drawing={drawing}
-            overlay={overlay}
+            drawing={painters.drawing}
+            overlay={painters.overlay}
           >
             <BoardObjects id={id} scheme={scheme} texts={texts} ref={objects} keys={keys} onChoose={choose} />
           </BeamDrawing>
           <BoardOverlay scheme={scheme} />
         </Paper>
-        <ViewBar isNarrow={isNarrow} />
+        {hands === null ? null : <hands.ViewBar isNarrow={isNarrow} />}
         {scheme.hidden === 0 ? null : <Hidden>{t('drawing.hidden', { count: scheme.hidden })}</Hidden>}
       </Stage>
-      <BoardDock texts={texts} ref={dock} onLeave={focusObjects} />
-      <Announcer texts={texts} />
+      {hands === null ? (
+        <Dock data-idle="true" />
+      ) : (
+        <>
+          <hands.BoardDock texts={texts} ref={dock} onLeave={focusObjects} />
+          <hands.BoardControls
+            svg={svg}
+            painters={painters}
+            texts={texts}
+            keys={keys}
+            focusBoard={focusObjects}
+            openEditor={openEditor}
+          />
+        </>
+      )}
     </Board>
   );
 }
@@ -131,6 +130,13 @@ const Stage = styled.div`
     linear-gradient(90deg, ${vars.gridMinor} 1px, transparent 1px);
   background-size: 20px 20px;
   background-position: -1px -1px;
+`;
+
+/** Where the row of tools will be. */
+const ToolRoom = styled.div`
+  &[data-row='true'] {
+    height: calc(${vars.hit} + 1px);
+  }
 `;
 
 const Paper = styled.div`

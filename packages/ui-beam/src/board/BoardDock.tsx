@@ -21,6 +21,7 @@ import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, typedAtom } from './boardState.ts';
 import { addHereAtom, duplicateAtom } from './boardVerbs.ts';
+import { Dock } from './Dock.ts';
 import { DimensionDock } from './DimensionDock.tsx';
 import { LoadDock } from './LoadDock.tsx';
 import { nameItem } from './nameItem.ts';
@@ -175,21 +176,6 @@ function ToolHint() {
     </Row>
   );
 }
-
-const Dock = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: calc(${vars.hit} + 2 * ${vars.space1} + 1px);
-  padding: ${vars.space1} ${vars.space2};
-  border-top: 1px solid ${vars.hairline};
-  background: ${vars.sheet};
-
-  @container (max-width: 559px) {
-    &[data-idle='true'] {
-      display: none;
-    }
-  }
-`;
 
 const Row = styled.div`
   display: flex;

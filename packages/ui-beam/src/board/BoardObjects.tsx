@@ -1,10 +1,10 @@
-import { type Ref, memo } from 'react';
+import type { Ref, RefObject } from 'react';
 import { useKitAtomValue } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { Scheme, SchemeTexts } from '../scheme/layoutScheme.ts';
 import { type BoardItem, boardItemAtom, isSameItem, toItemKey } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { coverObject } from './hitTest.ts';
+import { coverObject } from './coverObject.ts';
 import type { BoardKeys } from './useBoardKeys.ts';
 import { listItems, nameItem } from './nameItem.ts';
 
@@ -13,19 +13,13 @@ export interface BoardObjectsProps {
   readonly scheme: Scheme;
   readonly texts: SchemeTexts;
   readonly ref: Ref<SVGGElement>;
-  readonly keys: BoardKeys;
+  /** What the keys do, once it is known. */
+  readonly keys: RefObject<BoardKeys | null>;
   readonly onChoose: (item: BoardItem) => void;
 }
 
 /** What is on the board as a list one goes through by keys, from left to right; each has its name and its box. */
-export const BoardObjects = memo(function BoardObjects({
-  id,
-  scheme,
-  texts,
-  ref,
-  keys,
-  onChoose,
-}: BoardObjectsProps) {
+export function BoardObjects({ id, scheme, texts, ref, keys, onChoose }: BoardObjectsProps) {
   const t = useBeamText();
   const document = useKitAtomValue(documentAtom);
   const selected = useKitAtomValue(boardItemAtom);
@@ -37,9 +31,9 @@ export const BoardObjects = memo(function BoardObjects({
       tabIndex={0}
       aria-label={t('board.objects')}
       {...(selected === null ? {} : { 'aria-activedescendant': `${id}-${toItemKey(selected)}` })}
-      onKeyDown={keys.onKeyDown}
-      onKeyUp={keys.onKeyUp}
-      onBlur={keys.onKeyUp}
+      onKeyDown={(event) => keys.current?.onKeyDown(event)}
+      onKeyUp={() => keys.current?.onKeyUp()}
+      onBlur={() => keys.current?.onKeyUp()}
     >
       {listItems(document).map((item) => {
         const key = toItemKey(item);
@@ -64,4 +58,4 @@ export const BoardObjects = memo(function BoardObjects({
       })}
     </g>
   );
-});
+}

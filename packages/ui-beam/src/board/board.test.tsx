@@ -17,7 +17,8 @@ async function open(props: BeamEditorProps = {}) {
   const screen = await render(<BeamEditor {...props} ref={ref} />);
   const svg = screen.container.querySelector<SVGSVGElement>('[data-board]') as SVGSVGElement;
   const list = svg.querySelector<SVGGElement>('[role="listbox"]') as SVGGElement;
-  // The board has measured its room.
+  // The board has its tools, and has measured its room.
+  await expect.poll(() => svg.dataset['ready']).toBe('');
   await expect.poll(() => svg.clientWidth).toBe(svg.parentElement?.clientWidth);
   const getCase = (): BeamCase => ref.current?.getCase() as BeamCase;
   const beam = (): { x0: number; x1: number; y: number } => {

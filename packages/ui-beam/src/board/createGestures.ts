@@ -44,7 +44,8 @@ const LONG_PRESS_MS = 500;
 
 /**
  * Turns the pointers over a board into verbs of the store. Moves are gathered and taken once a frame: a draft is drawn
- * up by then, never a React render. By finger only what is selected is dragged, so that scrolling moves no load.
+ * up by then, never a React render. By finger only what is selected is dragged, so that scrolling moves no load. The
+ * element says `data-ready` for as long as it is listened to.
  */
 export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures {
   const { store } = host;
@@ -304,10 +305,12 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     svg.addEventListener(name, listener as EventListener, { passive: false });
   }
 
+  svg.dataset['ready'] = '';
   return {
     cancel,
     detach: () => {
       cancel();
+      delete svg.dataset['ready'];
       for (const [name, listener] of Object.entries(listeners)) {
         svg.removeEventListener(name, listener as EventListener);
       }

@@ -1,4 +1,3 @@
-import type { LabelBox } from '@eecs/ui-kit';
 import type { SchemeObject } from '../scheme/layoutScheme.ts';
 import type { HandlePart } from '../scheme/mark.ts';
 import { type BoardItem, isSameItem } from '../state/selection.ts';
@@ -71,14 +70,4 @@ function measure({ boxes }: SchemeObject, { x, y, reach }: Aim): number | null {
     if (best === null || score < best) best = score;
   }
   return best;
-}
-
-/** Gives the box round everything an object covers. */
-export function coverObject({ boxes }: SchemeObject): LabelBox {
-  return {
-    x0: Math.min(...boxes.map(({ x0 }) => x0)),
-    y0: Math.min(...boxes.map(({ y0 }) => y0)),
-    x1: Math.max(...boxes.map(({ x1 }) => x1)),
-    y1: Math.max(...boxes.map(({ y1 }) => y1)),
-  };
 }

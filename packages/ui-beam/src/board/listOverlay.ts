@@ -12,7 +12,7 @@ import { type Handle, px } from '../scheme/mark.ts';
 import { type BoardItem, isSameItem } from '../state/selection.ts';
 import type { Tool } from '../state/tool.ts';
 import type { Ghost } from './boardState.ts';
-import { coverObject } from './hitTest.ts';
+import { coverObject } from './coverObject.ts';
 import type { Snap } from './snapPlace.ts';
 import { toPlacedRange } from './toPlacedRange.ts';
 

@@ -1,11 +1,11 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BeamCase } from '@eecs/solver-core';
-import { type Painter, useKitStore } from '@eecs/ui-kit';
+import { type DrawnNode, type Painter, useKitStore } from '@eecs/ui-kit';
 import type { Scheme, SchemeTexts } from '../scheme/layoutScheme.ts';
 import { listNodes } from '../scheme/listNodes.ts';
 import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
 import { pictureAtom } from './boardState.ts';
-import { listOverlay } from './listOverlay.ts';
+import type { OverlayRequest } from './listOverlay.ts';
 
 export interface BoardPicture {
   readonly document: BeamCase;
@@ -21,7 +21,11 @@ export interface BoardPainters {
   readonly overlay: RefObject<Painter | null>;
   /** What is on the screen now. */
   readonly getScheme: () => Scheme;
+  /** Tells what lies over the drawing. */
+  readonly paintOverlay: (list: ListOverlay) => void;
 }
+
+type ListOverlay = (request: OverlayRequest) => readonly DrawnNode[];
 
 /** Paints the board when a gesture, the selection or a render changes what it shows; no gesture renders anything. */
 export function useBoardPainter(picture: BoardPicture): BoardPainters {
@@ -30,6 +34,7 @@ export function useBoardPainter(picture: BoardPicture): BoardPainters {
   const overlay = useRef<Painter>(null);
   const latest = useRef(picture);
   const shown = useRef(picture.scheme);
+  const listOverlay = useRef<ListOverlay | null>(null);
 
   const paint = useRef((): void => {
     const { document, scheme, texts, layOut } = latest.current;
@@ -39,8 +44,9 @@ export function useBoardPainter(picture: BoardPicture): BoardPainters {
     shown.current = draft === null ? scheme : layOut(draft, scheme);
     const isReadOnly = store.get(portsAtom)?.isReadOnly ?? true;
     drawing.current?.paint(listNodes(shown.current, rest));
+    if (listOverlay.current === null) return;
     overlay.current?.paint(
-      listOverlay({ document: draft ?? document, scheme: shown.current, texts, isReadOnly, ...rest }),
+      listOverlay.current({ document: draft ?? document, scheme: shown.current, texts, isReadOnly, ...rest }),
     );
   });
 
@@ -54,5 +60,12 @@ export function useBoardPainter(picture: BoardPicture): BoardPainters {
   useLayoutEffect(() => store.sub(pictureAtom, paint.current), [store]);
 
   const getScheme = useCallback(() => shown.current, []);
-  return { drawing, overlay, getScheme };
+  const paintOverlay = useCallback((list: ListOverlay) => {
+    listOverlay.current = list;
+    paint.current();
+  }, []);
+  return useMemo(
+    () => ({ drawing, overlay, getScheme, paintOverlay }),
+    [drawing, overlay, getScheme, paintOverlay],
+  );
 }

@@ -1,12 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
-import { portsAtom } from '../state/sessionAtoms.ts';
-import { toolAtom } from '../state/tool.ts';
-import { findBoardCommand } from './boardCommands.ts';
 import { EDITOR_COMMANDS } from './editorCommands.ts';
-
-const TEXT_FIELDS = 'input, select, textarea, [contenteditable]';
-const BOARD = '[data-board] [role="listbox"]';
 
 /** Handlers for the element all of an editor is in: keys act only while the focus is inside. */
 export function useEditorKeys(): {
@@ -33,19 +27,6 @@ export function useEditorKeys(): {
     timers.current.add(timer);
   }
 
-  /** Single letters are text in a field, and tools anywhere else; a tool wants the focus on the board. */
-  function runBoardCommand(event: KeyboardEvent): void {
-    if (!(event.target instanceof Element) || event.target.closest(TEXT_FIELDS) !== null) return;
-    const isReadOnly = store.get(portsAtom)?.isReadOnly ?? true;
-    const command = findBoardCommand(event, { tool: store.get(toolAtom), isReadOnly });
-    if (command === null) return;
-    event.preventDefault();
-    store.set(command.runAtom);
-    if (command.isTool) {
-      event.currentTarget.querySelector<SVGElement>(BOARD)?.focus({ preventScroll: true });
-    }
-  }
-
   return {
     onFocus: ({ target }) => {
       settled.current = target instanceof HTMLInputElement ? target.value : null;
@@ -60,10 +41,7 @@ export function useEditorKeys(): {
         });
       }
       const command = EDITOR_COMMANDS.find(({ matches }) => matches(event));
-      if (command === undefined) {
-        runBoardCommand(event);
-        return;
-      }
+      if (command === undefined) return;
       const isTyping = field !== null && settled.current !== null && field.value !== settled.current;
       if (isTyping && command.name !== 'solve') return;
       event.preventDefault();

@@ -1,0 +1,31 @@
+import type { KitStore } from '@eecs/ui-kit';
+import { findBoardCommand } from '../commands/boardCommands.ts';
+import { portsAtom } from '../state/sessionAtoms.ts';
+import { toolAtom } from '../state/tool.ts';
+import { typedAtom } from './boardState.ts';
+
+const TEXT_FIELDS = 'input, select, textarea, [contenteditable]';
+
+/**
+ * Listens for single letters while the focus is inside an editor: they are text in a field, and tools and views anywhere
+ * else; a tool wants the focus on the board. Gives what ends it.
+ */
+export function attachToolKeys(
+  editor: HTMLElement,
+  { store, focusBoard }: { readonly store: KitStore; readonly focusBoard: () => void },
+): () => void {
+  function handleKeyDown(event: KeyboardEvent): void {
+    const [target] = event.composedPath();
+    const isText = target instanceof Element && target.closest(TEXT_FIELDS) !== null;
+    if (isText || event.defaultPrevented || store.get(typedAtom) !== null) return;
+    const isReadOnly = store.get(portsAtom)?.isReadOnly ?? true;
+    const command = findBoardCommand(event, { tool: store.get(toolAtom), isReadOnly });
+    if (command === null) return;
+    event.preventDefault();
+    store.set(command.runAtom);
+    if (command.isTool) focusBoard();
+  }
+
+  editor.addEventListener('keydown', handleKeyDown);
+  return () => editor.removeEventListener('keydown', handleKeyDown);
+}

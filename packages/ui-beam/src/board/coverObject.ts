@@ -1,0 +1,12 @@
+import type { LabelBox } from '@eecs/ui-kit';
+import type { SchemeObject } from '../scheme/layoutScheme.ts';
+
+/** Gives the box round everything an object covers. */
+export function coverObject({ boxes }: SchemeObject): LabelBox {
+  return {
+    x0: Math.min(...boxes.map(({ x0 }) => x0)),
+    y0: Math.min(...boxes.map(({ y0 }) => y0)),
+    x1: Math.max(...boxes.map(({ x1 }) => x1)),
+    y1: Math.max(...boxes.map(({ y1 }) => y1)),
+  };
+}
