@@ -3,5 +3,31 @@ import { expect, test } from 'vitest';
 test('the package gives these names, and its import needs no browser', async () => {
   expect(typeof document).toBe('undefined');
   const names = Object.keys(await import('./index.ts')).sort();
-  expect(names).toEqual(['BeamEditor', 'beamExamples', 'beamMessages', 'createBeam']);
+  expect(names).toEqual([
+    'BeamEditor',
+    'BeamFigure',
+    'GALLERY',
+    'MAX_FRAGMENT',
+    'MAX_STARTER_SPANS',
+    'STARTER_SUPPORTS',
+    'beamExamples',
+    'beamMessages',
+    'createBeam',
+    'createFigureTexts',
+    'createStarter',
+    'describeFailure',
+    'exampleMessages',
+    'findExample',
+    'isShare',
+    'layoutSheet',
+    'layoutThumbnail',
+    'preloadExplore',
+    'readCaseFile',
+    'readShare',
+    'saveBlob',
+    'toFileName',
+    'translateExample',
+    'writeCaseFile',
+    'writeShare',
+  ]);
 });
