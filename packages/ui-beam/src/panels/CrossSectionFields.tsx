@@ -13,9 +13,10 @@ import { nameSectionNumber } from '../naming/nameSectionNumber.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
+import { SymbolLabel } from './SymbolLabel.tsx';
 import { NameInput } from './TextInput.tsx';
 import { Missing } from './cells.ts';
-import { Columns, Note } from './layout.ts';
+import { Columns, Line, Note } from './layout.ts';
 import type { RowProps } from './tabProps.ts';
 
 /** The fields of one cross-section: its shape, the numbers that make it, and what follows from them. */
@@ -61,7 +62,7 @@ export function CrossSectionFields({ index, isReadOnly }: RowProps) {
           return (
             <InputField
               key={key}
-              label={label}
+              label={<SymbolLabel text={label} />}
               name={t('crossSections.numberOf', { number, name: label })}
               quantity={quantityOf(key)}
               system={section.units ?? document.units.system}
@@ -80,10 +81,10 @@ export function CrossSectionFields({ index, isReadOnly }: RowProps) {
 }
 
 const PROPERTIES = [
-  { key: 'A', symbol: 'A', quantity: 'area' },
-  { key: 'Iy', symbol: 'Iy', quantity: 'secondMoment' },
-  { key: 'Iz', symbol: 'Iz', quantity: 'secondMoment' },
-  { key: 'iy', symbol: 'iy', quantity: 'sectionDimension' },
+  { key: 'A', quantity: 'area' },
+  { key: 'Iy', quantity: 'secondMoment' },
+  { key: 'Iz', quantity: 'secondMoment' },
+  { key: 'iy', quantity: 'sectionDimension' },
 ] as const;
 
 /** What the core computes of the numbers above. */
@@ -98,13 +99,14 @@ function Properties({ section }: { readonly section: CrossSection }) {
   }
   const { properties } = result;
   return (
-    <Note aria-label={t('crossSections.properties')}>
-      {PROPERTIES.filter(({ key }) => properties[key] > 0)
-        .map(
-          ({ key, symbol, quantity }) =>
-            `${symbol} = ${format.brief(properties[key], { quantity, system, digits: 2 })}`,
-        )
-        .join(' · ')}
+    <Note as="div" role="group" aria-label={t('crossSections.properties')}>
+      <Line>
+        {PROPERTIES.filter(({ key }) => properties[key] > 0).map(({ key, quantity }) => (
+          <span key={key}>
+            <SymbolLabel text={key} /> = {format.brief(properties[key], { quantity, system, digits: 2 })}
+          </span>
+        ))}
+      </Line>
     </Note>
   );
 }

@@ -11,6 +11,7 @@ import { AddButton } from './AddButton.tsx';
 import { CrossSectionFields } from './CrossSectionFields.tsx';
 import { Details } from './Details.tsx';
 import { type CellsProps, RecordGrid } from './RecordGrid.tsx';
+import { SymbolHead } from './SymbolHead.tsx';
 import { Missing, Muted, NumberCell, NumericCell, WordCell } from './cells.ts';
 import { AddBar, Note } from './layout.ts';
 import type { TabProps } from './tabProps.ts';
@@ -36,10 +37,10 @@ export function CrossSectionsTab({ isReadOnly }: TabProps) {
           tab="crossSections"
           caption={t('crossSections.caption')}
           columns={[
-            { head: '' },
+            { head: t('list.number') },
             { head: t('crossSections.label') },
-            { head: `A, ${format.unit('area')}`, isNumeric: true },
-            { head: `Iy, ${format.unit('secondMoment')}`, isNumeric: true },
+            { head: <SymbolHead symbol="A" unit={format.unit('area')} />, isNumeric: true },
+            { head: <SymbolHead symbol="Iy" unit={format.unit('secondMoment')} />, isNumeric: true },
           ]}
           items={sections}
           keys={keys}

@@ -1,5 +1,5 @@
 import { useContext, useId, useLayoutEffect, useState } from 'react';
-import { DEFAULTS, displayUnit } from '@eecs/solver-core';
+import { DEFAULTS, LIMITS, displayUnit } from '@eecs/solver-core';
 import { QuantityField, type QuantityFieldProps, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { roundTyped } from '../editing/roundTyped.ts';
 import { noteRefusalAtom } from '../state/refusedFields.ts';
@@ -37,6 +37,8 @@ export function InputField({ name, onCommit, ...field }: InputFieldProps) {
     <QuantityField
       digits={SHOWN_DIGITS}
       increment={unit === 'ft-in' ? fractionOf(units.stepIndex) / 12 : incrementOf(units.incrementIndex)}
+      min={-LIMITS.full.magnitude}
+      max={LIMITS.full.magnitude}
       {...field}
       system={system}
       id={id}

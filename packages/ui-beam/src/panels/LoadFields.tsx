@@ -11,6 +11,7 @@ import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { SetToggles } from './SetToggles.tsx';
+import { Index } from './SymbolLabel.tsx';
 import { Missing } from './cells.ts';
 import { Columns, Line, Note } from './layout.ts';
 import type { RowProps } from './tabProps.ts';
@@ -52,7 +53,7 @@ function withSymbol(word: string, letter: string, sub?: number): ReactNode {
   return (
     <>
       {word} <i>{letter}</i>
-      {sub === undefined ? null : <sub>{sub}</sub>}
+      {sub === undefined ? null : <Index>{sub}</Index>}
     </>
   );
 }
@@ -182,7 +183,6 @@ function ShapeButtons({
   return (
     <>
       <Button
-        variant="quiet"
         aria-label={t('loads.uniformOf', { number })}
         disabled={start === middle && middle === end}
         onClick={() => onChange({ ordinate: { at: 'all', value: start } })}
@@ -190,7 +190,6 @@ function ShapeButtons({
         {t('loads.uniform')}
       </Button>
       <Button
-        variant="quiet"
         aria-label={t('loads.straightOf', { number })}
         disabled={middle === mean}
         onClick={() => onChange({ ordinate: { at: 1, value: mean } })}

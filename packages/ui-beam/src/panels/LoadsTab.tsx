@@ -26,7 +26,8 @@ import { AddButton } from './AddButton.tsx';
 import { Details } from './Details.tsx';
 import { LoadFields } from './LoadFields.tsx';
 import { type CellsProps, RecordGrid } from './RecordGrid.tsx';
-import { Missing, NumberCell, NumericCell, WordCell } from './cells.ts';
+import { SymbolHead } from './SymbolHead.tsx';
+import { KindCell, Missing, NumberCell, NumericCell, WordCell } from './cells.ts';
 import { AddBar, Note } from './layout.ts';
 import type { TabProps } from './tabProps.ts';
 import { useCurrentRow } from './useCurrentRow.ts';
@@ -64,9 +65,9 @@ export function LoadsTab({ isReadOnly }: TabProps) {
           tab="loads"
           caption={t('loads.caption')}
           columns={[
-            { head: '' },
+            { head: t('list.number') },
             { head: t('loads.kind') },
-            { head: <PlaceHead unit={format.unit('length')} />, isNumeric: true },
+            { head: <SymbolHead symbol="x" unit={format.unit('length')} />, isNumeric: true },
             { head: t('loads.value'), isNumeric: true },
             ...(hasSets ? [{ head: t('loads.setsShort') }] : []),
           ]}
@@ -116,13 +117,8 @@ export function LoadsTab({ isReadOnly }: TabProps) {
   );
 }
 
-function PlaceHead({ unit }: { readonly unit: string }) {
-  return (
-    <>
-      <i>x</i>, {unit}
-    </>
-  );
-}
+/** Between the ends of a range; only one in feet and inches may break after it. */
+const DASH = { 0: '\u00a0–\u2060\u00a0', 1: '\u00a0– ' } as const;
 
 function LoadCells({ item, index }: CellsProps<Load>) {
   const t = useBeamText();
@@ -135,8 +131,8 @@ function LoadCells({ item, index }: CellsProps<Load>) {
   return (
     <>
       <NumberCell>{index + 1}</NumberCell>
-      <WordCell>{t(`load.${item.className}`)}</WordCell>
-      <NumericCell>{[item.x].flat().map(place).join(' – ')}</NumericCell>
+      <KindCell>{t(`load.${item.className}`)}</KindCell>
+      <NumericCell>{[item.x].flat().map(place).join(DASH[system])}</NumericCell>
       <NumericCell>{writeValue(item)}</NumericCell>
       {setCount === 0 ? null : (
         <td>
@@ -172,11 +168,7 @@ function SelfWeightRow({ force, hasSets }: { readonly force: number; readonly ha
     <tr>
       <NumberCell />
       <WordCell>{t('loads.selfWeight')}</WordCell>
-      <NumericCell>
-        {place(0)}
-        {' – '}
-        {place(L)}
-      </NumericCell>
+      <NumericCell>{[0, L].map(place).join(DASH[system])}</NumericCell>
       <NumericCell>Σ {format.brief(force, { quantity: 'force', system })}</NumericCell>
       {hasSets ? <td /> : null}
     </tr>

@@ -13,6 +13,7 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { ColorField } from './ColorField.tsx';
 import { InputField } from './InputField.tsx';
+import { SymbolLabel } from './SymbolLabel.tsx';
 import { NameInput } from './TextInput.tsx';
 import { Columns, Line } from './layout.ts';
 import { SHOWN_DIGITS } from './shownDigits.ts';
@@ -63,7 +64,7 @@ export function MaterialFields({ index, isReadOnly }: RowProps) {
     return (
       <InputField
         key={key}
-        label={label}
+        label={<SymbolLabel text={label} />}
         name={t('materials.numberOf', { number, name: label })}
         quantity={quantity}
         digits={quantity === 'modulus' ? MODULUS_DIGITS[units.system] : SHOWN_DIGITS}

@@ -10,6 +10,7 @@ import { AddButton } from './AddButton.tsx';
 import { Details } from './Details.tsx';
 import { MaterialFields } from './MaterialFields.tsx';
 import { type CellsProps, RecordGrid } from './RecordGrid.tsx';
+import { SymbolHead } from './SymbolHead.tsx';
 import { Missing, Muted, NumberCell, NumericCell, WordCell } from './cells.ts';
 import { AddBar, Note } from './layout.ts';
 import type { TabProps } from './tabProps.ts';
@@ -34,10 +35,10 @@ export function MaterialsTab({ isReadOnly }: TabProps) {
           tab="materials"
           caption={t('materials.caption')}
           columns={[
-            { head: '' },
+            { head: t('list.number') },
             { head: t('materials.name') },
-            { head: `E, ${format.unit('modulus')}`, isNumeric: true },
-            { head: `ρ, ${format.unit('density')}`, isNumeric: true },
+            { head: <SymbolHead symbol="E" unit={format.unit('modulus')} />, isNumeric: true },
+            { head: <SymbolHead symbol="ρ" unit={format.unit('density')} />, isNumeric: true },
           ]}
           items={materials}
           keys={keys}

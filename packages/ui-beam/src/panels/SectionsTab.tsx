@@ -39,7 +39,7 @@ export function SectionsTab({ isReadOnly }: TabProps) {
             tab="sections"
             caption={t('sections.caption')}
             columns={[
-              { head: '' },
+              { head: t('list.number') },
               { head: `${t('sections.range')}, ${format.unit('length')}`, isNumeric: true },
               { head: t('sections.material') },
               { head: t('sections.crossSection') },

@@ -34,7 +34,11 @@ export function SetsTab({ isReadOnly }: TabProps) {
         <RecordGrid
           tab="sets"
           caption={t('sets.caption')}
-          columns={[{ head: '' }, { head: t('sets.title') }, { head: t('sets.loads'), isNumeric: true }]}
+          columns={[
+            { head: t('list.number') },
+            { head: t('sets.title') },
+            { head: t('sets.loads'), isNumeric: true },
+          ]}
           items={caseSets}
           keys={keys}
           Cells={SetCells}

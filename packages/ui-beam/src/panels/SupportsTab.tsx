@@ -15,6 +15,7 @@ import { ConstraintCount } from './ConstraintCount.tsx';
 import { Details } from './Details.tsx';
 import { type CellsProps, RecordGrid } from './RecordGrid.tsx';
 import { SupportFields } from './SupportFields.tsx';
+import { SymbolHead } from './SymbolHead.tsx';
 import { Muted, NumberCell, NumericCell, WordCell } from './cells.ts';
 import { AddBar, Note } from './layout.ts';
 import type { TabProps } from './tabProps.ts';
@@ -63,10 +64,10 @@ export function SupportsTab({ isReadOnly }: TabProps) {
           tab="supports"
           caption={t('supports.caption')}
           columns={[
-            { head: '' },
+            { head: t('list.number') },
             { head: t('supports.kind') },
             { head: t('supports.holds') },
-            { head: <PlaceHead unit={format.unit('length')} />, isNumeric: true },
+            { head: <SymbolHead symbol="x" unit={format.unit('length')} />, isNumeric: true },
           ]}
           items={supports}
           keys={keys}
@@ -102,14 +103,6 @@ export function SupportsTab({ isReadOnly }: TabProps) {
       >
         {(index) => <SupportFields index={index} isReadOnly={isReadOnly} />}
       </Details>
-    </>
-  );
-}
-
-function PlaceHead({ unit }: { readonly unit: string }) {
-  return (
-    <>
-      <i>x</i>, {unit}
     </>
   );
 }

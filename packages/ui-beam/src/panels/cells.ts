@@ -4,6 +4,7 @@ import { vars } from '@eecs/ui-kit';
 /** A cell with the number or the letter of its row. */
 export const NumberCell = styled.td`
   width: 26px;
+  white-space: nowrap;
   color: ${vars.inkMuted};
 `;
 
@@ -17,6 +18,11 @@ export const NumericCell = styled.td`
 /** A word that takes what room there is. */
 export const WordCell = styled.td`
   overflow-wrap: anywhere;
+`;
+
+/** A word that stays whole. */
+export const KindCell = styled.td`
+  white-space: nowrap;
 `;
 
 /** What is missing, in words and in the colour of a warning. */

@@ -20,4 +20,8 @@ export const Count = styled.span`
 /** The room of a tab's contents. */
 export const Body = styled.div`
   padding: ${vars.space2} ${vars.space3} ${vars.space3};
+
+  & > p:not(:first-child) {
+    margin-top: ${vars.space2};
+  }
 `;

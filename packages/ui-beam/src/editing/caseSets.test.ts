@@ -1,0 +1,125 @@
+import { type BeamCase, type CaseSet, MAX_CASE_SETS } from '@eecs/solver-core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { addCaseSet } from './addCaseSet.ts';
+import { changeCaseSet, setFactor } from './changeCaseSet.ts';
+import { removeCaseSet } from './removeCaseSet.ts';
+import { hasSet, listSets, withSet, withoutSet } from './setMask.ts';
+import { toggleLoadSet } from './toggleLoadSet.ts';
+
+const { twoSpans } = beamExamples;
+const [load] = twoSpans.loads;
+if (load === undefined) throw new Error('the example has a load');
+
+const set = (change: Partial<CaseSet>): CaseSet => ({
+  title: '',
+  description: '',
+  color: '#607d8b',
+  angle: 0,
+  combined: false,
+  ...change,
+});
+
+/** Dead, live, wind, and their sum; loads in sets 1, 2 and 1 + 3. */
+const fourSets: BeamCase = {
+  ...twoSpans,
+  k: 2,
+  caseSets: [
+    set({ title: 'Dead' }),
+    set({ title: 'Live' }),
+    set({ title: 'Wind' }),
+    set({ title: 'Sum', combined: true, factors: { '0': 1.35, '1': 1.5, '2': 0.9 } }),
+  ],
+  loads: [
+    { ...load, id: 'a', sets: 0b001 },
+    { ...load, id: 'b', sets: 0b010 },
+    { ...load, id: 'c', sets: 0b101 },
+  ],
+  supports: twoSpans.supports.map((support, at) =>
+    at === 1 ? { ...support, settlement: { y: -0.01 }, sets: 0b110 } : support,
+  ),
+};
+
+describe('a mask', () => {
+  test('of all thirty sets loses one bit and moves the others down', () => {
+    const all = 2 ** MAX_CASE_SETS - 1;
+    expect(withoutSet(all, 0)).toBe(2 ** (MAX_CASE_SETS - 1) - 1);
+    expect(listSets(withoutSet(2 ** 29, 3), 30)).toEqual([28]);
+  });
+
+  test('is a list of sets whatever is done to it', () => {
+    const masks = fc.integer({ min: 0, max: 2 ** MAX_CASE_SETS - 1 });
+    fc.assert(
+      fc.property(masks, fc.nat(29), fc.boolean(), (mask, at, isIn) => {
+        const before = listSets(mask, 30);
+        expect(listSets(withSet(mask, at, isIn), 30)).toEqual(
+          isIn ? [...new Set([...before, at])].sort((a, b) => a - b) : before.filter((other) => other !== at),
+        );
+        expect(listSets(withoutSet(mask, at), 30)).toEqual(
+          before.filter((other) => other !== at).map((other) => (other > at ? other - 1 : other)),
+        );
+        expect(hasSet(mask, at)).toBe(before.includes(at));
+      }),
+    );
+  });
+});
+
+describe('deleting a case set', () => {
+  test('takes its bit out of every load and settlement, and its factor out of the combined ones', () => {
+    const { document, notes } = removeCaseSet(fourSets, 1);
+    expect(document.caseSets.map(({ title }) => title)).toEqual(['Dead', 'Wind', 'Sum']);
+    expect(document.loads.map(({ sets }) => sets)).toEqual([0b01, 0, 0b11]);
+    expect(document.supports[1]?.sets).toBe(0b10);
+    expect(document.caseSets[2]?.factors).toEqual({ '0': 1.35, '1': 0.9 });
+    expect(document.k).toBe(1);
+    expect(notes).toEqual([{ code: 'loadsLeftUnassigned', count: 1 }]);
+  });
+
+  test('the last one leaves loads that all act, and nobody is called unassigned', () => {
+    const { document, notes } = removeCaseSet(twoSpans, 0);
+    expect(document.caseSets).toEqual([]);
+    expect(notes).toEqual([]);
+  });
+
+  test('a load that was unassigned before is not counted', () => {
+    const stray = { ...fourSets, loads: [{ ...load, sets: 0 }] };
+    expect(removeCaseSet(stray, 0).notes).toEqual([]);
+  });
+});
+
+describe('adding a case set', () => {
+  test('the first one has every load, so that nothing that acted stops', () => {
+    const bare = { ...fourSets, caseSets: [] };
+    const { document } = addCaseSet(bare, 'Set 1');
+    expect(document.loads.map(({ sets }) => sets)).toEqual([1, 1, 1]);
+  });
+
+  test('each next one has a colour of its own while there are any, and no more than thirty fit', () => {
+    let document: BeamCase = { ...twoSpans, caseSets: [] };
+    for (let number = 1; number <= 7; number += 1) document = addCaseSet(document, `Set ${number}`).document;
+    expect(new Set(document.caseSets.map(({ color }) => color)).size).toBe(7);
+    for (let number = 8; number <= 30; number += 1) document = addCaseSet(document, '').document;
+    expect(addCaseSet(document, 'one more')).toEqual({
+      document,
+      notes: [{ code: 'listFull', count: 30 }],
+    });
+  });
+});
+
+test('a factor of one is not written down, a changed title loses what no server stores', () => {
+  expect(setFactor(fourSets, 3, 1, 1).document.caseSets[3]?.factors).toEqual({ '0': 1.35, '2': 0.9 });
+  expect(setFactor(fourSets, 3, 1, 1.5).document).toBe(fourSets);
+  expect(setFactor(fourSets, 0, 1, 1).document).toBe(fourSets);
+  expect(changeCaseSet(fourSets, 0, { title: 'De\u0000ad' }).document).toBe(fourSets);
+  expect(changeCaseSet(fourSets, 0, { description: 'one\r\ntwo' }).document.caseSets[0]?.description).toBe(
+    'one\ntwo',
+  );
+});
+
+test('a toggle puts a load into a set and takes it out again, and knows no set that is not there', () => {
+  const inside = toggleLoadSet(fourSets, 0, 2).document;
+  expect(inside.loads[0]?.sets).toBe(0b101);
+  expect(toggleLoadSet(inside, 0, 2).document).toEqual(fourSets);
+  expect(toggleLoadSet(fourSets, 0, 7).document).toBe(fourSets);
+});

@@ -1,0 +1,162 @@
+import { type BeamCase, totalMass } from '@eecs/solver-core';
+import { describe, expect, test } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { createBeam } from '../state/createBeam.ts';
+import { addCrossSection } from './addCrossSection.ts';
+import { addMaterial } from './addMaterial.ts';
+import { addFirstPart, changePart, removePart, splitPart } from './beamParts.ts';
+import { changeMaterialNumber, linkConstant } from './changeMaterial.ts';
+import { changeSectionShape, renameSection } from './changeSection.ts';
+import { checkName } from './checkName.ts';
+import { computeOwnMass, computeWeight } from './computeWeight.ts';
+import { completeConstants } from './elasticConstants.ts';
+import { nameAfterChange, nextName } from './nextName.ts';
+import { removeCrossSection, removeMaterial } from './removeConstants.ts';
+
+const { hingedSpans, twoSpans } = beamExamples;
+
+describe('names', () => {
+  test.each([
+    ['S 355', null],
+    ['Дуб-2', null],
+    ['A$', null],
+    ['', 'empty'],
+    [' S355', 'edgeSpace'],
+    ['S355 ', 'edgeSpace'],
+    ['S355/J2', 'characters'],
+    ['C15X33.9', 'characters'],
+    ['S235', 'taken'],
+  ])('“%s”: %s', (name, problem) => {
+    expect(checkName(name, ['S235'])).toBe(problem);
+  });
+
+  test('the star of M* is the next free number', () => {
+    expect(nextName('M', [])).toBe('M1');
+    expect(nextName('M', ['M1', 'S235', 'M3'])).toBe('M2');
+    expect(nameAfterChange('S355', 'M', ['M1'])).toBe('M2');
+    expect(nameAfterChange('Oak', 'M', [])).toBe('Oak');
+  });
+});
+
+describe('E, G and Poisson’s ratio', () => {
+  test('the third follows from two: G = E / 2(1 + nu)', () => {
+    expect(completeConstants({ E: 210000, nu: 0.3 })).toEqual({
+      E: 210000,
+      nu: 0.3,
+      G: 210000 / 2.6,
+      linked: 'G',
+    });
+    expect(completeConstants({ E: 210000, G: 84000 })).toMatchObject({ nu: 0.25, linked: 'nu' });
+    expect(completeConstants({ G: 80, nu: 0.25 })).toMatchObject({ E: 200, linked: 'E' });
+    expect(completeConstants({ E: 210000 })).toMatchObject({ G: null, nu: null, linked: null });
+  });
+
+  test('typed over, all three stand, as of timber, and one can follow again', () => {
+    const timber = changeMaterialNumber(hingedSpans, 0, 'G', 690).document;
+    expect(timber.materials[0]).toMatchObject({ E: 210000, nu: 0.3, G: 690 });
+    expect(changeMaterialNumber(timber, 0, 'E', 11000).document.materials[0]).toMatchObject({ G: 690 });
+    const linked = linkConstant(timber, 0, 'G').document.materials[0];
+    expect(linked).not.toHaveProperty('G');
+    expect(linkConstant(hingedSpans, 0, 'nu').document).toBe(hingedSpans);
+  });
+
+  test('an E that follows is written down: it is the one the solver reads', () => {
+    const bare: BeamCase = { ...hingedSpans, materials: [{ name: 'M1', nu: 0.25 }] };
+    expect(changeMaterialNumber(bare, 0, 'G', 80000).document.materials[0]).toMatchObject({ E: 200000 });
+  });
+
+  test('a number that is taken away is no longer in the document', () => {
+    expect(changeMaterialNumber(hingedSpans, 0, 'rho', null).document.materials[0]).not.toHaveProperty('rho');
+  });
+});
+
+describe('removing what the beam is made of', () => {
+  const part = (x: number, materialIndex: number, crossSectionIndex: number) => ({
+    x,
+    materialIndex,
+    crossSectionIndex,
+    alpha: 0,
+    flip: false,
+  });
+  const three: BeamCase = {
+    ...twoSpans,
+    materials: ['a', 'b', 'c'].map((name) => ({ name, E: 1, nu: 0.3 })),
+    sections: ['d', 'e'].map((label) => ({ className: 'generic' as const, label, A: 1, Iy: 1 })),
+    beamSections: [part(2, 0, 1), part(5, 1, 0), part(10, 2, 1)],
+  };
+
+  test('indexes behind it move down, parts made of it have none and are counted', () => {
+    const { document, notes } = removeMaterial(three, 1);
+    expect(document.materials.map(({ name }) => name)).toEqual(['a', 'c']);
+    expect(document.beamSections.map(({ materialIndex }) => materialIndex)).toEqual([0, -1, 1]);
+    expect(notes).toEqual([{ code: 'partsLostMaterial', count: 1 }]);
+    const sections = removeCrossSection(three, 1);
+    expect(sections.document.beamSections.map(({ crossSectionIndex }) => crossSectionIndex)).toEqual([
+      -1, 0, -1,
+    ]);
+    expect(sections.notes).toEqual([{ code: 'partsLostSection', count: 2 }]);
+  });
+
+  test('what nothing is made of goes without a word', () => {
+    const unused = { ...three, beamSections: [part(10, 0, 0)] };
+    expect(removeMaterial(unused, 2).notes).toEqual([]);
+    expect(removeCrossSection(unused, 1).notes).toEqual([]);
+  });
+});
+
+describe('sections of the beam', () => {
+  test('one is split into two alike, and removing either gives the first back', () => {
+    const { document } = splitPart(twoSpans, 4);
+    expect(document.beamSections.map(({ x }) => x)).toEqual([4, 10]);
+    expect(removePart(document, 0).document.beamSections).toEqual(twoSpans.beamSections);
+    expect(removePart(document, 1).document.beamSections).toEqual(twoSpans.beamSections);
+    expect(splitPart(document, 4).document).toBe(document);
+    expect(splitPart(document, 0).document).toBe(document);
+  });
+
+  test('an end stays between its neighbours; the last one is that of the beam', () => {
+    const { document } = splitPart(splitPart(twoSpans, 4).document, 7);
+    expect(changePart(document, 0, { x: 6.9 }).document.beamSections[0]?.x).toBe(6.9);
+    const refused = { document, notes: [{ code: 'placeOutside', count: 1 }] };
+    expect(changePart(document, 0, { x: 7 })).toEqual(refused);
+    expect(changePart(document, 1, { x: 4 })).toEqual(refused);
+    expect(changePart(document, 2, { x: 9 })).toEqual(refused);
+    expect(changePart(document, 1, { flip: false }).document).toBe(document);
+  });
+
+  test('the first one is of what there is, or of what a beam begins with', () => {
+    const bare = { ...createBeam(), beamSections: [], materials: [], sections: [] };
+    const { document } = addFirstPart(bare);
+    expect(document.materials[0]?.name).toBe('S235');
+    expect(document.beamSections).toEqual([
+      { x: 5, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false },
+    ]);
+    expect(addFirstPart(document).document).toBe(document);
+  });
+});
+
+test('what is added has a name no other row has', () => {
+  const { document } = addMaterial(addMaterial(twoSpans).document);
+  expect(document.materials.map(({ name }) => name)).toEqual(['S235', 'M1', 'M2']);
+  const shapes = addCrossSection(addCrossSection(twoSpans, 'hsection').document, 'circle').document;
+  expect(shapes.sections.map(({ label }) => label)).toEqual(['Section 1', 'IPE 200', 'CS1']);
+  expect(renameSection(shapes, 2, 'Post').document.sections[2]?.label).toBe('Post');
+  expect(changeSectionShape(shapes, 1, 'rectangle').document.sections[1]).toEqual({
+    className: 'rectangle',
+    label: 'CS2',
+    h: 200,
+    b: 100,
+  });
+});
+
+test('self weight is density times area times length, and what lies on the beam is none of it', () => {
+  // 7850 kg/m³ · 53.8 cm² · 10 m = 422.33 kg, which weigh 4141.6... N downwards.
+  const { mass, force } = computeWeight(twoSpans);
+  expect(Math.abs(mass / 422.33 - 1)).toBeLessThan(1e-12);
+  expect(Math.abs(force / (-9.80665 * 422.33) - 1)).toBeLessThan(1e-12);
+  expect(Math.abs(computeOwnMass(twoSpans, 0) / 42.233 - 1)).toBeLessThan(1e-12);
+  // The stated mass goes before the density; the mass that lies on it (42.2 kg/m) is only in the total.
+  const stated = changePart(hingedSpans, 0, { mass: 50 }).document;
+  expect(computeWeight(stated).mass).toBe(600);
+  expect(Math.abs(totalMass(stated) / (600 + 506.4) - 1)).toBeLessThan(1e-12);
+});

@@ -1,0 +1,121 @@
+import { type BeamCase, parseCase } from '@eecs/solver-core';
+import { describe, expect, test } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { createBeam } from '../state/createBeam.ts';
+import { changeSupport, setSettlement, setStiffness } from './changeSupport.ts';
+import { findCollisions, fixCollisions } from './fixCollisions.ts';
+import { roundTyped } from './roundTyped.ts';
+import { setCaseOption, setIncrement } from './setCaseOption.ts';
+import { setGrid } from './setGrid.ts';
+
+const { hingedSpans, twoSpans, proppedCantilever } = beamExamples;
+
+describe('springs and settlements', () => {
+  test('a direction is elastic, and rigid again when it is cleared', () => {
+    const elastic = setStiffness(twoSpans, 1, 'y', 2e6).document;
+    expect(elastic.supports[1]?.stiffness).toEqual({ y: 2e6 });
+    expect(setStiffness(elastic, 1, 'y', null).document).toEqual(twoSpans);
+  });
+
+  test('a settlement stays only where something is held', () => {
+    const sunk = setSettlement(twoSpans, 1, 'y', -0.01).document;
+    expect(sunk.supports[1]?.settlement).toEqual({ y: -0.01 });
+    expect(setSettlement(twoSpans, 1, 'x', 0.01).document.supports[1]).not.toHaveProperty('settlement');
+    const pushed = setSettlement(setStiffness(twoSpans, 1, 'x', 1e6).document, 1, 'x', 0.01).document;
+    expect(pushed.supports[1]?.settlement).toEqual({ x: 0.01 });
+    expect(setStiffness(pushed, 1, 'x', null).document.supports[1]).not.toHaveProperty('settlement');
+  });
+
+  test('a spring begins with one that carries, keeps at least one, and leaves it behind with its kind', () => {
+    const spring = changeSupport(twoSpans, 1, { className: 'spring' }).document;
+    expect(spring.supports[1]).toEqual({ className: 'spring', x: 5, stiffness: { y: 1e6 } });
+    expect(setStiffness(spring, 1, 'y', null)).toEqual({
+      document: spring,
+      notes: [{ code: 'springNeeded', count: 1 }],
+    });
+    expect(changeSupport(spring, 1, { className: 'simple' }).document).toEqual(twoSpans);
+  });
+});
+
+describe('a change of kind', () => {
+  const released = changeSupport(twoSpans, 1, { release: true }).document;
+
+  test('takes along what the new kind can have, and tells what it cannot', () => {
+    expect(released.supports[1]).toEqual({ className: 'simple', x: 5, release: true });
+    expect(changeSupport(released, 1, { className: 'fixed' }).document.supports[1]?.release).toBe(true);
+    const { document, notes } = changeSupport(released, 1, { className: 'cantilever' });
+    expect(document.supports[1]).toEqual({ className: 'cantilever', x: 5 });
+    expect(notes).toContainEqual({ code: 'supportTrimmed', count: 1 });
+    expect(parseCase(document).ok).toBe(true);
+  });
+
+  test('a pin that becomes a roller beside a clamp loses the settlement along the axis', () => {
+    const pushed = setSettlement(twoSpans, 0, 'x', 0.01).document;
+    const { document } = changeSupport(pushed, 2, { className: 'cantilever' });
+    expect(document.supports[0]).toEqual({ className: 'simple', x: 0 });
+    expect(parseCase(document).ok).toBe(true);
+  });
+
+  test('only a bearing can have a hinge over it', () => {
+    expect(changeSupport(proppedCantilever, 0, { release: true }).document).toBe(proppedCantilever);
+    expect(changeSupport(released, 1, { release: false }).document).toEqual(twoSpans);
+  });
+});
+
+describe('collisions of a document from elsewhere', () => {
+  const wild: BeamCase = {
+    ...twoSpans,
+    supports: [...twoSpans.supports, { className: 'simple', x: 5 }, { className: 'simple', x: 11 }],
+    loads: twoSpans.loads.map((load) => ({ ...load, x: [8, 14] }) as typeof load),
+  };
+
+  test('are found by their rows and mended in one step, each kind counted', () => {
+    expect(findCollisions(wild)).toEqual({
+      supportsBeyond: [4],
+      supportsAtOnePlace: [3],
+      loadsBeyond: [0],
+    });
+    const { document, notes } = fixCollisions(wild);
+    expect(document.supports).toEqual(twoSpans.supports);
+    expect(document.loads[0]?.x).toEqual([8, 10]);
+    expect(notes).toEqual([
+      { code: 'supportsBeyondRemoved', count: 1 },
+      { code: 'supportsAtOnePlaceRemoved', count: 1 },
+      { code: 'loadsMovedInside', count: 1 },
+    ]);
+    expect(fixCollisions(document).document).toBe(document);
+  });
+});
+
+describe('the grid', () => {
+  test.each([
+    // 10 m: 25 steps of 0.4 m are the finest.
+    [{ step: 0.4 }, true],
+    [{ step: 0.399 }, false],
+    [{ minors: 12 }, true],
+    [{ minors: 13 }, false],
+  ])('%o is taken: %s', (change, isTaken) => {
+    const { document, notes } = setGrid(twoSpans, change);
+    expect(document === twoSpans).toBe(!isTaken);
+    expect(notes).toEqual(isTaken ? [] : [{ code: 'gridTooFine', count: 1 }]);
+  });
+});
+
+test('options that are as they were change nothing', () => {
+  expect(setCaseOption(twoSpans, 'selfWeight', false).document).toBe(twoSpans);
+  expect(setCaseOption(twoSpans, 'isAccurate', true).document.isAccurate).toBe(true);
+  expect(setIncrement(twoSpans, { incrementIndex: 3 }).document).toBe(twoSpans);
+  expect(setIncrement(twoSpans, { incrementIndex: 2 }).document.units.incrementIndex).toBe(2);
+});
+
+test('the accurate mode keeps six decimals of the displayed unit', () => {
+  expect(roundTyped(1 / 3, { quantity: 'length', system: 0 })).toBe(0.333333);
+  // 1234.5678912 N are 1.234568 kN.
+  expect(roundTyped(1234.5678912, { quantity: 'force', system: 0 })).toBe(1234.568);
+  expect(roundTyped(0.25, { quantity: 'length', system: 0 })).toBe(0.25);
+});
+
+test('a new beam is called what its reader calls it', () => {
+  expect(createBeam(0, 'Балка').title).toBe('Балка');
+  expect(hingedSpans.title).toBe('Two spans with a hinge');
+});
