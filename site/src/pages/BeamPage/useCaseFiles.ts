@@ -112,10 +112,25 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
       saveBlob(blob, toFileName(document.title, 'json'));
     }
 
+    async function savePicture(kind: 'svg' | 'png'): Promise<void> {
+      const handle = editor.current;
+      if (handle === null) return;
+      try {
+        const blob =
+          kind === 'svg' ? new Blob([await handle.toSVG()], { type: 'image/svg+xml' }) : await handle.toPNG();
+        saveBlob(blob, toFileName(handle.getCase().title, kind));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        notify({ kind: 'error', text: t('beam.actions.failed', { reason }) });
+      }
+    }
+
     const actions: Action[] = [
       { name: 'export', label: t('beam.actions.export'), run: exportJson },
       { name: 'import', label: t('beam.actions.import'), run: chooseFile },
       { name: 'share', label: t('beam.actions.share'), run: () => void share() },
+      { name: 'svg', label: t('beam.actions.svg'), run: () => void savePicture('svg') },
+      { name: 'png', label: t('beam.actions.png'), run: () => void savePicture('png') },
       { name: 'new', label: t('beam.actions.new'), run: startAnew },
     ];
     return { actions, importFile };
