@@ -29,7 +29,8 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
   '@eecs/ui-beam': {
     editing: ['state', 'commands', 'scheme', 'panels', 'results'],
-    state: ['scheme', 'panels', 'results'],
+    state: ['scheme', 'board', 'panels', 'results'],
+    scheme: ['board', 'commands', 'panels', 'results'],
   },
   '@eecs/server': {
     repositories: ['routes', 'plugins', 'solving'],

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ErrorBoundary, WidgetRoot, vars } from '@eecs/ui-kit';
+import { BeamBoard } from './board/BeamBoard.tsx';
 import { EmptyBoard } from './commands/EmptyBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
 import { useEditorHandle } from './commands/useEditorHandle.ts';
@@ -13,7 +14,6 @@ import { ReactionsPanel } from './results/ReactionsPanel.tsx';
 import { RefusalReport } from './results/RefusalReport.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
 import { useDiagramKeys } from './results/useDiagramKeys.ts';
-import { BeamBoard } from './scheme/BeamBoard.tsx';
 import { getFirstUnits, useSession } from './state/useSession.ts';
 
 /**

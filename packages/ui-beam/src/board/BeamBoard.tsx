@@ -20,6 +20,9 @@ import { useHands } from './useHands.ts';
 
 const HEIGHT_PX = { wide: 256, narrow: 220 };
 const FALLBACK_WIDTH_PX = 960;
+/** Where labels may begin: beside the column of tools, or at the rim. */
+const TOOLS_PX = 36;
+const RIM_PX = 4;
 const FIELDS = 'input:enabled, select:enabled';
 
 /** A press on the drawing would give the focus to what is around it. */
@@ -46,10 +49,11 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
   const isNarrow = width < NARROW_PX;
   const isReadOnly = useKitAtomValue(portsAtom)?.isReadOnly ?? true;
   const minHeight = isNarrow ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
+  const clearLeft = isNarrow || isReadOnly ? RIM_PX : TOOLS_PX;
   // What is kept was drawn on this very board.
   const board = useMemo(
-    () => ({ width, minHeight, texts, view, kept: createKeptDrawings() }),
-    [width, minHeight, texts, view],
+    () => ({ width, minHeight, texts, view, clearLeft, kept: createKeptDrawings() }),
+    [width, minHeight, texts, view, clearLeft],
   );
   const layOut = useCallback(
     (shown: BeamCase, hold?: Scheme) =>

@@ -64,6 +64,8 @@ function choosePlace(
 ): { readonly x: number; readonly y: number } | null {
   let second: { readonly x: number; readonly y: number } | null = null;
   for (const wanted of places) {
+    // At the rim of a magnified view a value would stand away from what it is a value of.
+    if (wanted.x < frame.x0 || wanted.x > frame.x1) continue;
     const place = keepInside(wanted, text, frame);
     const box = getLabelBox({ text, ...place });
     if (!isInside(box, frame) || taken.meets(box)) continue;

@@ -50,6 +50,7 @@ export interface SchemeTexts {
   readonly place: (x: number) => string;
 }
 
+const RIM_PX = 4;
 const LANES = 3;
 const LANE_PX = 46;
 const TOP_PX = 40;
@@ -78,6 +79,7 @@ export function layoutScheme(
     view = null,
     selected = null,
     hold,
+    clearLeft = RIM_PX,
     kept = createKeptDrawings(),
   }: {
     readonly width: number;
@@ -89,6 +91,8 @@ export function layoutScheme(
     readonly selected?: BoardItem | null;
     /** Keeps the axis and the height of another layout: what is dragged must not move the board under the pointer. */
     readonly hold?: Pick<Scheme, 'axisY' | 'height'>;
+    /** Where no label goes: something lies over the left of the board, up to here. @default 4 */
+    readonly clearLeft?: number;
     /** What was drawn before on a board of this width, view and language. */
     readonly kept?: KeptDrawings;
   },
@@ -218,7 +222,7 @@ export function layoutScheme(
     add({ kind: 'dimension', index }, { boxes: [box], handles: [] }, label === null ? [] : [label]);
   }
 
-  const frame = { x0: 4, y0: 4, x1: width - 4, y1: height - 4 };
+  const frame = { x0: clearLeft, y0: RIM_PX, x1: width - RIM_PX, y1: height - RIM_PX };
   const placed = chooseLabelPlaces(wishes, { frame, obstacles });
   const { labels } = placed;
   return { width, height, axisY, scale, marks, glyphs, labels, objects, hidden: hidden + placed.hidden };

@@ -1,1 +1,0 @@
-export { BeamBoard, type BeamBoardProps } from '../board/BeamBoard.tsx';
