@@ -2,6 +2,7 @@ import { solveBeam } from '@eecs/solver-core';
 import { describeExpected, deviation, foundValue } from '../problems/foundValue.ts';
 import type { ProblemGroup } from '../problems/index.ts';
 import type { Expected, Problem, Source } from '../problems/problem.ts';
+import { composeLongRuns } from './longRuns.ts';
 
 /**
  * Composes the verification report: every problem with its source, what was published, what the solver found and how
@@ -35,6 +36,7 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
     'printed digits otherwise. N: tension positive; Q: positive when it turns the element clockwise; M: sagging positive;',
     'deflections and forces up, rotations and moments counter-clockwise positive.',
     '',
+    ...composeLongRuns(alignTable),
     ...groups.flatMap((group) => composeGroup(group)),
   ].join('\n');
 }
