@@ -25,7 +25,7 @@ export function editorScript(page: Page): readonly Step[] {
   const seesMoment = (part: string): Promise<void> => expect.poll(readMoment).toContain(part);
   const seesNoMoment = (part: string): Promise<void> => expect.poll(readMoment).not.toContain(part);
   const countRows = (name: RegExp): Promise<number> =>
-    editor.getByRole('table', { name }).locator('tbody tr').count();
+    editor.getByRole('grid', { name }).locator('tbody tr').count();
 
   return [
     { name: 'the editor stands', run: () => editor.waitFor() },
@@ -45,8 +45,8 @@ export function editorScript(page: Page): readonly Step[] {
     { name: 'with the other moment', run: () => seesNoMoment(GREATEST_MOMENT) },
     { name: 'the keys undo as well', run: () => button('Undo').press('Control+z') },
     { name: 'and the moment is back', run: () => seesMoment(GREATEST_MOMENT) },
-    { name: 'another tab by its key', run: () => tab(/^Loads/).press('ArrowRight') },
-    { name: 'shows the supports', run: () => editor.getByRole('table', { name: /^Supports/ }).waitFor() },
+    { name: 'another tab by its key', run: () => tab(/^Loads/).press('ArrowLeft') },
+    { name: 'shows the supports', run: () => editor.getByRole('grid', { name: /^Supports/ }).waitFor() },
     {
       name: 'a support is added',
       run: async () => {
