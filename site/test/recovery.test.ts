@@ -73,6 +73,16 @@ test(`a page that crashes at a random moment loses at most the last ${KEPT_AFTER
   }
 });
 
+test('an edit made the moment before the page is closed is kept: it is written at once', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  await writeTitle(page, 'Closing words');
+  await page.goto('about:blank');
+  await page.goto('/msb/');
+  await expect.poll(() => readTitle(page), PATIENT).toBe('Closing words');
+  await close();
+});
+
 test('the result comes back with the beam, without another question to the server', async () => {
   const { page, close } = await openPage(site, { path: '/msb/' });
   await page.waitForURL(`**${EXAMPLE}`);

@@ -17,7 +17,8 @@ export function renderGallery(): readonly GalleryItem[] {
     const document = beamExamples[name];
     const answer = solveBeam(document);
     const moment = answer.level === 'error' ? null : findGreatest(answer.sets.map(({ M }) => M));
-    const figure = layoutThumbnail(document, moment);
+    const motion = answer.verdict?.mechanisms[0]?.discs ?? [];
+    const figure = layoutThumbnail(document, { moment, motion });
     return { name, hash: caseHash(document), svg: renderToStaticMarkup(<BeamFigure figure={figure} />) };
   });
 }

@@ -46,10 +46,11 @@ export const Thumbnails: Story = {
       {GALLERY.map((name) => {
         const answer = solveBeam(beamExamples[name]);
         const moment = answer.level === 'error' ? null : (answer.sets[0]?.M ?? null);
+        const motion = answer.verdict?.mechanisms[0]?.discs ?? [];
         return (
           <BeamFigure
             key={name}
-            figure={layoutThumbnail(beamExamples[name], moment)}
+            figure={layoutThumbnail(beamExamples[name], { moment, motion })}
             label={beamExamples[name].title}
           />
         );

@@ -15,7 +15,7 @@ export interface BeamFigureProps {
  * sheet of its own, so that it can stand in a page before any script has run and under a strict content policy.
  */
 export function BeamFigure({ figure, label, className }: BeamFigureProps) {
-  const { width, height, top, scheme, rows } = figure;
+  const { width, height, top, scheme, rows, motion } = figure;
   return (
     <svg
       className={className}
@@ -27,6 +27,9 @@ export function BeamFigure({ figure, label, className }: BeamFigureProps) {
       {scheme.marks.map(({ key, role, d }) => (
         <path key={key} d={d} {...STROKES[role]} />
       ))}
+      {motion === '' ? null : (
+        <path d={motion} stroke={vars.accent} strokeWidth={2.5} strokeDasharray="7 4" />
+      )}
       {scheme.glyphs.map(({ key, data, x, y, size, isMirrored }) => (
         <g key={key} transform={`translate(${x} ${y}) scale(${isMirrored ? -size : size} ${size})`}>
           {data.strokes.map(({ d, weight, fill }) => (

@@ -1,5 +1,12 @@
-import type { BeamCase, Diagram } from '@eecs/solver-core';
-import { createScale, type DiagramLayout, getInsets, type KeyPoint, layoutDiagram } from '@eecs/ui-kit';
+import type { BeamCase, Diagram, DiscMotion } from '@eecs/solver-core';
+import {
+  createScale,
+  type DiagramLayout,
+  getInsets,
+  type KeyPoint,
+  layoutDiagram,
+  type Scale,
+} from '@eecs/ui-kit';
 import { layoutScheme, type Scheme, type SchemeTexts } from '../scheme/layoutScheme.ts';
 
 /** A beam over its diagrams on one scale along x, in pixels. */
@@ -11,6 +18,8 @@ export interface Figure {
   readonly height: number;
   readonly scheme: Pick<Scheme, 'marks' | 'glyphs' | 'labels'>;
   readonly rows: readonly FigureRow[];
+  /** The line of a beam that moves, drawn over its axis; empty for one that stands. */
+  readonly motion: string;
 }
 
 export interface FigureRow {
@@ -52,7 +61,7 @@ export function layoutSheet(
 ): Figure {
   const scheme = layoutScheme(document, { width, minHeight, texts });
   const placed = placeRows(rows, { width, length: document.L, top: scheme.height + gap });
-  return { width, top: 0, height: placed.bottom, scheme, rows: placed.rows };
+  return { width, top: 0, height: placed.bottom, scheme, rows: placed.rows, motion: '' };
 }
 
 /** Room of a thumbnail above the axis of the beam and below it, px. */
@@ -63,8 +72,14 @@ const MOMENT_PX = 64;
 const nothing = (): string => '';
 const NO_TEXTS: SchemeTexts = { load: nothing, dimension: nothing, whole: nothing, place: nothing };
 
-/** A thumbnail: the beam with supports and loads, no text, and a small moment diagram where there is one. */
-export function layoutThumbnail(document: BeamCase, moment: Diagram | null): Figure {
+/**
+ * A thumbnail: the beam with supports and loads, no text, and a small moment diagram where there is one; of a mechanism
+ * instead how it moves.
+ */
+export function layoutThumbnail(
+  document: BeamCase,
+  { moment, motion = [] }: { readonly moment: Diagram | null; readonly motion?: readonly DiscMotion[] },
+): Figure {
   const width = THUMBNAIL_WIDTH_PX;
   const scheme = layoutScheme(document, { width, minHeight: 0, texts: NO_TEXTS });
   const marks = scheme.marks.filter(({ role, d }) => role !== 'dimension' && d !== '');
@@ -79,7 +94,31 @@ export function layoutThumbnail(document: BeamCase, moment: Diagram | null): Fig
     height: bottom + MOMENT_PX,
     scheme: { marks, glyphs: scheme.glyphs, labels: [] },
     rows: placed.rows.map((row) => ({ ...row, layout: { ...row.layout, labels: [] } })),
+    motion: drawMotion(motion, { width, length: document.L, axisY: scheme.axisY }),
   };
+}
+
+/** How far the part that moves most is drawn from its place, px. */
+const MOTION_PX = 22;
+
+/** Draws the rigid parts of a mechanism where its motion takes them; of a sideways motion nothing is seen. */
+function drawMotion(
+  discs: readonly DiscMotion[],
+  { width, length, axisY }: { readonly width: number; readonly length: number; readonly axisY: number },
+): string {
+  const ends = discs.flatMap(({ x0, x1, vy, omega }) => [
+    { x: x0, v: vy },
+    { x: x1, v: vy + omega * (x1 - x0) },
+  ]);
+  const greatest = ends.reduce((most, { v }) => (Math.abs(v) > Math.abs(most) ? v : most), 0);
+  if (greatest === 0) return '';
+  const x = createLengthScale(width, length);
+  const points = ends.map((end) => {
+    // The sign of a motion is free: drawn downwards, as a load would have it.
+    const y = axisY + (end.v / greatest) * MOTION_PX;
+    return `${x.toPx(end.x).toFixed(1)} ${y.toFixed(1)}`;
+  });
+  return `M${points.join('L')}`;
 }
 
 /** A diagram keeps this room for labels above and below, which a thumbnail does not have. */
@@ -94,8 +133,7 @@ function placeRows(
   rows: readonly RowRequest[],
   { width, length, top }: { readonly width: number; readonly length: number; readonly top: number },
 ): { readonly rows: readonly FigureRow[]; readonly bottom: number } {
-  const { left, right } = getInsets(width);
-  const x = createScale({ domain: [0, length], range: [left, Math.max(left + 40, width - right)] });
+  const x = createLengthScale(width, length);
   let bottom = top;
   const placed = rows.map(({ diagram, symbol, unit, isPositiveDown, height, write }): FigureRow => {
     const row = {
@@ -108,4 +146,10 @@ function placeRows(
     return row;
   });
   return { rows: placed, bottom };
+}
+
+/** The scale along x that the scheme uses too. */
+function createLengthScale(width: number, length: number): Scale {
+  const { left, right } = getInsets(width);
+  return createScale({ domain: [0, length], range: [left, Math.max(left + 40, width - right)] });
 }

@@ -13,6 +13,7 @@ import {
 import { type Failure } from '@eecs/solver-core';
 import { useDialogs, useFormat, useNotices, useText } from '@eecs/ui-kit';
 import { pageMessages } from '../../messages/pageMessages.ts';
+import { useServices } from '../../ports/services.ts';
 import type { Action } from '../../shell/ActionsMenu.tsx';
 
 /** What the page does with files and links for the beam in the editor. */
@@ -40,6 +41,7 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
   const format = useFormat();
   const { notify } = useNotices();
   const { ask } = useDialogs();
+  const { siteBase } = useServices();
 
   return useMemo(() => {
     const place = (x: number): string => format.quantity(x, { quantity: 'length', trimZeros: true });
@@ -95,7 +97,7 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
         notify({ kind: 'warning', text: t('beam.link.tooLong', { size, max: MAX_FRAGMENT / 1000 }) });
         return;
       }
-      const link = `${window.location.origin}/msb/${written.fragment}`;
+      const link = `${siteBase}/msb/${written.fragment}`;
       try {
         await navigator.clipboard.writeText(link);
         notify({ kind: 'success', text: t('beam.link.copied') });
@@ -134,5 +136,5 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
       { name: 'new', label: t('beam.actions.new'), run: startAnew },
     ];
     return { actions, importFile };
-  }, [editor, isReadOnly, chooseFile, startAnew, t, tBeam, format, notify, ask]);
+  }, [editor, isReadOnly, chooseFile, startAnew, t, tBeam, format, notify, ask, siteBase]);
 }

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { solveBeam } from '@eecs/solver-core';
+import { describe, expect, test } from 'vitest';
+import { beamExamples, GALLERY } from '../examples/beamExamples.ts';
+import { BeamFigure } from './BeamFigure.tsx';
+import { createFigureTexts } from './figureTexts.ts';
+import { layoutSheet, layoutThumbnail } from './layoutFigure.ts';
+
+describe.each(GALLERY)('the thumbnail of %s', (name) => {
+  const answer = solveBeam(beamExamples[name]);
+  const moment = answer.level === 'error' ? null : (answer.sets[0]?.M ?? null);
+  const motion = answer.verdict?.mechanisms[0]?.discs ?? [];
+  const html = renderToStaticMarkup(
+    <BeamFigure figure={layoutThumbnail(beamExamples[name], { moment, motion })} />,
+  );
+
+  test('is drawn by attributes alone: a strict content policy refuses styles', () => {
+    expect(html).toMatch(/^<svg [^>]*aria-hidden="true"/);
+    expect(html).not.toMatch(/style=|class=|NaN|Infinity|<text/);
+  });
+
+  test('has one size with every other', () => {
+    expect(html).toMatch(/viewBox="0 [\d.]+ 440 202"/);
+  });
+});
+
+test('a mechanism is shown moving, a beam that stands is not', () => {
+  const answer = solveBeam(beamExamples.tooManyHinges);
+  const motion = answer.verdict?.mechanisms[0]?.discs ?? [];
+  const moving = layoutThumbnail(beamExamples.tooManyHinges, { moment: null, motion });
+  expect(moving.motion).toMatch(/^M[\d. L]+$/);
+  expect(layoutThumbnail(beamExamples.twoSpans, { moment: null }).motion).toBe('');
+});
+
+test('a sheet prints the extremes, with its units in the reader’s language', () => {
+  const answer = solveBeam(beamExamples.twoSpans);
+  const M = answer.level === 'error' ? undefined : answer.sets[0]?.M;
+  if (M === undefined) throw new Error('not solved');
+  const texts = createFigureTexts('ru');
+  const html = renderToStaticMarkup(
+    <BeamFigure
+      label="Балка"
+      figure={layoutSheet(beamExamples.twoSpans, {
+        width: 800,
+        minHeight: 220,
+        gap: 8,
+        texts,
+        rows: [
+          {
+            diagram: M,
+            symbol: 'M',
+            unit: texts.unit('moment'),
+            isPositiveDown: true,
+            height: 88,
+            write: (point) => texts.point(point, { quantity: 'moment', length: 10 }),
+          },
+        ],
+      })}
+    />,
+  );
+  // q·l²/8 = 37.5 over the support, 9·q·l²/128 = 21.094 in the span at 3·l/8.
+  expect(html).toContain('role="img" aria-label="Балка"');
+  for (const text of ['−37,500', '+21,094', '1,875', 'кН·м', '5,000']) expect(html).toContain(text);
+});
