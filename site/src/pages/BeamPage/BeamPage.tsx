@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { type BeamCase } from '@eecs/solver-core';
 import { BeamEditor, type BeamEditorHandle, beamMessages, exampleMessages } from '@eecs/ui-beam';
 import {
-  Alert,
   Button,
   kitMessages,
   type LoadedMessages,
@@ -149,10 +148,9 @@ interface BannerProps {
 
 function Banner({ text, action, onAction }: BannerProps): ReactNode {
   return (
-    <Strip>
-      <Alert kind="info" actions={<Button onClick={onAction}>{action}</Button>}>
-        {text}
-      </Alert>
+    <Strip role="status">
+      <span>{text}</span>
+      <Button onClick={onAction}>{action}</Button>
     </Strip>
   );
 }
@@ -162,5 +160,17 @@ const Board = styled.div`
 `;
 
 const Strip = styled.div`
-  padding: ${vars.space2} ${vars.space3} 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space2} ${vars.space4};
+  margin: ${vars.space2} ${vars.space3} 0;
+  padding: ${vars.space1} ${vars.space2} ${vars.space1} ${vars.space3};
+  border: 1px solid ${vars.hairline};
+  border-inline-start: 3px solid ${vars.accent};
+  background: ${vars.sheet};
+  & > span {
+    flex: 1 1 240px;
+  }
 `;

@@ -86,14 +86,22 @@ export function Starter() {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+  grid-template-columns: minmax(110px, 1fr) minmax(110px, 1fr) minmax(260px, 2fr) auto;
   gap: ${vars.space4};
   align-items: start;
+  @media (max-width: 1023px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  @media (max-width: 639px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Caption = styled.span`
   display: block;
-  margin-bottom: ${vars.space1};
+  margin-bottom: 2px;
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
 `;
 
 const Submit = styled.div`
