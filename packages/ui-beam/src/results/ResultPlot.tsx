@@ -1,16 +1,11 @@
-import { useMemo } from 'react';
+import { Suspense, lazy, useMemo } from 'react';
 import {
-  type ComparedLine,
-  ComparisonPlot,
+  type ComparisonPlotProps,
   DiagramPlot,
   type Insets,
   type LiveDiagram,
-  type LiveLinesFrame,
-  getTokens,
   useKitAtomValue,
-  useTheme,
 } from '@eecs/ui-kit';
-import { getSetLook } from '../explore/setLook.ts';
 import { liveFeedAtom } from '../live/liveFeed.ts';
 import type { ShownResult } from '../live/previewAtoms.ts';
 import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
@@ -47,19 +42,23 @@ export function ResultPlot({ row, result, insets, height }: ResultPlotProps) {
     isStale: standing === 'stale',
     cursor,
   };
-  return isCompared ? (
-    <Compared {...shared} row={row} result={result} />
-  ) : (
-    <Single {...shared} row={row} result={result} />
+  if (!isCompared) return <Single {...shared} row={row} result={result} />;
+  return (
+    <Suspense fallback={<div style={{ height }} />}>
+      <ComparedPlot {...shared} row={row} result={result} />
+    </Suspense>
   );
 }
 
-interface InnerProps extends Omit<React.ComponentProps<typeof ComparisonPlot>, 'lines' | 'live'> {
+/** Fetched when case sets are first compared. */
+const ComparedPlot = lazy(async () => ({ default: (await import('./ComparedPlot.tsx')).ComparedPlot }));
+
+export interface SharedPlotProps extends Omit<ComparisonPlotProps, 'lines' | 'live'> {
   readonly row: ResultRow;
   readonly result: ShownResult;
 }
 
-function Single({ row, result, ...shared }: InnerProps) {
+function Single({ row, result, ...shared }: SharedPlotProps) {
   const shown = useKitAtomValue(shownSetAtom);
   const feed = useKitAtomValue(liveFeedAtom);
   const live = useMemo((): LiveDiagram => {
@@ -89,33 +88,4 @@ function Single({ row, result, ...shared }: InnerProps) {
       {...(subscript === undefined ? {} : { subscript })}
     />
   );
-}
-
-function Compared({ row, result, ...shared }: InnerProps) {
-  const theme = useTheme();
-  const feed = useKitAtomValue(liveFeedAtom);
-  const list = useMemo(() => {
-    const { ink, sheet } = getTokens(theme === 'dark' ? 'dark' : 'light');
-    return ({ document, answer }: Solution): ComparedLine[] =>
-      answer.sets.flatMap((set, index) => {
-        const diagram = row.pick(set);
-        if (diagram === null) return [];
-        const { title, color } = document.caseSets[index] ?? { title: '', color: '' };
-        const look = getSetLook(index, color, { ink, paper: sheet });
-        return { diagram, mark: String(look.number), name: title, color: look.color, dash: look.dash };
-      });
-  }, [row, theme]);
-  const live = useMemo(
-    () => ({
-      subscribe: (listener: (frame: LiveLinesFrame) => void) =>
-        feed.subscribe((frame) => {
-          if (frame === null) listener(null);
-          else if (frame === 'refused') listener('none');
-          else listener({ lines: list(frame), length: frame.document.L });
-        }),
-    }),
-    [feed, list],
-  );
-  const lines = useMemo(() => list(result), [list, result]);
-  return <ComparisonPlot {...shared} lines={lines} live={live} />;
 }

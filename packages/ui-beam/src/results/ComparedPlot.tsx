@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import {
+  type ComparedLine,
+  ComparisonPlot,
+  type LiveLinesFrame,
+  getTokens,
+  useKitAtomValue,
+  useTheme,
+} from '@eecs/ui-kit';
+import { getSetLook } from '../explore/setLook.ts';
+import { liveFeedAtom } from '../live/liveFeed.ts';
+import type { Solution } from '../state/sessionAtoms.ts';
+import type { SharedPlotProps } from './ResultPlot.tsx';
+
+/** One result of all case sets over each other, told apart by stroke, number and colour. */
+export function ComparedPlot({ row, result, ...shared }: SharedPlotProps) {
+  const theme = useTheme();
+  const feed = useKitAtomValue(liveFeedAtom);
+  const list = useMemo(() => {
+    const { ink, sheet } = getTokens(theme === 'dark' ? 'dark' : 'light');
+    return ({ document, answer }: Solution): ComparedLine[] =>
+      answer.sets.flatMap((set, index) => {
+        const diagram = row.pick(set);
+        if (diagram === null) return [];
+        const { title, color } = document.caseSets[index] ?? { title: '', color: '' };
+        const look = getSetLook(index, color, { ink, paper: sheet });
+        return { diagram, mark: String(look.number), name: title, color: look.color, dash: look.dash };
+      });
+  }, [row, theme]);
+  const live = useMemo(
+    () => ({
+      subscribe: (listener: (frame: LiveLinesFrame) => void) =>
+        feed.subscribe((frame) => {
+          if (frame === null) listener(null);
+          else if (frame === 'refused') listener('none');
+          else listener({ lines: list(frame), length: frame.document.L });
+        }),
+    }),
+    [feed, list],
+  );
+  const lines = useMemo(() => list(result), [list, result]);
+  return <ComparisonPlot {...shared} lines={lines} live={live} />;
+}
