@@ -1,9 +1,12 @@
 import { CORRECTION_CODES, FAILURE_CODES } from '@eecs/solver-core';
 import { listCatalogueGaps, listKeys, listStraightApostrophes } from '@eecs/ui-kit';
 import { describe, expect, test } from 'vitest';
-import enUS from './en-US.json' with { type: 'json' };
+import main from './en-US.json' with { type: 'json' };
+import panel from './panel.en-US.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 import uk from './uk.json' with { type: 'json' };
+
+const enUS = { ...main, panel };
 
 describe('the texts of the beam editor', () => {
   test('Russian and Ukrainian have the keys of English and every plural form', () => {

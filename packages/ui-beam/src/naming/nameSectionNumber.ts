@@ -5,8 +5,8 @@ import type { SectionNumber } from '../editing/sectionShapes.ts';
 export function nameSectionNumber(
   key: SectionNumber,
   shape: SectionClass,
-): `crossSections.${SectionNumber | 'wall' | 'corner'}` {
-  if (key === 'tw' && shape !== 'hsection') return 'crossSections.wall';
-  if (key === 'r1' && shape !== 'hsection') return 'crossSections.corner';
-  return `crossSections.${key}`;
+): `sectionNumber.${SectionNumber | 'wall' | 'corner'}` {
+  if (key === 'tw' && shape !== 'hsection') return 'sectionNumber.wall';
+  if (key === 'r1' && shape !== 'hsection') return 'sectionNumber.corner';
+  return `sectionNumber.${key}`;
 }

@@ -5,6 +5,7 @@ import { setGrid } from '../editing/setGrid.ts';
 import { setLength } from '../editing/setLength.ts';
 import { setDescription, setTitle } from '../editing/setTitle.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { FieldPlaceContext } from './FieldPlace.ts';
@@ -15,7 +16,8 @@ import type { TabProps } from './tabProps.ts';
 
 /** What concerns the case as a whole: its name, length, grid and habits. */
 export function CaseTab({ isReadOnly }: TabProps) {
-  const t = useBeamText();
+  const t = usePanelText();
+  const tb = useBeamText();
   const { title, description, L } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   return (
@@ -25,7 +27,7 @@ export function CaseTab({ isReadOnly }: TabProps) {
           label={t('case.title')}
           name={t('case.title')}
           value={title}
-          placeholder={t('untitled')}
+          placeholder={tb('untitled')}
           maxLength={LIMITS.full.title}
           disabled={isReadOnly}
           onCommit={(text) => edit((document) => setTitle(document, text))}
@@ -59,7 +61,7 @@ export function CaseTab({ isReadOnly }: TabProps) {
 }
 
 function Options({ isReadOnly }: TabProps) {
-  const t = useBeamText();
+  const t = usePanelText();
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   return (
@@ -78,7 +80,7 @@ function Options({ isReadOnly }: TabProps) {
 }
 
 function GridFields({ isReadOnly }: TabProps) {
-  const t = useBeamText();
+  const t = usePanelText();
   const { L, grid } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   return (
@@ -114,7 +116,7 @@ function GridFields({ isReadOnly }: TabProps) {
 }
 
 function Increments({ isReadOnly }: TabProps) {
-  const t = useBeamText();
+  const t = usePanelText();
   const locale = useLocale();
   const { units } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);

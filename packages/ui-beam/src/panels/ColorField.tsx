@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 import { SET_COLORS } from '../editing/setColors.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { SegmentedSwatches } from './SegmentedSwatches.tsx';
 
 export interface ColorFieldProps {
@@ -15,7 +15,7 @@ export interface ColorFieldProps {
 
 /** One of the colours that stay apart for every reader; a colour the document brought along is offered too. */
 export function ColorField({ label, name, value, disabled, onCommit }: ColorFieldProps) {
-  const t = useBeamText();
+  const t = usePanelText();
   const known: readonly string[] = SET_COLORS;
   const choices = known.includes(value) ? known : [value, ...known];
   return (

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { useKitAtomValue, vars } from '@eecs/ui-kit';
-import { useBeamText } from '../messages/useBeamText.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { countRestraints } from '../results/countRestraints.ts';
 import { documentAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { judgeConstraints } from '../state/judgeConstraints.ts';
 
 /** How many restraints hold the beam, how many it needs, and whether that is too few or more than enough. */
 export function ConstraintCount() {
-  const t = useBeamText();
+  const t = usePanelText();
   const document = useKitAtomValue(documentAtom);
   const verdict = useKitAtomValue(verdictAtom);
   const status = judgeConstraints(document, verdict);

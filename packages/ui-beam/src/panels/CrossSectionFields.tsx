@@ -9,6 +9,7 @@ import {
   listSectionNumbers,
 } from '../editing/sectionShapes.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { nameSectionNumber } from '../naming/nameSectionNumber.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
@@ -21,7 +22,8 @@ import type { RowProps } from './tabProps.ts';
 
 /** The fields of one cross-section: its shape, the numbers that make it, and what follows from them. */
 export function CrossSectionFields({ index, isReadOnly }: RowProps) {
-  const t = useBeamText();
+  const t = usePanelText();
+  const tb = useBeamText();
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const section = document.sections[index];
@@ -58,7 +60,7 @@ export function CrossSectionFields({ index, isReadOnly }: RowProps) {
       <Columns $count={numbers.length === 2 ? 2 : 3}>
         {numbers.map((key) => {
           const problem = problems.find((other) => other.key === key);
-          const label = t(nameSectionNumber(key, className));
+          const label = tb(nameSectionNumber(key, className));
           return (
             <InputField
               key={key}
@@ -89,7 +91,7 @@ const PROPERTIES = [
 
 /** What the core computes of the numbers above. */
 function Properties({ section }: { readonly section: CrossSection }) {
-  const t = useBeamText();
+  const t = usePanelText();
   const format = useFormat();
   const { system } = useKitAtomValue(documentAtom).units;
   const result = sectionProperties(section, system);

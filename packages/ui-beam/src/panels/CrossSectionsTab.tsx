@@ -3,7 +3,9 @@ import { type CrossSection, sectionProperties } from '@eecs/solver-core';
 import { SelectField, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { addCrossSection } from '../editing/addCrossSection.ts';
 import { SECTION_SHAPES, type SectionShape } from '../editing/sectionShapes.ts';
+import { removeCrossSection } from '../editing/removeConstants.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { useRowKeys } from '../state/useRowKeys.ts';
@@ -20,13 +22,14 @@ import { useRowRemoval } from './useRowRemoval.ts';
 
 /** The cross-sections sections of the beam can have. */
 export function CrossSectionsTab({ isReadOnly }: TabProps) {
-  const t = useBeamText();
+  const t = usePanelText();
+  const tb = useBeamText();
   const format = useFormat();
   const { sections } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const keys = useRowKeys(sections);
   const { current, choose } = useCurrentRow('crossSections', sections.length);
-  const remove = useRowRemoval('crossSections');
+  const remove = useRowRemoval('crossSections', removeCrossSection);
   const [shape, setShape] = useState<SectionShape>('hsection');
   return (
     <>
@@ -37,7 +40,7 @@ export function CrossSectionsTab({ isReadOnly }: TabProps) {
           tab="crossSections"
           caption={t('crossSections.caption')}
           columns={[
-            { head: t('list.number') },
+            { head: tb('list.number') },
             { head: t('crossSections.label') },
             { head: <SymbolHead symbol="A" unit={format.unit('area')} />, isNumeric: true },
             { head: <SymbolHead symbol="Iy" unit={format.unit('secondMoment')} />, isNumeric: true },
@@ -87,7 +90,8 @@ export function CrossSectionsTab({ isReadOnly }: TabProps) {
 }
 
 function CrossSectionCells({ item, index }: CellsProps<CrossSection>) {
-  const t = useBeamText();
+  const t = usePanelText();
+  const tb = useBeamText();
   const format = useFormat();
   const { units, beamSections } = useKitAtomValue(documentAtom);
   const { system } = units;
@@ -103,10 +107,10 @@ function CrossSectionCells({ item, index }: CellsProps<CrossSection>) {
         {isUsed ? null : <Muted> · {t('materials.unused')}</Muted>}
       </WordCell>
       <NumericCell>
-        {result.ok ? write(result.properties.A, 'area') : <Missing>{t('list.none')}</Missing>}
+        {result.ok ? write(result.properties.A, 'area') : <Missing>{tb('list.none')}</Missing>}
       </NumericCell>
       <NumericCell>
-        {result.ok ? write(result.properties.Iy, 'secondMoment') : <Missing>{t('list.none')}</Missing>}
+        {result.ok ? write(result.properties.Iy, 'secondMoment') : <Missing>{tb('list.none')}</Missing>}
       </NumericCell>
     </>
   );

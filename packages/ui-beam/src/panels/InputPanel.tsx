@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Suspense, lazy, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useElementWidth, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
@@ -7,8 +7,10 @@ import { refusedFieldsAtom } from '../state/refusedFields.ts';
 import { openingAtom } from '../state/sessionAtoms.ts';
 import { PanelAccordion } from './PanelAccordion.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
-import { StatusStrip } from './StatusStrip.tsx';
+import { Strip } from './panelShape.ts';
 import type { TabProps } from './tabProps.ts';
+
+const StatusStrip = lazy(async () => ({ default: (await import('./StatusStrip.tsx')).StatusStrip }));
 
 /** Below this width the tabs stand under each other. A panel beside the board is never as narrow. */
 const ACCORDION_PX = 380;
@@ -26,7 +28,9 @@ export function InputPanel({ isReadOnly }: TabProps) {
   const Shape = width < ACCORDION_PX ? PanelAccordion : PanelTabs;
   return (
     <Sheet ref={sheet} aria-label={t('panels.label')}>
-      <StatusStrip />
+      <Suspense fallback={<Strip />}>
+        <StatusStrip />
+      </Suspense>
       <Shape key={opening} open={open} mounted={mounted} isReadOnly={isReadOnly} />
     </Sheet>
   );

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { Load, LoadClass } from '@eecs/solver-core';
+import { Suspense, lazy, useState } from 'react';
+import { type Load, type LoadClass, NARROW_SPACE } from '@eecs/solver-core';
 import {
   Alert,
   Button,
@@ -11,10 +11,10 @@ import {
 } from '@eecs/ui-kit';
 import { addLoad } from '../editing/addLoad.ts';
 import { isDistributed } from '../editing/changeLoad.ts';
-import { computeWeight } from '../editing/computeWeight.ts';
 import { createId } from '../editing/createId.ts';
 import { findCollisions, fixCollisions } from '../editing/fixCollisions.ts';
 import { listSets } from '../editing/setMask.ts';
+import { removeLoad } from '../editing/removeLoad.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { LOAD_KINDS } from '../naming/loadKinds.ts';
 import { loadQuantity } from '../naming/loadQuantity.ts';
@@ -27,11 +27,15 @@ import { Details } from './Details.tsx';
 import { LoadFields } from './LoadFields.tsx';
 import { type CellsProps, RecordGrid } from './RecordGrid.tsx';
 import { SymbolHead } from './SymbolHead.tsx';
-import { KindCell, Missing, NumberCell, NumericCell, WordCell } from './cells.ts';
+import { RANGE_DASH } from './rangeDash.ts';
+import { KindCell, Missing, NumberCell, NumericCell } from './cells.ts';
 import { AddBar, Note } from './layout.ts';
 import type { TabProps } from './tabProps.ts';
 import { useCurrentRow } from './useCurrentRow.ts';
 import { useRowRemoval } from './useRowRemoval.ts';
+
+// Few beams weigh anything; what it takes to know how much comes with the first that does.
+const SelfWeightRow = lazy(async () => ({ default: (await import('./SelfWeightRow.tsx')).SelfWeightRow }));
 
 /** The loads: everything on the drawing, one line each, and the fields of the current one. */
 export function LoadsTab({ isReadOnly }: TabProps) {
@@ -42,10 +46,9 @@ export function LoadsTab({ isReadOnly }: TabProps) {
   const edit = useSetKitAtom(applyEditAtom);
   const keys = useRowKeys(loads);
   const { current, choose } = useCurrentRow('loads', loads.length);
-  const remove = useRowRemoval('loads');
+  const remove = useRowRemoval('loads', removeLoad);
   const [kind, setKind] = useState<LoadClass>('ShearLoad');
   const hasSets = caseSets.length > 0;
-  const weight = document.selfWeight ? computeWeight(document).force : 0;
   return (
     <>
       {findCollisions(document).loadsBeyond.length > 0 ? (
@@ -58,7 +61,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
           {t('loads.beyond')}
         </Alert>
       ) : null}
-      {loads.length === 0 && weight === 0 ? (
+      {loads.length === 0 && !document.selfWeight ? (
         <Note>{t('loads.none')}</Note>
       ) : (
         <RecordGrid
@@ -77,7 +80,13 @@ export function LoadsTab({ isReadOnly }: TabProps) {
           current={current}
           onChoose={choose}
           onRemove={isReadOnly ? undefined : remove}
-          footer={weight === 0 ? undefined : <SelfWeightRow force={weight} hasSets={hasSets} />}
+          footer={
+            document.selfWeight ? (
+              <Suspense>
+                <SelfWeightRow hasSets={hasSets} />
+              </Suspense>
+            ) : undefined
+          }
         />
       )}
       {isReadOnly ? null : (
@@ -117,9 +126,6 @@ export function LoadsTab({ isReadOnly }: TabProps) {
   );
 }
 
-/** Between the ends of a range; only one in feet and inches may break after it. */
-const DASH = { 0: '\u00a0–\u2060\u00a0', 1: '\u00a0– ' } as const;
-
 function LoadCells({ item, index }: CellsProps<Load>) {
   const t = useBeamText();
   const format = useFormat();
@@ -132,8 +138,8 @@ function LoadCells({ item, index }: CellsProps<Load>) {
     <>
       <NumberCell>{index + 1}</NumberCell>
       <KindCell>{t(`load.${item.className}`)}</KindCell>
-      <NumericCell>{[item.x].flat().map(place).join(DASH[system])}</NumericCell>
-      <NumericCell>{writeValue(item)}</NumericCell>
+      <NumericCell>{[item.x].flat().map(place).join(RANGE_DASH[system])}</NumericCell>
+      <NumericCell>{loosen(writeValue(item))}</NumericCell>
       {setCount === 0 ? null : (
         <td>
           {sets.length === 0 ? <Missing>{t('loads.noSet')}</Missing> : sets.map((set) => set + 1).join(' ')}
@@ -141,6 +147,11 @@ function LoadCells({ item, index }: CellsProps<Load>) {
       )}
     </>
   );
+
+  /** Feet and inches leave a phone no room for a value and its unit side by side. */
+  function loosen(text: string): string {
+    return system === 1 ? text.replaceAll(NARROW_SPACE, ' ') : text;
+  }
 
   /** One value of a uniform load; of another one its ordinates from start to end. */
   function writeValue(load: Load): string {
@@ -155,22 +166,4 @@ function LoadCells({ item, index }: CellsProps<Load>) {
     const values = isStraight ? [start, end] : [start, middle, end];
     return values.map((value, at) => write(value, at === values.length - 1)).join(' … ');
   }
-}
-
-/** The beam's own weight, which stands for no load of the list. */
-function SelfWeightRow({ force, hasSets }: { readonly force: number; readonly hasSets: boolean }) {
-  const t = useBeamText();
-  const format = useFormat();
-  const { L, units } = useKitAtomValue(documentAtom);
-  const { system } = units;
-  const place = (x: number): string => format.brief(x, { quantity: 'length', system, withUnit: false });
-  return (
-    <tr>
-      <NumberCell />
-      <WordCell>{t('loads.selfWeight')}</WordCell>
-      <NumericCell>{[0, L].map(place).join(DASH[system])}</NumericCell>
-      <NumericCell>Σ {format.brief(force, { quantity: 'force', system })}</NumericCell>
-      {hasSets ? <td /> : null}
-    </tr>
-  );
 }

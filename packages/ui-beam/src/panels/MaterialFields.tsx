@@ -9,6 +9,7 @@ import {
 } from '../editing/changeMaterial.ts';
 import { completeConstants } from '../editing/elasticConstants.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { ColorField } from './ColorField.tsx';
@@ -41,7 +42,8 @@ const OTHER: readonly NumberField[] = [
 
 /** The fields of one material. Of E, ν and G one follows from the other two until it is typed over. */
 export function MaterialFields({ index, isReadOnly }: RowProps) {
-  const t = useBeamText();
+  const t = usePanelText();
+  const tb = useBeamText();
   const format = useFormat();
   const { materials, units } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
@@ -76,7 +78,7 @@ export function MaterialFields({ index, isReadOnly }: RowProps) {
               hint: t('materials.linked'),
               placeholder: format.brief(follows, { quantity, system: units.system, withUnit: false }),
             }
-          : { placeholder: t('list.optional') })}
+          : { placeholder: tb('list.optional') })}
         {...(isOptional
           ? { onClear: () => edit((document) => changeMaterialNumber(document, index, key, null)) }
           : {})}

@@ -2,7 +2,9 @@ import type { Material } from '@eecs/solver-core';
 import { useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { addMaterial } from '../editing/addMaterial.ts';
 import { completeConstants } from '../editing/elasticConstants.ts';
+import { removeMaterial } from '../editing/removeConstants.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { useRowKeys } from '../state/useRowKeys.ts';
@@ -19,13 +21,14 @@ import { useRowRemoval } from './useRowRemoval.ts';
 
 /** The materials sections of the beam can be made of. */
 export function MaterialsTab({ isReadOnly }: TabProps) {
-  const t = useBeamText();
+  const t = usePanelText();
+  const tb = useBeamText();
   const format = useFormat();
   const { materials } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const keys = useRowKeys(materials);
   const { current, choose } = useCurrentRow('materials', materials.length);
-  const remove = useRowRemoval('materials');
+  const remove = useRowRemoval('materials', removeMaterial);
   return (
     <>
       {materials.length === 0 ? (
@@ -35,7 +38,7 @@ export function MaterialsTab({ isReadOnly }: TabProps) {
           tab="materials"
           caption={t('materials.caption')}
           columns={[
-            { head: t('list.number') },
+            { head: tb('list.number') },
             { head: t('materials.name') },
             { head: <SymbolHead symbol="E" unit={format.unit('modulus')} />, isNumeric: true },
             { head: <SymbolHead symbol="ρ" unit={format.unit('density')} />, isNumeric: true },
@@ -78,7 +81,8 @@ export function MaterialsTab({ isReadOnly }: TabProps) {
 }
 
 function MaterialCells({ item, index }: CellsProps<Material>) {
-  const t = useBeamText();
+  const t = usePanelText();
+  const tb = useBeamText();
   const format = useFormat();
   const { units, beamSections } = useKitAtomValue(documentAtom);
   const isUsed = beamSections.some(({ materialIndex }) => materialIndex === index);
@@ -93,7 +97,7 @@ function MaterialCells({ item, index }: CellsProps<Material>) {
         {isUsed ? null : <Muted> · {t('materials.unused')}</Muted>}
       </WordCell>
       <NumericCell>
-        {E === null || E <= 0 ? <Missing>{t('list.none')}</Missing> : write(E, 'modulus')}
+        {E === null || E <= 0 ? <Missing>{tb('list.none')}</Missing> : write(E, 'modulus')}
       </NumericCell>
       <NumericCell>{item.rho === undefined ? '' : write(item.rho, 'density')}</NumericCell>
     </>

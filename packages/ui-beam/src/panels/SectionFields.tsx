@@ -1,7 +1,7 @@
 import { CheckField, SelectField, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changePart, dropPartMass } from '../editing/beamParts.ts';
 import { computeOwnMass } from '../editing/computeWeight.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
@@ -11,7 +11,7 @@ import type { RowProps } from './tabProps.ts';
 
 /** The fields of one section of the beam. */
 export function SectionFields({ index, isReadOnly }: RowProps) {
-  const t = useBeamText();
+  const t = usePanelText();
   const format = useFormat();
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);

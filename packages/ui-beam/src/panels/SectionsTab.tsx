@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { BeamSection } from '@eecs/solver-core';
 import { Button, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { addFirstPart, splitPart, startOf } from '../editing/beamParts.ts';
+import { addFirstPart, removePart, splitPart, startOf } from '../editing/beamParts.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { useRowKeys } from '../state/useRowKeys.ts';
@@ -21,13 +22,14 @@ import { useRowRemoval } from './useRowRemoval.ts';
 
 /** The sections of the beam along its axis: of what and with which cross-section each is. */
 export function SectionsTab({ isReadOnly }: TabProps) {
-  const t = useBeamText();
+  const t = usePanelText();
+  const tb = useBeamText();
   const format = useFormat();
   const { beamSections } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const keys = useRowKeys(beamSections);
   const { current, choose } = useCurrentRow('sections', beamSections.length);
-  const remove = useRowRemoval('sections');
+  const remove = useRowRemoval('sections', removePart);
   return (
     <>
       {beamSections.length === 0 ? (
@@ -39,7 +41,7 @@ export function SectionsTab({ isReadOnly }: TabProps) {
             tab="sections"
             caption={t('sections.caption')}
             columns={[
-              { head: t('list.number') },
+              { head: tb('list.number') },
               { head: `${t('sections.range')}, ${format.unit('length')}`, isNumeric: true },
               { head: t('sections.material') },
               { head: t('sections.crossSection') },
@@ -80,7 +82,7 @@ export function SectionsTab({ isReadOnly }: TabProps) {
 
 /** Splits the section a place is in; the middle of the current one is offered. */
 function SplitBar({ current }: { readonly current: number }) {
-  const t = useBeamText();
+  const t = usePanelText();
   const { beamSections } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const [typed, setTyped] = useState<number | null>(null);
@@ -109,7 +111,7 @@ function SplitBar({ current }: { readonly current: number }) {
 }
 
 function SectionCells({ item, index }: CellsProps<BeamSection>) {
-  const t = useBeamText();
+  const t = usePanelText();
   const format = useFormat();
   const { beamSections, materials, sections, units } = useKitAtomValue(documentAtom);
   const place = (x: number): string =>

@@ -2,6 +2,7 @@ import { LIMITS } from '@eecs/solver-core';
 import { CheckField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeCaseSet, setFactor } from '../editing/changeCaseSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { isEmptySet } from '../state/sectionStatuses.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
@@ -14,7 +15,8 @@ import type { RowProps } from './tabProps.ts';
 
 /** The fields of one case set. */
 export function SetFields({ index, isReadOnly }: RowProps) {
-  const t = useBeamText();
+  const t = usePanelText();
+  const tb = useBeamText();
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const set = document.caseSets[index];
@@ -29,7 +31,7 @@ export function SetFields({ index, isReadOnly }: RowProps) {
         label={t('sets.title')}
         name={t('sets.titleOf', { number })}
         value={set.title}
-        placeholder={t('sets.untitled', { number })}
+        placeholder={tb('set.untitled', { number })}
         maxLength={LIMITS.full.title}
         disabled={isReadOnly}
         onCommit={(title) => change({ title })}
@@ -73,7 +75,8 @@ export function SetFields({ index, isReadOnly }: RowProps) {
 
 /** By how much a combined set takes each of the others. */
 function Factors({ index, isReadOnly }: RowProps) {
-  const t = useBeamText();
+  const t = usePanelText();
+  const tb = useBeamText();
   const { caseSets } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const members = caseSets
@@ -85,11 +88,11 @@ function Factors({ index, isReadOnly }: RowProps) {
       <legend>{t('sets.factors')}</legend>
       <Columns $count={3}>
         {members.map(({ set, member }) => {
-          const title = set.title === '' ? t('sets.untitled', { number: member + 1 }) : set.title;
+          const title = set.title === '' ? tb('set.untitled', { number: member + 1 }) : set.title;
           return (
             <InputField
               key={member}
-              label={t('sets.named', { number: member + 1, title })}
+              label={tb('set.named', { number: member + 1, title })}
               name={t('sets.factorOf', { number: index + 1, title })}
               quantity="ratio"
               increment={0.05}

@@ -23,9 +23,9 @@ export function SetToggles({
       <Toggles>
         {caseSets.map(({ title, color }, set) => {
           const number = set + 1;
-          const name = t('sets.named', {
+          const name = t('set.named', {
             number,
-            title: title === '' ? t('sets.untitled', { number }) : title,
+            title: title === '' ? t('set.untitled', { number }) : title,
           });
           return (
             <Toggle

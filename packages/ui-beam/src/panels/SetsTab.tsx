@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { addCaseSet } from '../editing/addCaseSet.ts';
 import { hasSet } from '../editing/setMask.ts';
+import { removeCaseSet } from '../editing/removeCaseSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { isEmptySet } from '../state/sectionStatuses.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
@@ -20,12 +22,13 @@ import { useRowRemoval } from './useRowRemoval.ts';
 
 /** The case sets: loads that act together, and the sets that combine others. */
 export function SetsTab({ isReadOnly }: TabProps) {
-  const t = useBeamText();
+  const t = usePanelText();
+  const tb = useBeamText();
   const { caseSets } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const keys = useRowKeys(caseSets);
   const { current, choose } = useCurrentRow('sets', caseSets.length);
-  const remove = useRowRemoval('sets');
+  const remove = useRowRemoval('sets', removeCaseSet);
   return (
     <>
       {caseSets.length === 0 ? (
@@ -35,7 +38,7 @@ export function SetsTab({ isReadOnly }: TabProps) {
           tab="sets"
           caption={t('sets.caption')}
           columns={[
-            { head: t('list.number') },
+            { head: tb('list.number') },
             { head: t('sets.title') },
             { head: t('sets.loads'), isNumeric: true },
           ]}
@@ -53,7 +56,7 @@ export function SetsTab({ isReadOnly }: TabProps) {
             tab="sets"
             onClick={() => {
               const number = caseSets.length + 1;
-              edit((document) => addCaseSet(document, t('sets.untitled', { number })));
+              edit((document) => addCaseSet(document, tb('set.untitled', { number })));
               choose(caseSets.length);
             }}
           >
@@ -78,7 +81,8 @@ export function SetsTab({ isReadOnly }: TabProps) {
 }
 
 function SetCells({ item, index }: CellsProps<CaseSet>) {
-  const t = useBeamText();
+  const t = usePanelText();
+  const tb = useBeamText();
   const document = useKitAtomValue(documentAtom);
   const count = document.loads.filter(({ sets }) => hasSet(sets, index)).length;
   return (
@@ -88,7 +92,7 @@ function SetCells({ item, index }: CellsProps<CaseSet>) {
         {index + 1}
       </NumberCell>
       <WordCell>
-        {item.title === '' ? <Muted>{t('sets.untitled', { number: index + 1 })}</Muted> : item.title}
+        {item.title === '' ? <Muted>{tb('set.untitled', { number: index + 1 })}</Muted> : item.title}
         {item.combined ? <Muted> · {t('sets.combinedShort')}</Muted> : null}
       </WordCell>
       <NumericCell>{isEmptySet(document, index) ? <Missing>{t('sets.unused')}</Missing> : count}</NumericCell>

@@ -4,11 +4,12 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
-import { type BeamText, useBeamText } from '../messages/useBeamText.ts';
+import { type PanelText, usePanelText } from '../messages/panelMessages.ts';
 import { currentRowAtoms } from '../state/currentRows.ts';
-import { sectionStatusesAtom } from '../state/derivedAtoms.ts';
+import { sectionStatusesAtom } from '../state/sectionStatusesAtom.ts';
 import { openTabAtom } from '../state/inputTabs.ts';
 import type { SectionStatus } from '../state/sectionStatuses.ts';
+import { Strip } from './panelShape.ts';
 
 const MARKS = {
   fulfilled: { Icon: Check, color: vars.success },
@@ -22,7 +23,7 @@ const ORDER = ['failed', 'accepted', 'undefined'] as const;
 
 /** The seven marks of a case, and the first thing it lacks in words; a click opens the panel where that is. */
 export function StatusStrip() {
-  const t = useBeamText();
+  const t = usePanelText();
   const store = useKitStore();
   const statuses = useKitAtomValue(sectionStatusesAtom);
   const open = ({ tab, row }: SectionStatus): void => {
@@ -56,17 +57,10 @@ export function StatusStrip() {
 }
 
 /** Writes a status: of what it is, and why it is not fulfilled. */
-function describeStatus({ section, status, reason }: SectionStatus, t: BeamText): string {
+function describeStatus({ section, status, reason }: SectionStatus, t: PanelText): string {
   const name = t(`status.${section}`);
   return t('status.of', { section: name, status: t(`status.${reason ?? status}`) });
 }
-
-const Strip = styled.div`
-  display: flex;
-  align-items: center;
-  padding: 2px ${vars.space2};
-  border-bottom: 1px solid ${vars.hairline};
-`;
 
 const Mark = styled.button`
   display: grid;

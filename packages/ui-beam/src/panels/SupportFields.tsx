@@ -3,6 +3,7 @@ import { CheckField, SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/u
 import { changeSupport, setSettlement, setStiffness } from '../editing/changeSupport.ts';
 import { type Direction, canRelease } from '../editing/supportFits.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
@@ -15,7 +16,8 @@ const DIRECTIONS = ['x', 'y', 'r'] as const;
 
 /** The fields of one support: kind and place, the hinge over it, springs and settlements. */
 export function SupportFields({ index, isReadOnly }: RowProps) {
-  const t = useBeamText();
+  const t = usePanelText();
+  const tb = useBeamText();
   const { supports } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const support = supports[index];
@@ -28,7 +30,7 @@ export function SupportFields({ index, isReadOnly }: RowProps) {
           label={t('supports.kindLabel')}
           name={t('supports.kindOf', { number })}
           value={support.className}
-          options={SUPPORT_KINDS.map((value) => ({ value, label: t(`support.${value}`) }))}
+          options={SUPPORT_KINDS.map((value) => ({ value, label: tb(`support.${value}`) }))}
           disabled={isReadOnly}
           onChange={(className) => edit((document) => changeSupport(document, index, { className }))}
         />
@@ -67,7 +69,7 @@ const SPRINGS: Readonly<Record<Direction, Quantity>> = {
 
 /** How stiff each direction is; one left empty is rigid or free, as the kind of the support has it. */
 function SpringFields({ index, isReadOnly }: RowProps) {
-  const t = useBeamText();
+  const t = usePanelText();
   const { supports } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const support = supports[index];
@@ -101,7 +103,7 @@ function SpringFields({ index, isReadOnly }: RowProps) {
 
 /** By how much each held direction gives way. */
 function SettlementFields({ index, isReadOnly }: RowProps) {
-  const t = useBeamText();
+  const t = usePanelText();
   const { supports } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const support = supports[index];

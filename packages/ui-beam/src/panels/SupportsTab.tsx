@@ -4,7 +4,9 @@ import { Alert, Button, SelectField, useFormat, useKitAtomValue, useSetKitAtom }
 import { addSupport } from '../editing/addSupport.ts';
 import type { Edit } from '../editing/edit.ts';
 import { findCollisions, fixCollisions } from '../editing/fixCollisions.ts';
-import { type BeamText, useBeamText } from '../messages/useBeamText.ts';
+import { removeSupport } from '../editing/removeSupport.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { type PanelText, usePanelText } from '../messages/panelMessages.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
@@ -24,7 +26,8 @@ import { useRowRemoval } from './useRowRemoval.ts';
 
 /** The supports and hinges: the letters are those of the drawing and of the reactions. */
 export function SupportsTab({ isReadOnly }: TabProps) {
-  const t = useBeamText();
+  const t = usePanelText();
+  const tb = useBeamText();
   const format = useFormat();
   const document = useKitAtomValue(documentAtom);
   const { supports } = document;
@@ -32,7 +35,7 @@ export function SupportsTab({ isReadOnly }: TabProps) {
   const [kind, setKind] = useState<SupportClass>('simple');
   const keys = useRowKeys(supports);
   const { current, choose } = useCurrentRow('supports', supports.length);
-  const remove = useRowRemoval('supports');
+  const remove = useRowRemoval('supports', removeSupport);
   const names = nameSupports(supports);
   const { supportsBeyond, supportsAtOnePlace } = findCollisions(document);
 
@@ -50,10 +53,10 @@ export function SupportsTab({ isReadOnly }: TabProps) {
         <Alert
           kind="warning"
           actions={
-            isReadOnly ? undefined : <Button onClick={() => edit(fixCollisions)}>{t('fixBeyond')}</Button>
+            isReadOnly ? undefined : <Button onClick={() => edit(fixCollisions)}>{tb('fixBeyond')}</Button>
           }
         >
-          {t(supportsBeyond.length > 0 ? 'hindrance.supportsBeyond' : 'note.placeTaken')}
+          {tb(supportsBeyond.length > 0 ? 'hindrance.supportsBeyond' : 'note.placeTaken')}
         </Alert>
       ) : null}
       <ConstraintCount />
@@ -64,7 +67,7 @@ export function SupportsTab({ isReadOnly }: TabProps) {
           tab="supports"
           caption={t('supports.caption')}
           columns={[
-            { head: t('list.number') },
+            { head: tb('list.number') },
             { head: t('supports.kind') },
             { head: t('supports.holds') },
             { head: <SymbolHead symbol="x" unit={format.unit('length')} />, isNumeric: true },
@@ -83,7 +86,7 @@ export function SupportsTab({ isReadOnly }: TabProps) {
             label={t('supports.newKind')}
             hideLabel
             value={kind}
-            options={SUPPORT_KINDS.map((value) => ({ value, label: t(`support.${value}`) }))}
+            options={SUPPORT_KINDS.map((value) => ({ value, label: tb(`support.${value}`) }))}
             onChange={setKind}
           />
           <AddButton tab="supports" onClick={add}>
@@ -108,13 +111,14 @@ export function SupportsTab({ isReadOnly }: TabProps) {
 }
 
 function SupportCells({ item, index }: CellsProps<Support>) {
-  const t = useBeamText();
+  const t = usePanelText();
+  const tb = useBeamText();
   const format = useFormat();
   const { supports, units } = useKitAtomValue(documentAtom);
   return (
     <>
       <NumberCell>{nameSupports(supports)[index]}</NumberCell>
-      <WordCell>{t(`support.${item.className}`)}</WordCell>
+      <WordCell>{tb(`support.${item.className}`)}</WordCell>
       <td>
         <Muted>{describeRestrictions(item, t)}</Muted>
       </td>
@@ -126,13 +130,13 @@ function SupportCells({ item, index }: CellsProps<Support>) {
 }
 
 /** Writes what a support blocks: `x, y`; a direction held by a spring only bears a tilde. */
-function describeRestrictions(support: Support, t: BeamText): string {
+function describeRestrictions(support: Support, t: PanelText): string {
   const held = (['x', 'y', 'r'] as const)
     .filter((direction) => isHeld(support, direction))
     .map(
       (direction) =>
         (support.stiffness?.[direction] === undefined ? '' : '~') + t(`supports.direction.${direction}`),
     );
-  const words = held.length === 0 ? [t('list.none')] : held;
+  const words = held.length === 0 ? ['–'] : held;
   return words.join(', ') + (support.release === true ? ' ○' : '');
 }

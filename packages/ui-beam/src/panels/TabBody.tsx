@@ -1,12 +1,12 @@
 import { Suspense, lazy } from 'react';
 import { Spinner } from '@eecs/ui-kit';
 import type { InputTab } from '../state/inputTabs.ts';
-import { CaseTab } from './CaseTab.tsx';
 import { LoadsTab } from './LoadsTab.tsx';
-import { SupportsTab } from './SupportsTab.tsx';
 import type { TabProps } from './tabProps.ts';
 
-// What a beam can be solved without looking at comes when it is first opened.
+// Only what stands open at first is there at once.
+const CaseTab = lazy(async () => ({ default: (await import('./CaseTab.tsx')).CaseTab }));
+const SupportsTab = lazy(async () => ({ default: (await import('./SupportsTab.tsx')).SupportsTab }));
 const SectionsTab = lazy(async () => ({ default: (await import('./SectionsTab.tsx')).SectionsTab }));
 const MaterialsTab = lazy(async () => ({ default: (await import('./MaterialsTab.tsx')).MaterialsTab }));
 const CrossSectionsTab = lazy(async () => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '@eecs/ui-kit';
 import { type NameProblem, checkName } from '../editing/checkName.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { useTextDraft } from './useTextDraft.ts';
 
 interface TextInputProps {
@@ -35,7 +35,7 @@ export function NameInput({
   others,
   ...field
 }: TextInputProps & { readonly others: readonly string[] }) {
-  const t = useBeamText();
+  const t = usePanelText();
   const check = (text: string): NameProblem | null => checkName(text, others);
   const { text, problem, ...draft } = useTextDraft({ value, onCommit, check });
   return (

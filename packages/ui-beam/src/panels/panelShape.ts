@@ -25,3 +25,12 @@ export const Body = styled.div`
     margin-top: ${vars.space2};
   }
 `;
+
+/** The line above the tabs: as high before the marks of the case are there. */
+export const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: calc(${vars.hit} + 5px);
+  padding: 2px ${vars.space2};
+  border-bottom: 1px solid ${vars.hairline};
+`;

@@ -1,6 +1,10 @@
-import type { BeamCase, CaseSet, Verdict } from '@eecs/solver-core';
-import { sectionProperties } from '@eecs/solver-core';
-import { computeWeight } from '../editing/computeWeight.ts';
+import {
+  type BeamCase,
+  type BeamSection,
+  type CaseSet,
+  type Verdict,
+  sectionProperties,
+} from '@eecs/solver-core';
 import { hasSet } from '../editing/setMask.ts';
 import type { InputTab } from './inputTabs.ts';
 
@@ -162,6 +166,10 @@ function judgeLoads(document: BeamCase): Judgement {
   return stray < 0 ? FULFILLED : { status: 'accepted', reason: 'unassignedLoad', row: stray };
 }
 
+/** Says whether the beam itself weighs anything, where that acts: some section states a mass or has a density and an area. */
 function hasWeight(document: BeamCase): boolean {
-  return document.selfWeight && computeWeight(document).mass > 0;
+  const { selfWeight, beamSections, materials } = document;
+  const weighs = ({ mass = 0, materialIndex, crossSectionIndex }: BeamSection): boolean =>
+    mass > 0 || ((materials[materialIndex]?.rho ?? 0) > 0 && isRealSection(document, crossSectionIndex));
+  return selfWeight && beamSections.some(weighs);
 }

@@ -1,0 +1,23 @@
+import { type Text, defineCatalogue, useText } from '@eecs/ui-kit';
+import source from './panel.en-US.json' with { type: 'json' };
+
+/**
+ * The texts of the tables that come when they are first opened: their English comes with them. Russian and Ukrainian are
+ * a part of the editor's own, which are there by then.
+ */
+export const panelMessages = defineCatalogue({
+  namespace: 'beamPanel',
+  source,
+  load: {
+    ru: async () => ({ default: (await import('./ru.json')).default.panel }),
+    uk: async () => ({ default: (await import('./uk.json')).default.panel }),
+  },
+});
+
+/** Gives a text of the tables by its key. */
+export type PanelText = Text<typeof panelMessages.source>;
+
+/** Gives the texts of the tables in the reader's language. */
+export function usePanelText(): PanelText {
+  return useText(panelMessages);
+}

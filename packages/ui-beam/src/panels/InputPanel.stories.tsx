@@ -1,0 +1,145 @@
+import type { BeamCase } from '@eecs/solver-core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { useKitStore } from '@eecs/ui-kit';
+import { beamExamples } from '../examples/beamExamples.ts';
+import type { BeamEditorProps } from '../props.ts';
+import { type InputTab, openTabAtom } from '../state/inputTabs.ts';
+import { useSession } from '../state/useSession.ts';
+import { InputPanel } from './InputPanel.tsx';
+
+interface PanelStoryProps extends Pick<BeamEditorProps, 'defaultValue' | 'readOnly'> {
+  readonly tab?: InputTab;
+  /** Px; a phone gives the panel 366. @default 400 */
+  readonly width?: number;
+}
+
+/** The panel without the rest of the editor. */
+function PanelStory({ tab, width = 400, ...props }: PanelStoryProps) {
+  const store = useKitStore();
+  useSession(props);
+  if (tab !== undefined) store.set(openTabAtom, tab);
+  return (
+    <div data-beam-editor="" tabIndex={-1} style={{ width }}>
+      <InputPanel isReadOnly={props.readOnly ?? false} />
+    </div>
+  );
+}
+
+const { hingedSpans, twoSpans } = beamExamples;
+
+/** Three case sets, the last one combining the others. */
+const threeSets: BeamCase = {
+  ...twoSpans,
+  caseSets: [
+    { title: 'Dead', description: '', color: '#607d8b', angle: 0, combined: false },
+    { title: 'Live', description: 'Category B', color: '#0072b2', angle: 0, combined: false },
+    {
+      title: '1.35 G + 1.5 Q',
+      description: '',
+      color: '#d55e00',
+      angle: 0,
+      combined: true,
+      factors: { '0': 1.35, '1': 1.5 },
+    },
+  ],
+  selfWeight: true,
+};
+
+/** Everything that can be wrong at once. */
+const faulty: BeamCase = {
+  ...twoSpans,
+  title: '',
+  supports: [{ className: 'simple', x: 0 }],
+  materials: [{ name: 'M1' }],
+  beamSections: [{ x: 10, materialIndex: -1, crossSectionIndex: 0, alpha: 0, flip: false }],
+  caseSets: [
+    ...twoSpans.caseSets,
+    { title: 'Wind', description: '', color: '#0072b2', angle: 0, combined: false },
+  ],
+  loads: twoSpans.loads.map((load) => ({ ...load, sets: 0 })),
+};
+
+const meta = {
+  title: 'Beam/InputPanel',
+  component: PanelStory,
+  tags: ['autodocs'],
+  args: { defaultValue: hingedSpans },
+} satisfies Meta<typeof PanelStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The loads, one line each, and the fields of the current one. */
+export const Default: Story = {};
+export const Case: Story = { args: { tab: 'case' } };
+export const Supports: Story = { args: { tab: 'supports' } };
+export const Sections: Story = { args: { tab: 'sections' } };
+export const Materials: Story = { args: { tab: 'materials' } };
+export const CrossSections: Story = { args: { tab: 'crossSections' } };
+/** Case sets that combine others have a factor for each; self weight acts in all of them. */
+export const Sets: Story = {
+  args: { tab: 'sets', defaultValue: threeSets },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /1.35 G/ }, { timeout: 5000 }));
+    const factor = await canvas.findByRole('textbox', { name: 'Case set 3, factor of Live' });
+    await expect(factor).toHaveValue('1.5');
+  },
+};
+/** Self weight stands in the table as a row of its own. */
+export const SelfWeight: Story = { args: { defaultValue: threeSets } };
+export const Empty: Story = {
+  render: () => <PanelStory />,
+};
+/** Every mark tells what its section of the case lacks; the first one also in words. */
+export const Error: Story = {
+  args: { defaultValue: faulty },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Case sets: Empty case set' }));
+    await expect(
+      await canvas.findByText(/empty case sets are not allowed/, undefined, { timeout: 5000 }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sections: Unassigned material' }));
+    await expect(canvas.getByRole('tab', { name: /Sections/, selected: true })).toBeVisible();
+  },
+};
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const UsUnits: Story = { globals: { units: 'us' } };
+export const Dark: Story = { args: { tab: 'supports' }, globals: { theme: 'dark' } };
+export const DarkSets: Story = { ...Sets, globals: { theme: 'dark' } };
+export const LongTextRu: Story = { globals: { locale: 'ru' } };
+export const Ukrainian: Story = { args: { tab: 'supports' }, globals: { locale: 'uk' } };
+/** In a narrow place the tabs stand under each other. */
+export const Phone: Story = { args: { width: 366 } };
+
+/** From the row to its fields and back, to the next table, and past a removed row, by the keyboard alone. */
+export const ByKeys: Story = {
+  play: async ({ canvas, step }) => {
+    const rows = () => canvas.getByRole('grid', { name: 'Loads on the beam' }).querySelectorAll('tbody tr');
+    await step('arrows, Home and End go through the rows', async () => {
+      (rows()[0] as HTMLElement).focus();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(rows()[2]).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(rows()[4]).toHaveFocus();
+      await userEvent.keyboard('{Home}{ArrowDown}');
+      await expect(rows()[1]).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('Enter goes into the fields, which are those of the row', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('combobox', { name: 'Load 2, kind' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: '1 Dead' })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard('4.5{Enter}');
+      await expect(canvas.getByRole('row', { name: /Inclined 4.5/ })).toBeVisible();
+    });
+    await step('a tab further are the supports', async () => {
+      canvas.getByRole('tab', { name: /Loads/ }).focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      const tab = canvas.getByRole('tab', { name: /Supports/ });
+      await waitFor(() => expect(tab).toHaveFocus());
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    });
+  },
+};
