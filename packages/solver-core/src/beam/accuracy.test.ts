@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeDiagram, valueAt } from './diagram.ts';
+import { makeDiagram, valueAt } from './diagrams/diagram.ts';
 import type { SolvedBeam } from './answer.ts';
 import { solveBeam } from './solveBeam.ts';
 import {

@@ -1,7 +1,7 @@
 import { bound } from '../linalg/polynomial.ts';
 import { PIVOT } from '../linalg/tolerance.ts';
-import type { SetActions } from './actions.ts';
-import type { BeamModel } from './elements.ts';
+import type { SetActions } from './elements/actions.ts';
+import type { BeamModel } from './elements/elements.ts';
 import type { SolvedSet } from './solvedCase.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Reaction } from './answer.ts';
-import type { SolvedAxial } from './axial.ts';
-import type { NodeBending } from './bendingInput.ts';
-import type { ClampedActions } from './clampedActions.ts';
-import type { BeamModel } from './elements.ts';
-import { forceOnNode, momentOnNode } from './nodeLoads.ts';
-import type { LineLoad } from './pieces.ts';
+import type { SolvedAxial } from './axial/axial.ts';
+import type { NodeBending } from './bending/bendingInput.ts';
+import type { ClampedActions } from './bending/clampedActions.ts';
+import type { BeamModel } from './elements/elements.ts';
+import { forceOnNode, momentOnNode } from './elements/nodeLoads.ts';
+import type { LineLoad } from './elements/pieces.ts';
 
 /** Computes what each support does to the beam: the jumps of N, Q and M over its node, less the loads right on it. In document order. */
 export function computeReactions(of: {

@@ -1,13 +1,13 @@
-import type { SetActions } from './actions.ts';
-import { solveAxial } from './axial.ts';
-import { integrateAxial } from './axialFields.ts';
-import { solveBending } from './bending.ts';
-import type { BendingFailure } from './bending.ts';
-import { integrateBending } from './bendingFields.ts';
-import { computeClampedActions } from './clampedActions.ts';
-import { makeDiagrams } from './diagrams.ts';
-import type { BeamModel } from './elements.ts';
-import { splitActions } from './pieces.ts';
+import type { SetActions } from './elements/actions.ts';
+import { solveAxial } from './axial/axial.ts';
+import { integrateAxial } from './axial/axialFields.ts';
+import { solveBending } from './bending/bending.ts';
+import type { BendingFailure } from './bending/bending.ts';
+import { integrateBending } from './bending/bendingFields.ts';
+import { computeClampedActions } from './bending/clampedActions.ts';
+import { makeDiagrams } from './diagrams/diagrams.ts';
+import type { BeamModel } from './elements/elements.ts';
+import { splitActions } from './elements/pieces.ts';
 import { computeReactions } from './reactions.ts';
 import type { SolvedSet } from './solvedCase.ts';
 

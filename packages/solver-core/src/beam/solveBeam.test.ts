@@ -13,7 +13,7 @@ import {
 } from '../../verification/beamCase.ts';
 import { expectClose } from '../../verification/toBeRelativelyClose.ts';
 import type { BeamSet, Diagram } from './answer.ts';
-import { valueAt } from './diagram.ts';
+import { valueAt } from './diagrams/diagram.ts';
 import { solveBeam } from './solveBeam.ts';
 
 const loads = [uniform(0, 6, -1000)];

@@ -10,16 +10,16 @@ import { endHinges } from '../rules/discs.ts';
 import { judgeBeam } from '../rules/judgeBeam.ts';
 import { nearMechanisms } from '../rules/nearMechanisms.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { collectActions } from './actions.ts';
+import { collectActions } from './elements/actions.ts';
 import type { BeamAnswer, SolveOptions } from './answer.ts';
-import type { BendingFailure } from './bending.ts';
+import type { BendingFailure } from './bending/bending.ts';
 import { completeSets } from './completeSets.ts';
-import { buildModel } from './elements.ts';
+import { buildModel } from './elements/elements.ts';
 import { excessiveDeflection } from './excessiveDeflection.ts';
 import { checkPoints } from './mohr/checkPoints.ts';
 import { solveActions } from './solveActions.ts';
-import { computeStretches } from './stretches.ts';
-import type { Stretches } from './stretches.ts';
+import { computeStretches } from './elements/stretches.ts';
+import type { Stretches } from './elements/stretches.ts';
 
 /**
  * Solves a beam: reads the document, judges whether it can stand, and computes for each case set the exact

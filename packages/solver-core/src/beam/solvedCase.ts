@@ -1,7 +1,7 @@
 import type { BeamCase } from '../model/document.ts';
-import type { SetActions } from './actions.ts';
+import type { SetActions } from './elements/actions.ts';
 import type { BeamSet } from './answer.ts';
-import type { BeamModel } from './elements.ts';
+import type { BeamModel } from './elements/elements.ts';
 
 /** What acts in one case set and what came out. */
 export interface SolvedSet {

@@ -1,5 +1,5 @@
 import type { BeamCase } from '../model/document.ts';
-import { computeStretches } from './stretches.ts';
+import { computeStretches } from './elements/stretches.ts';
 
 /**
  * Computes the mass of a beam and of what lies on it: the integral of all linear mass, the sections' own (`mass`, else rho·A) and every

@@ -3,13 +3,13 @@ import { beamCase, clamp, force, moment, pin, roller, spring } from '../../../ve
 import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
 import { CHECK } from '../../linalg/tolerance.ts';
 import { parseCase } from '../../model/parseCase.ts';
-import { collectActions } from '../actions.ts';
+import { collectActions } from '../elements/actions.ts';
 import type { Diagram } from '../answer.ts';
-import { buildModel } from '../elements.ts';
+import { buildModel } from '../elements/elements.ts';
 import { solveActions } from '../solveActions.ts';
 import { solveBeam } from '../solveBeam.ts';
 import type { SolvedSet } from '../solvedCase.ts';
-import { computeStretches } from '../stretches.ts';
+import { computeStretches } from '../elements/stretches.ts';
 import { checkSet } from './checkSet.ts';
 import { energyResidual } from './energy.ts';
 

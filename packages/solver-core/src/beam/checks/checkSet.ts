@@ -1,5 +1,5 @@
 import { CHECK } from '../../linalg/tolerance.ts';
-import type { BeamModel } from '../elements.ts';
+import type { BeamModel } from '../elements/elements.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 import { continuityResidual } from './continuity.ts';
 import { energyResidual } from './energy.ts';

@@ -1,6 +1,6 @@
 import type { BeamSet, Diagram } from '../answer.ts';
-import { valueAt } from '../diagram.ts';
-import type { BeamNode } from '../elements.ts';
+import { valueAt } from '../diagrams/diagram.ts';
+import type { BeamNode } from '../elements/elements.ts';
 
 /**
  * Computes the largest jump of u, of the deflection, and of the slope away from hinges, each relative to its diagram.

@@ -1,9 +1,9 @@
 import { integrateProduct } from '../../linalg/polynomialProduct.ts';
 import type { Diagram } from '../answer.ts';
-import { imposedDisplacement } from '../actions.ts';
-import { valueAt } from '../diagram.ts';
-import type { BeamModel } from '../elements.ts';
-import { overlapsOf } from '../overlaps.ts';
+import { imposedDisplacement } from '../elements/actions.ts';
+import { valueAt } from '../diagrams/diagram.ts';
+import type { BeamModel } from '../elements/elements.ts';
+import { overlapsOf } from '../diagrams/overlaps.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 
 /**

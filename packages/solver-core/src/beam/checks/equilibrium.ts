@@ -1,4 +1,4 @@
-import type { SetActions } from '../actions.ts';
+import type { SetActions } from '../elements/actions.ts';
 import type { BeamSet } from '../answer.ts';
 
 /**

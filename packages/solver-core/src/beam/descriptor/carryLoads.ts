@@ -1,5 +1,5 @@
-import type { SetActions } from '../actions.ts';
-import type { BeamElement } from '../elements.ts';
+import type { SetActions } from '../elements/actions.ts';
+import type { BeamElement } from '../elements/elements.ts';
 
 /**
  * What the loads of an element alone make of a state that is zero at its left end, at its right end: forces, and the

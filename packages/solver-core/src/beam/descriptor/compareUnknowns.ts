@@ -1,6 +1,6 @@
 import { LEAST_SIZE } from '../../linalg/tolerance.ts';
 import type { Diagram } from '../answer.ts';
-import type { BeamModel } from '../elements.ts';
+import type { BeamModel } from '../elements/elements.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 import type { DescriptorUnknown } from './descriptor.ts';
 

@@ -1,4 +1,4 @@
-import { imposedDisplacement } from '../actions.ts';
+import { imposedDisplacement } from '../elements/actions.ts';
 import type { SolvedCase } from '../solvedCase.ts';
 import { carryAllLoads } from './carryLoads.ts';
 import { createSystem } from './labelledSystem.ts';

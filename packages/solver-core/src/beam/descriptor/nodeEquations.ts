@@ -1,5 +1,5 @@
-import { imposedDisplacement } from '../actions.ts';
-import type { BeamNode } from '../elements.ts';
+import { imposedDisplacement } from '../elements/actions.ts';
+import type { BeamNode } from '../elements/elements.ts';
 import type { SolvedCase } from '../solvedCase.ts';
 import { carryAllLoads } from './carryLoads.ts';
 import { addAxialEquationsInto } from './axialEquations.ts';

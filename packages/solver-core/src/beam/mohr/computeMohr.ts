@@ -1,12 +1,12 @@
 import { integrateProduct } from '../../linalg/polynomialProduct.ts';
 import { bound } from '../../linalg/polynomial.ts';
 import { CHECK, EMPTY_AREA } from '../../linalg/tolerance.ts';
-import type { PointAction } from '../actions.ts';
-import { imposedDisplacement } from '../actions.ts';
+import type { PointAction } from '../elements/actions.ts';
+import { imposedDisplacement } from '../elements/actions.ts';
 import { largest } from '../descriptor/compareUnknowns.ts';
-import { valueAt } from '../diagram.ts';
-import type { BeamElement } from '../elements.ts';
-import { overlapsOf } from '../overlaps.ts';
+import { valueAt } from '../diagrams/diagram.ts';
+import type { BeamElement } from '../elements/elements.ts';
+import { overlapsOf } from '../diagrams/overlaps.ts';
 import { solveActions } from '../solveActions.ts';
 import type { SolvedCase, SolvedSet } from '../solvedCase.ts';
 import type { Mohr, MohrCase, MohrPoint, MohrSegment } from './mohr.ts';

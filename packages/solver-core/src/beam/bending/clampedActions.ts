@@ -1,6 +1,6 @@
-import { GAUSS_AT, GAUSS_WEIGHT } from '../linalg/gauss.ts';
-import type { BeamElement } from './elements.ts';
-import type { LineLoad } from './pieces.ts';
+import { GAUSS_AT, GAUSS_WEIGHT } from '../../linalg/gauss.ts';
+import type { BeamElement } from '../elements/elements.ts';
+import type { LineLoad } from '../elements/pieces.ts';
 
 /** What the loads of one element do to it between clamps: shear forces and moments at its ends. */
 export interface ClampedEnds {

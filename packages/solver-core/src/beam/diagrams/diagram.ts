@@ -1,6 +1,6 @@
-import { evaluate } from '../linalg/polynomial.ts';
-import { JUMP, NO_EXTREME, SAME_EXTREME } from '../linalg/tolerance.ts';
-import type { Diagram, DiagramJump, DiagramPoint } from './answer.ts';
+import { evaluate } from '../../linalg/polynomial.ts';
+import { JUMP, NO_EXTREME, SAME_EXTREME } from '../../linalg/tolerance.ts';
+import type { Diagram, DiagramJump, DiagramPoint } from '../answer.ts';
 import { measureSegments } from './diagramShape.ts';
 import type { DiagramShape, PlacesOnPieces, TurningPieces } from './diagramShape.ts';
 import { isolatedZeros } from './diagramZeros.ts';

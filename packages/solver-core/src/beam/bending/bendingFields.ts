@@ -1,7 +1,7 @@
 import type { NodeBending } from './bendingInput.ts';
 import type { ClampedActions } from './clampedActions.ts';
-import type { BeamModel } from './elements.ts';
-import type { LineLoad } from './pieces.ts';
+import type { BeamModel } from '../elements/elements.ts';
+import type { LineLoad } from '../elements/pieces.ts';
 
 /**
  * Fields across the beam at the left end of each piece, to the right of a force and a moment there, and the stiffness.

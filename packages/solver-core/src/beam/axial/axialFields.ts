@@ -1,6 +1,6 @@
 import type { SolvedAxial } from './axial.ts';
-import type { BeamModel } from './elements.ts';
-import type { LineLoad } from './pieces.ts';
+import type { BeamModel } from '../elements/elements.ts';
+import type { LineLoad } from '../elements/pieces.ts';
 
 /** Axial force and displacement at the left end of each piece, to the right of a force there, and the stiffness. */
 export interface AxialFields {

@@ -1,7 +1,7 @@
-import { addCrossingsInto } from '../linalg/polynomial.ts';
-import type { BeamSet, Diagram } from './answer.ts';
-import type { AxialFields } from './axialFields.ts';
-import type { BendingFields } from './bendingFields.ts';
+import { addCrossingsInto } from '../../linalg/polynomial.ts';
+import type { BeamSet, Diagram } from '../answer.ts';
+import type { AxialFields } from '../axial/axialFields.ts';
+import type { BendingFields } from '../bending/bendingFields.ts';
 import { makeDiagram } from './diagram.ts';
 import type { PlacesOnPieces } from './diagramShape.ts';
 import {
@@ -12,7 +12,7 @@ import {
   slopePolynomial,
   stretchPolynomial,
 } from './fieldPolynomials.ts';
-import type { LineLoad, SplitLoad } from './pieces.ts';
+import type { LineLoad, SplitLoad } from '../elements/pieces.ts';
 
 /**
  * Makes the six diagrams of a set. Each is the derivative of the next (q, Q, M, slope, deflection and qx, N, u),

@@ -1,7 +1,7 @@
-import type { SetActions } from './actions.ts';
+import type { SetActions } from '../elements/actions.ts';
 import type { ClampedActions } from './clampedActions.ts';
-import type { BeamModel } from './elements.ts';
-import type { LineLoad } from './pieces.ts';
+import type { BeamModel } from '../elements/elements.ts';
+import type { LineLoad } from '../elements/pieces.ts';
 
 /** Moments on both sides of each node, inside of moments right on it, and its deflection, of one case set. */
 export interface NodeBending {

@@ -1,6 +1,6 @@
 import type { BendingInput, Scale } from './bendingInput.ts';
-import type { BeamElement } from './elements.ts';
-import { momentOnNode } from './nodeLoads.ts';
+import type { BeamElement } from '../elements/elements.ts';
+import { momentOnNode } from '../elements/nodeLoads.ts';
 
 /** By node, scaled: the parts that the ends of the elements on its left and right take of what is out of balance there. */
 export interface DistributedMoments {

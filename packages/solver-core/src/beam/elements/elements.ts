@@ -1,6 +1,6 @@
-import type { BeamCase, Support } from '../model/document.ts';
-import { isHeld } from '../model/isHeld.ts';
-import { isCut } from '../rules/discs.ts';
+import type { BeamCase, Support } from '../../model/document.ts';
+import { isHeld } from '../../model/isHeld.ts';
+import { isCut } from '../../rules/discs.ts';
 import { sortPlaces } from './sortedPlaces.ts';
 import type { Stretch } from './stretches.ts';
 

@@ -1,6 +1,6 @@
-import { GAUSS_AT, GAUSS_WEIGHT } from '../linalg/gauss.ts';
-import type { BeamModel } from './elements.ts';
-import type { LineLoad } from './pieces.ts';
+import { GAUSS_AT, GAUSS_WEIGHT } from '../../linalg/gauss.ts';
+import type { BeamModel } from '../elements/elements.ts';
+import type { LineLoad } from '../elements/pieces.ts';
 
 /** A part of the beam along its axis: between two nodes that hold x, or between a free end and the nearest of them. */
 export interface AxialBay {

@@ -1,10 +1,10 @@
-import type { EquationRows } from '../linalg/bandedSystem.ts';
-import { imposedDisplacement } from './actions.ts';
+import type { EquationRows } from '../../linalg/bandedSystem.ts';
+import { imposedDisplacement } from '../elements/actions.ts';
 import type { BendingInput, NodeBending, Scale, Step } from './bendingInput.ts';
 import { momentSides, sharesMoment } from './bendingUnknowns.ts';
 import type { BendingUnknowns } from './bendingUnknowns.ts';
 import type { DistributedMoments } from './distributedMoments.ts';
-import { forceOnNode, momentOnNode } from './nodeLoads.ts';
+import { forceOnNode, momentOnNode } from '../elements/nodeLoads.ts';
 
 /** What the equations of one step are made from; `known` holds by case set what is not unknown. */
 export interface BendingStep {

@@ -1,5 +1,5 @@
 import type { Step } from './bendingInput.ts';
-import type { BeamNode } from './elements.ts';
+import type { BeamNode } from '../elements/elements.ts';
 
 /** Where the unknowns of a step stand, by node; -1 for what is known. */
 export interface BendingUnknowns {

@@ -1,5 +1,5 @@
-import { solveBandedInto } from '../linalg/bandedSystem.ts';
-import { imposedDisplacement } from './actions.ts';
+import { solveBandedInto } from '../../linalg/bandedSystem.ts';
+import { imposedDisplacement } from '../elements/actions.ts';
 import { bendingEquations, clampedMoment, loadedMoment } from './bendingEquations.ts';
 import type { BendingStep, ElementEnd } from './bendingEquations.ts';
 import { scaleOf } from './bendingInput.ts';
@@ -7,8 +7,8 @@ import type { BendingInput, NodeBending, Scale, Step } from './bendingInput.ts';
 import { momentSides, numberUnknowns, sharesMoment } from './bendingUnknowns.ts';
 import type { BendingUnknowns } from './bendingUnknowns.ts';
 import { distributeMoments } from './distributedMoments.ts';
-import type { BeamModel, BeamNode, Hold } from './elements.ts';
-import { forceOnNode } from './nodeLoads.ts';
+import type { BeamModel, BeamNode, Hold } from '../elements/elements.ts';
+import { forceOnNode } from '../elements/nodeLoads.ts';
 
 export type BendingResult = { readonly ok: true; readonly sets: readonly NodeBending[] } | BendingFailure;
 

@@ -1,10 +1,10 @@
-import { imposedDisplacement } from './actions.ts';
-import type { SetActions } from './actions.ts';
+import { imposedDisplacement } from '../elements/actions.ts';
+import type { SetActions } from '../elements/actions.ts';
 import { cutIntoBays, sumAxialLoads } from './axialBays.ts';
 import type { AxialBay, AxialLoads } from './axialBays.ts';
-import type { BeamModel } from './elements.ts';
-import { forceOnNode } from './nodeLoads.ts';
-import type { LineLoad } from './pieces.ts';
+import type { BeamModel } from '../elements/elements.ts';
+import { forceOnNode } from '../elements/nodeLoads.ts';
+import type { LineLoad } from '../elements/pieces.ts';
 
 /** What holds the beam along its axis in one case set. */
 export interface SolvedAxial {

@@ -1,9 +1,9 @@
-import { createFailure } from '../failures.ts';
-import type { Failure } from '../failures.ts';
-import type { BeamCase, BeamSection, Material } from '../model/document.ts';
-import { verticalSecondMoment } from '../sections/bendingStiffness.ts';
-import { sectionProperties } from '../sections/sectionProperties.ts';
-import type { SectionProperties } from '../sections/sectionProperties.ts';
+import { createFailure } from '../../failures.ts';
+import type { Failure } from '../../failures.ts';
+import type { BeamCase, BeamSection, Material } from '../../model/document.ts';
+import { verticalSecondMoment } from '../../sections/bendingStiffness.ts';
+import { sectionProperties } from '../../sections/sectionProperties.ts';
+import type { SectionProperties } from '../../sections/sectionProperties.ts';
 import { CONSISTENT } from './consistentUnits.ts';
 
 /** A part of the beam with one stiffness, in consistent units. `mass` is linear mass in the document's unit. */

@@ -1,7 +1,7 @@
-import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
-import { FACTOR_SUM } from '../linalg/tolerance.ts';
-import { GRAVITY_BY_SYSTEM } from '../model/constants.ts';
-import type { BeamCase, CaseSet, Load, Support } from '../model/document.ts';
+import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
+import { FACTOR_SUM } from '../../linalg/tolerance.ts';
+import { GRAVITY_BY_SYSTEM } from '../../model/constants.ts';
+import type { BeamCase, CaseSet, Load, Support } from '../../model/document.ts';
 import type { Stretch } from './stretches.ts';
 
 /** A concentrated action: forces along +x and +y, moment counter-clockwise. */
