@@ -11,7 +11,7 @@ import { useBeamText } from './messages/useBeamText.ts';
 import { InputPanel } from './panels/InputPanel.tsx';
 import type { BeamEditorProps } from './props.ts';
 import { ReactionsPanel } from './results/ReactionsPanel.tsx';
-import { RefusalReport } from './results/RefusalReport.tsx';
+import { RefusalSlot } from './results/RefusalSlot.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
 import { useDiagramKeys } from './results/useDiagramKeys.ts';
 import { getFirstUnits, useSession } from './state/useSession.ts';
@@ -68,7 +68,7 @@ function Session(props: BeamEditorProps) {
         <EditorBar isReadOnly={isReadOnly} actions={props.actions} />
         <Main>
           <BeamBoard lesson={<EmptyBoard />} />
-          <RefusalReport />
+          <RefusalSlot />
           <ResultsView />
         </Main>
         <Answers>

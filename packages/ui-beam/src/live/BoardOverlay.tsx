@@ -1,8 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Suspense, lazy, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type Scale, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { cursorAtom } from '../results/resultView.ts';
-import { MechanismMotion } from './MechanismMotion.tsx';
+import { mechanismsAtom } from './mechanismAtoms.ts';
+
+const MechanismMotion = lazy(async () => ({
+  default: (await import('./MechanismMotion.tsx')).MechanismMotion,
+}));
 
 export interface BoardOverlayProps {
   readonly scheme: {
@@ -16,6 +20,7 @@ export interface BoardOverlayProps {
 /** What the results draw over the board: the place the diagrams are read at, and a mechanism moving. */
 export function BoardOverlay({ scheme: { width, height, axisY, scale } }: BoardOverlayProps) {
   const cursor = useKitAtomValue(cursorAtom);
+  const isMechanism = useKitAtomValue(mechanismsAtom).length > 0;
   const svg = useRef<SVGSVGElement>(null);
   const line = useRef<SVGPathElement>(null);
 
@@ -54,7 +59,11 @@ export function BoardOverlay({ scheme: { width, height, axisY, scale } }: BoardO
   return (
     <Layer ref={svg} width={width} height={height} aria-hidden="true">
       <path ref={line} />
-      <MechanismMotion scale={scale} axisY={axisY} />
+      {isMechanism ? (
+        <Suspense fallback={null}>
+          <MechanismMotion scale={scale} axisY={axisY} />
+        </Suspense>
+      ) : null}
     </Layer>
   );
 }

@@ -1,25 +1,27 @@
+import { Suspense, lazy } from 'react';
 import { styled } from 'styled-components';
-import { useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { previewRefusalAtom, type ShownResult } from '../live/previewAtoms.ts';
+import { vars } from '@eecs/ui-kit';
+import type { ShownResult } from '../live/previewAtoms.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
-import { describeFailure } from './describeFailure.ts';
+
+/** Its sentences come with those of the report on why a beam cannot be solved. */
+const StaleReason = lazy(async () => ({ default: (await import('./StaleReason.tsx')).StaleReason }));
 
 /** Says whether what is drawn is the recorded result, a preview, or of an earlier beam, and then why. */
 export function StandingTag({ standing }: Pick<ShownResult, 'standing'>) {
   const t = useBeamText();
-  const format = useFormat();
-  const document = useKitAtomValue(documentAtom);
-  const refusal = useKitAtomValue(previewRefusalAtom);
-  const place = (x: number): string =>
-    format.quantity(x, { quantity: 'length', system: document.units.system, trimZeros: true });
-  const reasons = (refusal?.failures ?? []).map((failure) => describeFailure(failure, { t, place }));
   return (
     <Words>
       <Tag data-standing={standing} title={t(`results.${standing}Note`)}>
         {t(`results.${standing}`)}
       </Tag>
-      {standing === 'stale' ? <span>{reasons[0] ?? t('results.staleNote')}</span> : null}
+      {standing !== 'stale' ? null : (
+        <Suspense fallback={null}>
+          <span>
+            <StaleReason />
+          </span>
+        </Suspense>
+      )}
     </Words>
   );
 }

@@ -1,0 +1,17 @@
+import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import { previewRefusalAtom } from '../live/previewAtoms.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { describeFailure } from './describeFailure.ts';
+
+/** Says what the beam lacks for a result of its own. */
+export function StaleReason() {
+  const t = useBeamText();
+  const format = useFormat();
+  const document = useKitAtomValue(documentAtom);
+  const refusal = useKitAtomValue(previewRefusalAtom);
+  const place = (x: number): string =>
+    format.quantity(x, { quantity: 'length', system: document.units.system, trimZeros: true });
+  const [failure] = refusal?.failures ?? [];
+  return failure === undefined ? t('results.staleNote') : describeFailure(failure, { t, place });
+}
