@@ -36,17 +36,14 @@ export type { Cause, DiscMotion, Fix, Mechanism, Verdict, VerdictStatus } from '
 export type {
   BeamAnswer,
   BeamSet,
-  Diagram,
-  DiagramJump,
-  DiagramPoint,
-  DiagramSegment,
   IncludePart,
   Reaction,
   RefusedBeam,
   SolvedBeam,
   SolveOptions,
 } from './beam/answer.ts';
-export type { Checks } from './beam/checks/checkSet.ts';
+export type { Diagram, DiagramJump, DiagramPoint, DiagramSegment } from './beam/diagrams/diagram.ts';
+export type { Checks } from './beam/checks/checks.ts';
 export type {
   AlternativeSystem,
   Descriptor,
@@ -97,7 +94,7 @@ export type { Unit } from './units/unit.ts';
 export { isCut } from './rules/discs.ts';
 export { judgeBeam } from './rules/judgeBeam.ts';
 export { solveBeam } from './beam/solveBeam.ts';
-export { valueAt } from './beam/diagrams/diagram.ts';
+export { valueAt } from './beam/diagrams/valueAt.ts';
 export { equivalentLoads } from './beam/equivalentLoads.ts';
 export { totalMass } from './beam/totalMass.ts';
 export { localExtremes } from './beam/diagrams/localExtremes.ts';

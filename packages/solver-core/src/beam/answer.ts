@@ -1,36 +1,10 @@
 import type { Failure } from '../failures.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import type { Checks } from './checks/checkSet.ts';
+import type { Checks } from './checks/checks.ts';
 import type { Descriptor } from './descriptor/descriptor.ts';
+import type { Diagram } from './diagrams/diagram.ts';
 import type { Tree } from './floorPlan/tree.ts';
 import type { Mohr, MohrPoint } from './mohr/mohr.ts';
-
-/** A polynomial piece on [x0, x1]: the sum of c[k]·(x - x0)^k. */
-export interface DiagramSegment {
-  readonly x0: number;
-  readonly x1: number;
-  readonly c: readonly number[];
-}
-
-export interface DiagramPoint {
-  readonly x: number;
-  readonly value: number;
-}
-
-export interface DiagramJump {
-  readonly x: number;
-  readonly left: number;
-  readonly right: number;
-}
-
-/** An exact piecewise polynomial along the beam with its extremes (the first x of each), isolated zeros and inner jumps. */
-export interface Diagram {
-  readonly segments: readonly DiagramSegment[];
-  readonly min: DiagramPoint;
-  readonly max: DiagramPoint;
-  readonly zeros: readonly number[];
-  readonly jumps: readonly DiagramJump[];
-}
 
 /** What a support does to the beam: along +x, along +y, counter-clockwise. */
 export interface Reaction {
@@ -64,6 +38,7 @@ export interface BeamSet {
 /** Parts of the answer that cost extra: made when named, or for a beam of up to 60 segments when nothing is named. */
 export type IncludePart = 'descriptor' | 'eq' | 'tree' | 'checks' | 'profile';
 
+/** What of the answer is wanted. */
 export interface SolveOptions {
   /**
    * Displacements by Mohr's integral.
@@ -77,6 +52,7 @@ export interface SolveOptions {
   readonly include?: readonly IncludePart[];
 }
 
+/** A beam that was solved, in the units of its document. */
 export interface SolvedBeam {
   readonly level: 'ok' | 'warning';
   readonly id: number;
@@ -90,6 +66,7 @@ export interface SolvedBeam {
   readonly mohr: readonly Mohr[] | null;
 }
 
+/** A document that could not be solved, with every failure found. */
 export interface RefusedBeam {
   readonly level: 'error';
   readonly id: number;
@@ -103,4 +80,5 @@ export interface RefusedBeam {
   readonly verdict: Verdict | null;
 }
 
+/** The answer of `solveBeam`, told apart by `level`. */
 export type BeamAnswer = SolvedBeam | RefusedBeam;

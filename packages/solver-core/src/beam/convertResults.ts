@@ -1,4 +1,5 @@
-import type { BeamSet, Diagram, Reaction, SolvedBeam } from './answer.ts';
+import type { BeamSet, Reaction, SolvedBeam } from './answer.ts';
+import type { Diagram } from './diagrams/diagram.ts';
 import { caseHash } from '../model/caseHash.ts';
 import type { BeamCase, UnitSystem } from '../model/document.ts';
 import { convertQuantity, snapToDigits } from '../units/convertQuantity.ts';

@@ -3,7 +3,8 @@ import { caseHash } from '../model/caseHash.ts';
 import type { BeamCase } from '../model/document.ts';
 import { parseCase } from '../model/parseCase.ts';
 import { convertCase } from '../units/convertCase.ts';
-import type { BeamSet, Diagram, SolvedBeam } from './answer.ts';
+import type { BeamSet, SolvedBeam } from './answer.ts';
+import type { Diagram } from './diagrams/diagram.ts';
 import { convertSolution } from './convertSolution.ts';
 
 const LBF = 0.22480894387096;

@@ -15,7 +15,7 @@ import {
 } from '../../verification/beamCase.ts';
 import { expectClose } from '../../verification/toBeRelativelyClose.ts';
 import type { RefusedBeam, SolvedBeam } from './answer.ts';
-import { valueAt } from './diagrams/diagram.ts';
+import { valueAt } from './diagrams/valueAt.ts';
 import { solveBeam } from './solveBeam.ts';
 
 const simple = { supports: [pin(0), roller(6)] };

@@ -12,8 +12,9 @@ import {
   uniform,
 } from '../../verification/beamCase.ts';
 import { expectClose } from '../../verification/toBeRelativelyClose.ts';
-import type { BeamSet, Diagram } from './answer.ts';
-import { valueAt } from './diagrams/diagram.ts';
+import type { BeamSet } from './answer.ts';
+import type { Diagram } from './diagrams/diagram.ts';
+import { valueAt } from './diagrams/valueAt.ts';
 import { solveBeam } from './solveBeam.ts';
 
 const loads = [uniform(0, 6, -1000)];

@@ -1,5 +1,6 @@
-import type { BeamSet, Diagram } from '../answer.ts';
-import { valueAt } from '../diagrams/diagram.ts';
+import type { BeamSet } from '../answer.ts';
+import type { Diagram } from '../diagrams/diagram.ts';
+import { valueAt } from '../diagrams/valueAt.ts';
 import type { BeamNode } from '../elements/elements.ts';
 
 /**

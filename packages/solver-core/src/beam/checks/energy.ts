@@ -1,7 +1,7 @@
 import { integrateProduct } from '../../linalg/polynomialProduct.ts';
-import type { Diagram } from '../answer.ts';
+import type { Diagram } from '../diagrams/diagram.ts';
 import { imposedDisplacement } from '../elements/actions.ts';
-import { valueAt } from '../diagrams/diagram.ts';
+import { valueAt } from '../diagrams/valueAt.ts';
 import type { BeamModel } from '../elements/elements.ts';
 import { overlapsOf } from '../diagrams/overlaps.ts';
 import type { SolvedSet } from '../solvedCase.ts';

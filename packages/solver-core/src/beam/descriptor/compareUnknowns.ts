@@ -1,5 +1,5 @@
 import { LEAST_SIZE } from '../../linalg/tolerance.ts';
-import type { Diagram } from '../answer.ts';
+import type { Diagram } from '../diagrams/diagram.ts';
 import type { BeamModel } from '../elements/elements.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 import type { DescriptorUnknown } from './descriptor.ts';

@@ -1,93 +1,28 @@
-import { evaluate } from '../../linalg/polynomial.ts';
-import { JUMP, NO_EXTREME, SAME_EXTREME } from '../../linalg/tolerance.ts';
-import type { Diagram, DiagramJump, DiagramPoint } from '../answer.ts';
-import { measureSegments } from './diagramShape.ts';
-import type { DiagramShape, PlacesOnPieces, TurningPieces } from './diagramShape.ts';
-import { isolatedZeros } from './diagramZeros.ts';
-
-/**
- * Makes a diagram from its pieces: segments, extremes at ends and turns, isolated zeros, inner jumps.
- * Also returns where the diagram crosses zero: the turns of its integral.
- */
-export function makeDiagram(pieces: TurningPieces): {
-  diagram: Diagram;
-  crossings: PlacesOnPieces;
-  /** False when numbers beyond all sizes left a coefficient that is none. */
-  isFinite: boolean;
-} {
-  const shape = measureSegments(pieces);
-  const { segments, crossings, isFinite } = shape;
-  const diagram = {
-    segments,
-    ...extremes(shape),
-    zeros: isolatedZeros(shape),
-    jumps: jumpsOf(shape),
-  };
-  return { diagram, crossings, isFinite };
+/** A polynomial piece on [x0, x1]: the sum of c[k]·(x - x0)^k. */
+export interface DiagramSegment {
+  readonly x0: number;
+  readonly x1: number;
+  readonly c: readonly number[];
 }
 
-/**
- * Returns the value of a diagram at x, inside the beam.
- *
- * At a jump `side` chooses the limit; at the ends of the beam the value is the limit from inside.
- * @default side 'right'
- */
-export function valueAt(diagram: Diagram, x: number, side: 'left' | 'right' = 'right'): number {
-  const { segments } = diagram;
-  let low = 0;
-  let high = segments.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const end = segments[middle]!.x1;
-    if (x < end || (side === 'left' && x === end)) high = middle;
-    else low = middle + 1;
-  }
-  const { x0, c } = segments[low]!;
-  return evaluate(c, x - x0);
+/** A value of a diagram and where it stands. */
+export interface DiagramPoint {
+  readonly x: number;
+  readonly value: number;
 }
 
-function extremes({ places, turns, turnValues, lefts, rights, largest, scale }: DiagramShape): {
-  min: DiagramPoint;
-  max: DiagramPoint;
-} {
-  const tie = Math.max(SAME_EXTREME * largest, NO_EXTREME * scale);
-  const min = { x: places[0]!, value: lefts[0]! };
-  const max = { x: places[0]!, value: lefts[0]! };
-  const visit = (x: number, value: number) => {
-    if (value > max.value + tie) {
-      max.x = x;
-      max.value = value;
-    } else if (value < min.value - tie) {
-      min.x = x;
-      min.value = value;
-    }
-  };
-  for (let p = 0; p < lefts.length; p++) {
-    const left = lefts[p]!;
-    const right = rights[p]!;
-    const first = turns.first[p]!;
-    const next = turns.first[p + 1]!;
-    // Few segments reach beyond those before them.
-    const low = min.value - tie;
-    const high = max.value + tie;
-    if (first === next && left >= low && right >= low && left <= high && right <= high) continue;
-    visit(places[p]!, left);
-    for (let t = first; t < next; t++) {
-      // A turn at the segment's end may round past it, to where another piece holds.
-      visit(Math.min(places[p]! + turns.at[t]!, places[p + 1]!), turnValues[t]!);
-    }
-    visit(places[p + 1]!, right);
-  }
-  return { min, max };
+/** A place where a diagram has two values: the limits from the left and from the right. */
+export interface DiagramJump {
+  readonly x: number;
+  readonly left: number;
+  readonly right: number;
 }
 
-function jumpsOf({ places, lefts, rights, scale }: DiagramShape): DiagramJump[] {
-  const jumps: DiagramJump[] = [];
-  const rounding = JUMP * scale;
-  for (let p = 1; p < lefts.length; p++) {
-    const left = rights[p - 1]!;
-    const right = lefts[p]!;
-    if (Math.abs(right - left) > rounding) jumps.push({ x: places[p]!, left, right });
-  }
-  return jumps;
+/** An exact piecewise polynomial along the beam with its extremes (the first x of each), isolated zeros and inner jumps. */
+export interface Diagram {
+  readonly segments: readonly DiagramSegment[];
+  readonly min: DiagramPoint;
+  readonly max: DiagramPoint;
+  readonly zeros: readonly number[];
+  readonly jumps: readonly DiagramJump[];
 }

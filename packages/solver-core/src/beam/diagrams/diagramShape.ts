@@ -1,5 +1,5 @@
 import { addCrossingsInto, evaluate } from '../../linalg/polynomial.ts';
-import type { DiagramSegment } from '../answer.ts';
+import type { DiagramSegment } from './diagram.ts';
 
 /** Places on pieces, from their left ends, ascending: those of piece p stand from `first[p]` to before `first[p + 1]`. */
 export interface PlacesOnPieces {

@@ -1,8 +1,9 @@
 import { addCrossingsInto } from '../../linalg/polynomial.ts';
-import type { BeamSet, Diagram } from '../answer.ts';
+import type { BeamSet } from '../answer.ts';
+import type { Diagram } from './diagram.ts';
 import type { AxialFields } from '../axial/axialFields.ts';
 import type { BendingFields } from '../bending/bendingFields.ts';
-import { makeDiagram } from './diagram.ts';
+import { makeDiagram } from './makeDiagram.ts';
 import type { PlacesOnPieces } from './diagramShape.ts';
 import {
   axialPolynomial,

@@ -1,6 +1,6 @@
 import { crossings, evaluate } from '../../linalg/polynomial.ts';
 import { SAME_EXTREME } from '../../linalg/tolerance.ts';
-import type { Diagram, DiagramPoint, DiagramSegment } from '../answer.ts';
+import type { Diagram, DiagramPoint, DiagramSegment } from './diagram.ts';
 
 /**
  * Lists the places inside a diagram where it turns: the roots of its derivative, and the corners where one segment

@@ -1,5 +1,5 @@
 import { shifted } from '../../linalg/polynomialProduct.ts';
-import type { DiagramSegment } from '../answer.ts';
+import type { DiagramSegment } from './diagram.ts';
 
 /** Two polynomials on their common stretch, both in powers of x - x0. */
 export interface Overlap {

@@ -4,7 +4,7 @@ import { CHECK, EMPTY_AREA } from '../../linalg/tolerance.ts';
 import type { PointAction } from '../elements/actions.ts';
 import { imposedDisplacement } from '../elements/actions.ts';
 import { largest } from '../descriptor/compareUnknowns.ts';
-import { valueAt } from '../diagrams/diagram.ts';
+import { valueAt } from '../diagrams/valueAt.ts';
 import type { BeamElement } from '../elements/elements.ts';
 import { overlapsOf } from '../diagrams/overlaps.ts';
 import { solveActions } from '../solveActions.ts';

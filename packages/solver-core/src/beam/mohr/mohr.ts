@@ -1,4 +1,4 @@
-import type { Diagram } from '../answer.ts';
+import type { Diagram } from '../diagrams/diagram.ts';
 
 export type MohrKind = 'deflection' | 'slope' | 'axial';
 
