@@ -198,6 +198,7 @@ const Track = styled.div`
   }
 `;
 
+/** Stronger than the rules of the row it lies in. */
 const Overlay = styled.svg`
   position: absolute;
   z-index: 1;
@@ -208,14 +209,14 @@ const Overlay = styled.svg`
   &[data-idle] {
     visibility: hidden;
   }
-  & path {
+  && path {
     stroke: ${vars.accent};
   }
-  & circle,
-  & rect {
+  && circle,
+  && rect {
     fill: ${vars.accent};
   }
-  & text {
+  && text {
     fill: ${vars.onAccent};
     stroke: none;
     font-family: ${vars.fontMono};

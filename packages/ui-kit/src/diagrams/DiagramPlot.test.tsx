@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Locale } from '../i18n/locale.ts';
 import { WidgetRoot } from '../root/WidgetRoot.tsx';
+import { contrast } from '../theme/contrast.ts';
 import { DiagramPlot } from './DiagramPlot.tsx';
 import { proppedMoment } from './examples.ts';
 
@@ -88,3 +89,20 @@ test('the drawing follows the width of its box', async () => {
   (screen.container.querySelector('figure')?.parentElement as HTMLElement).style.width = '320px';
   await expect.poll(() => screen.container.querySelector('figure svg')?.getAttribute('width')).toBe('320');
 });
+
+test('the read-out is written in a colour that can be read on its bubble, over a line of the same colour', async () => {
+  const screen = await renderMoment();
+  (screen.getByRole('slider').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Home}');
+  const overlay = screen.container.querySelector('svg:has(> rect)') as SVGElement;
+  const read = (name: string, property: 'fill' | 'stroke'): string =>
+    getComputedStyle(overlay.querySelector(name) as SVGElement)[property];
+  expect(read('text', 'fill')).not.toBe(read('rect', 'fill'));
+  expect(read('path', 'stroke')).toBe(read('rect', 'fill'));
+  expect(contrast(toHex(read('text', 'fill')), toHex(read('rect', 'fill')))).toBeGreaterThanOrEqual(4.5);
+});
+
+function toHex(rgb: string): string {
+  const parts = (rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0'));
+  return `#${parts.join('')}`;
+}
