@@ -24,6 +24,7 @@ export {
 export { listCatalogueGaps, listKeys } from './i18n/listCatalogueGaps.ts';
 export { listStraightApostrophes } from './i18n/listStraightApostrophes.ts';
 export { type Text, useText } from './i18n/useText.ts';
+export { createTranslator, type TextRequest, type Translator } from './i18n/translator.ts';
 export type { TextValues } from './i18n/writeText.ts';
 export { type Format, type FormatOptions, useFormat } from './i18n/useFormat.ts';
 export { unitName } from './i18n/unitNames.ts';

@@ -24,7 +24,7 @@ test.each([
 });
 
 test('the values put into a text are the same in every language', () => {
-  const listValues = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+  const listValues = (text: string) => (text.match(/\{\{\w+(, number)?\}\}/g) ?? []).sort();
   for (const key of Object.keys(enUS) as (keyof typeof enUS)[]) {
     expect({ key, values: listValues(ru[key]) }).toEqual({ key, values: listValues(enUS[key]) });
     expect({ key, values: listValues(uk[key]) }).toEqual({ key, values: listValues(enUS[key]) });

@@ -1,32 +1,27 @@
-import { createInstance } from 'i18next';
+import { createTranslator, loadMessages, type Locale } from '@eecs/ui-kit';
 import { describe, expect, test } from 'vitest';
-import enUS from '../messages/pages/en-US.json' with { type: 'json' };
-import ru from '../messages/ru.json' with { type: 'json' };
-import uk from '../messages/uk.json' with { type: 'json' };
-import type { PageText } from '../messages/pageMessages.ts';
+import { pageMessages, type PageText } from '../messages/pageMessages.ts';
 import { ApiFailure, parseRefusal } from './apiFailure.ts';
 import { describeFailure } from './describeFailure.ts';
 import { SolveFailure } from './solveFailure.ts';
 
-const i18n = createInstance({
-  initAsync: false,
-  nsSeparator: false,
-  keySeparator: false,
-  interpolation: { escapeValue: false },
-  resources: { 'en-US': { site: enUS }, ru: { site: ru }, uk: { site: uk } },
-});
-await i18n.init();
+const translator = createTranslator([
+  await loadMessages(pageMessages, 'ru'),
+  await loadMessages(pageMessages, 'uk'),
+]);
+translator.addSource(pageMessages);
 
-function textOf(locale: string): PageText {
-  const fixed = i18n.getFixedT(locale, 'site');
-  return (key, values) => fixed(String(key), values ?? {});
+function textOf(locale: Locale): PageText {
+  const { namespace } = pageMessages;
+  return (key, values) =>
+    translator.write({ namespace, locale, key: String(key), ...(values === undefined ? {} : { values }) });
 }
 
 const refuse = (details: readonly unknown[], status = 400) =>
   parseRefusal(status, { errno: 40002, message: 'The request does not have the expected form', details });
 
 describe('a request the server does not take', () => {
-  test.each([
+  test.each<[Locale, string]>([
     ['en-US', 'Length: at most 1,000,000.'],
     ['ru', 'Длина: не больше 1 000 000.'],
     ['uk', 'Довжина: не більше 1 000 000.'],

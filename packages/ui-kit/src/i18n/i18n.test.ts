@@ -22,7 +22,7 @@ test('Ukrainian has one apostrophe', () => {
   expect(listStraightApostrophes(mixed)).toEqual(['straight', 'nested.letter']);
 });
 
-test('gaps are named: a missing text, a missing plural form, a text too many', () => {
+test('gaps are named: a missing text, a missing plural form, a text too many, braces nobody reads', () => {
   const source = { title: 'Loads', count_one: '{{count}} load', count_other: '{{count}} loads' };
   const translation = { count_one: '1', count_few: '2', count_other: '5', other: '' };
   expect(listCatalogueGaps(source, translation, 'ru')).toEqual([
@@ -30,6 +30,8 @@ test('gaps are named: a missing text, a missing plural form, a text too many', (
     'missing count_many',
     'unknown other',
   ]);
+  const wrong = { day: 'On {{day, date}}', count: 'At {{ count }}', fine: '{{n, number}} of {{all}}' };
+  expect(listCatalogueGaps(wrong, wrong, 'ru')).toEqual(['unreadable day', 'unreadable count']);
   expect(listKeys({ a: { b: '1' }, 'c.d': '2' })).toEqual(['a.b', 'c.d']);
 });
 
@@ -47,6 +49,16 @@ test('a translator counts in Russian and Ukrainian by their rules', async () => 
     '25 раз',
   ]);
   expect([1, 3, 11].map((count) => say('uk', count))).toEqual(['1 раз', '3 рази', '11 разів']);
+});
+
+test('a number is grouped as the language groups its digits', () => {
+  const source = { limit: 'At most {{limit, number}} {{limit}}' };
+  const say = (locale: Locale) => {
+    const translator = createTranslator([{ namespace: 'test', locale, messages: source }]);
+    return translator.write({ namespace: 'test', locale, key: 'limit', values: { limit: 1e6 } });
+  };
+  expect(say('en-US')).toBe('At most 1,000,000 1000000');
+  expect(say('ru').replace(/[\u00a0\u202f]/g, ' ')).toBe('At most 1 000 000 1000000');
 });
 
 test('nested and flat keys are both read; a language not loaded answers in English', () => {

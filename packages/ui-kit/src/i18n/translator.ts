@@ -44,7 +44,7 @@ export function createTranslator(preloaded: readonly LoadedMessages[] = []): Tra
 
   function find(locale: Locale, { namespace, key, values = {} }: TextRequest): string | undefined {
     const messages = texts.get(nameOf(locale, namespace));
-    return messages && writeText(messages, { key, values, plural: pluralOf(locale) });
+    return messages && writeText(messages, { key, values, locale, plural: pluralOf(locale) });
   }
 
   preloaded.forEach(add);

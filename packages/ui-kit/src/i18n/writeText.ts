@@ -1,27 +1,42 @@
 import type { Messages } from './catalogue.ts';
+import type { Locale } from './locale.ts';
+
+/** Where a value goes in a text. */
+export const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g;
 
 /** Values put into a text; `count` also chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /**
- * Writes the text of a key, nested keys joined by dots: in the plural form `plural` chooses for `count`, with each
- * `{{name}}` replaced by its value. Undefined where the catalogue has no such text.
+ * Writes the text of a key, nested keys joined by dots: in the plural form of the language for `count`, with each
+ * `{{name}}` replaced by its value and each `{{name, number}}` by the number as the language groups its digits.
+ * Undefined where the catalogue has no such text.
  *
- * @example writeText({ loads_one: '{{count}} load', … }, { key: 'loads', values: { count: 1 }, plural }) // '1 load'
+ * @example writeText({ loads_one: '{{count}} load', … }, { key: 'loads', values: { count: 1 }, … }) // '1 load'
  */
 export function writeText(
   messages: Messages,
   {
     key,
     values,
+    locale,
     plural,
-  }: { readonly key: string; readonly values: TextValues; readonly plural: Intl.PluralRules },
+  }: {
+    readonly key: string;
+    readonly values: TextValues;
+    readonly locale: Locale;
+    /** The rules of `locale`. */
+    readonly plural: Intl.PluralRules;
+  },
 ): string | undefined {
   const count = values['count'];
   const counted =
     typeof count === 'number' ? findText(messages, `${key}_${plural.select(count)}`) : undefined;
   const text = counted ?? findText(messages, key);
-  return text?.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return text?.replace(PLACEHOLDER, (_, name: string, isNumber?: string) => {
+    const value = values[name] ?? '';
+    return isNumber === undefined ? String(value) : value.toLocaleString(locale);
+  });
 }
 
 function findText(messages: Messages, key: string): string | undefined {
