@@ -73,11 +73,6 @@ export default defineConfig(
               importNames: ['getDefaultStore', 'useAtom', 'useAtomValue', 'useSetAtom', 'useStore'],
               message: "Use ui-kit's bound hooks: every widget has a store of its own.",
             },
-            {
-              name: 'i18next',
-              importNames: ['default'],
-              message: 'One translator per widget: createInstance.',
-            },
           ],
         },
       ],
