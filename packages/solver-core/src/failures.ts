@@ -24,6 +24,7 @@ export const FAILURE_GROUPS = [
   'features',
 ] as const;
 
+/** The part of a failure's code before the dot. */
 export type FailureGroup = (typeof FAILURE_GROUPS)[number];
 
 /** Every code of a refusal with its error number; the part before the dot is its group. */
@@ -65,6 +66,7 @@ export const FAILURE_CODES = {
   'features.shear': 42201,
 } as const satisfies Readonly<Record<`${FailureGroup}.${string}`, number>>;
 
+/** Code of a refusal. */
 export type FailureCode = keyof typeof FAILURE_CODES;
 
 /** Codes of what reading a document mends by itself. */
@@ -77,6 +79,7 @@ export const CORRECTION_CODES = [
   'correction.sectionCut',
 ] as const;
 
+/** Code of a correction made on reading. */
 export type CorrectionCode = (typeof CORRECTION_CODES)[number];
 
 /** Creates a failure; `ids` and `values` are empty when left out. Numbers that JSON cannot carry become texts. */

@@ -4,8 +4,10 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
+/** Why a fraction cannot be made. */
 export type FractionFailureCode = 'divisionByZero' | 'invalidArgument' | 'nonIntegerParameter';
 
+/** A fraction, or why there is none. */
 export type FractionResult =
   | { readonly ok: true; readonly value: Fraction }
   | { readonly ok: false; readonly code: FractionFailureCode };

@@ -86,7 +86,7 @@ export type { NumberFormat } from './units/formatNumber.ts';
 export { formatQuantity, unitSymbol } from './units/formatQuantity.ts';
 export type { QuantityFormat } from './units/formatQuantity.ts';
 export { parseQuantity } from './units/parseQuantity.ts';
-export type { ParsedQuantity, QuantityFailureCode, QuantityReading } from './units/parseQuantity.ts';
+export type { ParsedQuantity, QuantityFailureCode, QuantityReading } from './units/quantityReading.ts';
 export { baseUnit, displayUnit, isUnitOf, QUANTITY_NAMES, unitsOf } from './units/quantity.ts';
 export type { Quantity } from './units/quantity.ts';
 export { UNITS } from './units/unit.ts';

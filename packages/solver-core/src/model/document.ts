@@ -26,4 +26,5 @@ export type {
   UnitSystem,
 } from './document.generated.ts';
 
+/** Class of any load, point or distributed. */
 export type LoadClass = Load['className'];

@@ -7,6 +7,7 @@ import { normalizeLoad } from './normalizeLoad.ts';
 import { beamCaseSchema } from './schema.ts';
 import { createSchemaReader, isRecord } from './schemaReader.ts';
 
+/** A document that was read, with what was mended on the way, or every reason why it could not be. */
 export type ParsedCase =
   | { readonly ok: true; readonly document: BeamCase; readonly corrections: readonly Failure[] }
   | { readonly ok: false; readonly failures: readonly Failure[] };

@@ -69,6 +69,7 @@ export const beamSectionSchema = {
   },
 } as const;
 
+/** JSON Schema of a material, in the units of the document's system. */
 export const materialSchema = {
   title: 'Material',
   type: 'object',
@@ -85,6 +86,7 @@ export const materialSchema = {
   },
 } as const;
 
+/** JSON Schema of a cross-section, in the units it names itself. */
 export const crossSectionSchema = {
   title: 'CrossSection',
   description: 'Parameters as in catalogues; a generic section gives A, Iy, Iz, Iyz, ey, ez.',
@@ -219,6 +221,7 @@ export const distributedLoadSchema = {
   },
 } as const;
 
+/** JSON Schema of a beam document; its types are generated from it (`npm run types`), `parseCase` reads by it. */
 export const beamCaseSchema = {
   title: 'BeamCase',
   type: 'object',

@@ -59,6 +59,7 @@ interface Remove<Path extends string> {
   readonly path: Path;
 }
 
+/** Whether a beam can stand, and how it moves if not. */
 export interface Verdict {
   readonly status: VerdictStatus;
   /** Unknowns minus equations: the degree of static indeterminacy; negative means a mechanism. */

@@ -24,6 +24,7 @@ export interface SectionProperties {
   readonly iv: number;
 }
 
+/** Properties of a cross-section, or the failure code of a section that has none. */
 export type SectionResult =
   | { readonly ok: true; readonly properties: SectionProperties }
   | {

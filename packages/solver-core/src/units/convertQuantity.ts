@@ -33,6 +33,7 @@ export function fromUnit(value: number, { quantity, system, unit }: UnitOfValue)
   return convertUnit(value, quantity, unit, baseUnit(quantity, system));
 }
 
+/** The unit a value is given or wanted in; the base unit is that of the system. */
 export interface UnitOfValue {
   readonly quantity: Quantity;
   readonly system: UnitSystem;

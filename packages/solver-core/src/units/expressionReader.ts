@@ -1,7 +1,7 @@
 import { convertUnit } from './convertQuantity.ts';
 import { addOperands, divideOperands, isUsLength, multiplyOperands, raiseOperand } from './operand.ts';
 import type { Operand, OperandContext } from './operand.ts';
-import type { ParsedQuantity, QuantityFailureCode, QuantityReading } from './parseQuantity.ts';
+import type { ParsedQuantity, QuantityFailureCode, QuantityReading } from './quantityReading.ts';
 import { baseUnit, isUnitOf } from './quantity.ts';
 import { readNumber } from './quantityText.ts';
 import { findUnit } from './unitAt.ts';

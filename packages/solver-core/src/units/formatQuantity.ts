@@ -7,6 +7,7 @@ import { displayUnit } from './quantity.ts';
 import type { Quantity } from './quantity.ts';
 import type { Unit } from './unit.ts';
 
+/** How a value is to be written. */
 export interface QuantityFormat extends NumberFormat {
   readonly quantity: Quantity;
   /** The system in whose base unit the value is given. */

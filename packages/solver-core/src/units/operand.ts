@@ -1,5 +1,5 @@
 import { convertUnit, snapToDigits } from './convertQuantity.ts';
-import type { QuantityFailureCode } from './parseQuantity.ts';
+import type { QuantityFailureCode } from './quantityReading.ts';
 import type { Quantity } from './quantity.ts';
 import type { Unit } from './unit.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseQuantity } from './parseQuantity.ts';
-import type { QuantityReading } from './parseQuantity.ts';
+import type { QuantityReading } from './quantityReading.ts';
 
 const INCH = 0.0254;
 const POUND = 1 / 0.22480894387096;

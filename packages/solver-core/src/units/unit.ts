@@ -204,11 +204,6 @@ export function measureUnit(unit: Unit): UnitMeasure {
   return measure;
 }
 
-/** Says whether a text is the symbol of a unit. */
-export function isUnit(text: string): text is Unit {
-  return Object.hasOwn(COMPOSITIONS, text);
-}
-
 /** A memo of a pure function: the sizes are constants, only too many to work out before they are asked for. */
 const measures = new Map<Unit, UnitMeasure>();
 

@@ -35,6 +35,7 @@ export interface DescriptorEquation {
   readonly side?: 'left' | 'right';
 }
 
+/** A sparse matrix. */
 export interface DescriptorMatrix {
   readonly rows: number;
   readonly cols: number;

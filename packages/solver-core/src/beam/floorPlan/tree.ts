@@ -47,6 +47,7 @@ export interface SegmentConstants {
   readonly EA: number;
 }
 
+/** A support and the part of the floor plan it holds. */
 export interface TreeSupport {
   /** Index in the document's `supports`. */
   readonly support: number;

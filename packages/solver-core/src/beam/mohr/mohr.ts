@@ -1,5 +1,6 @@
 import type { Diagram } from '../diagrams/diagram.ts';
 
+/** A displacement that a unit load can be set against: along y, as rotation, along x. */
 export type MohrKind = 'deflection' | 'slope' | 'axial';
 
 /** A displacement asked for: of the beam at x along +y, counter-clockwise, or along +x. */
