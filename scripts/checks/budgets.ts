@@ -24,12 +24,12 @@ const BUDGETS: readonly Budget[] = [
   {
     name: 'a page with <BeamEditor>, beyond React',
     limit: 110,
-    measure: () => bundled("export { BeamEditor } from '@eecs/ui-beam'", REACT),
+    measure: () => bundled(pageWith('BeamEditor', '@eecs/ui-beam'), REACT),
   },
   {
     name: 'a page with <TrussDrawing>, beyond React',
     limit: 110,
-    measure: () => bundled("export { TrussDrawing } from '@eecs/ui-truss'", REACT),
+    measure: () => bundled(pageWith('TrussDrawing', '@eecs/ui-truss'), REACT),
   },
   { name: 'site, scripts of the first route', limit: 170, measure: () => firstRoute() },
   { name: 'site, style sheets', limit: 15, measure: () => gzipped('site/dist/assets/*.css') },
@@ -44,7 +44,7 @@ const FIRST_LOADS: readonly {
 }[] = [
   {
     name: 'a page with <BeamEditor>',
-    scripts: () => eagerScripts("export { BeamEditor } from '@eecs/ui-beam'", REACT),
+    scripts: () => eagerScripts(pageWith('BeamEditor', '@eecs/ui-beam'), REACT),
   },
   { name: 'the first route of the site', scripts: () => firstRouteScripts() },
 ];
@@ -81,6 +81,14 @@ async function keepsOut(): Promise<Tally> {
     }
   }
   return tally;
+}
+
+/**
+ * The script of a page that uses a widget. It exports nothing, as no page does: an entry that has to keep its exports
+ * apart from its code would be cut into dozens of small chunks, each compressed for itself.
+ */
+function pageWith(widget: string, name: string): string {
+  return `import { ${widget} } from '${name}'; globalThis.use(${widget});`;
 }
 
 async function bundled(contents: string, external: readonly string[] = []): Promise<number> {
