@@ -1,4 +1,4 @@
-import { type Polynomial, degree, differentiate, evaluate } from './polynomial.ts';
+import { type Polynomial, degree, evaluate, evaluateSlope } from './polynomial.ts';
 
 /** A cubic Bezier piece of a curve y(x); x runs evenly, so only the four heights are needed. */
 export interface BezierPiece {
@@ -20,27 +20,35 @@ export function toBezier(
   tolerance: number,
 ): BezierPiece[] {
   const length = x1 - x0;
-  const slope = differentiate(c);
   const count = degree(c) <= 3 ? 1 : countPieces(c, length, tolerance);
   const h = length / count;
-  return Array.from({ length: count }, (_, i) => {
-    const start = i * h;
-    const end = i === count - 1 ? length : start + h;
-    const y0 = evaluate(c, start);
+  const pieces: BezierPiece[] = [];
+  let start = 0;
+  let y0 = evaluate(c, start);
+  let slope0 = evaluateSlope(c, start);
+  for (let i = 0; i < count; i += 1) {
+    const end = i === count - 1 ? length : (i + 1) * h;
     const y3 = evaluate(c, end);
+    const slope3 = evaluateSlope(c, end);
     const third = (end - start) / 3;
-    return {
+    pieces.push({
       x0: x0 + start,
       x1: i === count - 1 ? x1 : x0 + end,
-      y: [y0, y0 + third * evaluate(slope, start), y3 - third * evaluate(slope, end), y3],
-    };
-  });
+      y: [y0, y0 + third * slope0, y3 - third * slope3, y3],
+    });
+    start = end;
+    y0 = y3;
+    slope0 = slope3;
+  }
+  return pieces;
 }
 
+/** The sum of the absolute terms bounds the fourth derivative on the whole stretch. */
 function countPieces(c: Polynomial, length: number, tolerance: number): number {
-  const fourth = differentiate(differentiate(differentiate(differentiate(c))));
-  // The sum of the absolute terms bounds the derivative on the whole stretch.
-  const bound = evaluate(fourth.map(Math.abs), length);
+  let bound = 0;
+  for (let k = c.length - 1; k >= 4; k -= 1) {
+    bound = bound * length + Math.abs(c[k] ?? 0) * k * (k - 1) * (k - 2) * (k - 3);
+  }
   const wanted = ((bound * length ** 4) / (384 * tolerance)) ** 0.25;
   return Number.isFinite(wanted) ? Math.min(MAX_SPLITS, Math.max(1, Math.ceil(wanted))) : MAX_SPLITS;
 }
