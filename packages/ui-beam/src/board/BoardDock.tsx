@@ -12,7 +12,7 @@ import {
   useKitStore,
   vars,
 } from '@eecs/ui-kit';
-import { TOOL_COMMANDS } from '../commands/boardCommands.ts';
+import { TOOL_COMMANDS } from './boardCommands.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { TOOL_COMMANDS } from '../commands/boardCommands.ts';
+import { TOOL_COMMANDS } from './boardCommands.ts';
 import { type BeamText, useBeamText } from '../messages/useBeamText.ts';
 import { type Tool, toolAtom } from '../state/tool.ts';
 import { takeToolAtom } from './boardVerbs.ts';

@@ -3,7 +3,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { styled } from 'styled-components';
 import { IconButton, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
-import { VIEW_COMMANDS } from '../commands/boardCommands.ts';
+import { VIEW_COMMANDS } from './boardCommands.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { viewAtom } from '../state/view.ts';
 

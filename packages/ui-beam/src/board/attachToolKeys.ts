@@ -1,5 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
-import { findBoardCommand } from '../commands/boardCommands.ts';
+import { findBoardCommand } from './boardCommands.ts';
 import { portsAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { typedAtom } from './boardState.ts';

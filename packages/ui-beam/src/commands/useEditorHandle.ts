@@ -1,7 +1,7 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { BeamCase } from '@eecs/solver-core';
 import { type KitStore, useKitStore } from '@eecs/ui-kit';
-import { type Pictures, usePictures } from '../files/usePictures.ts';
+import { type Pictures, usePictures } from '../pictures/usePictures.ts';
 import type { BeamEditorHandle, BeamEditorProps } from '../props.ts';
 import { documentAtom, unitTwinsAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom, openCaseAtom, redoAtom, solveAtom, undoAtom } from '../state/sessionVerbs.ts';

@@ -1,10 +1,10 @@
 import type { WritableAtom } from 'jotai/vanilla';
 import { atom } from 'jotai/vanilla';
-import { showCursorAtom, takeToolAtom } from '../board/boardVerbs.ts';
+import { showCursorAtom, takeToolAtom } from './boardVerbs.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { type Tool, supportKindAtom } from '../state/tool.ts';
 import { viewAtom, zoomAtom } from '../state/view.ts';
-import type { KeyPress } from './editorCommands.ts';
+import type { KeyPress } from '../commands/editorCommands.ts';
 
 /** A tool of the board, the same by button and by key. */
 export interface ToolCommand {
