@@ -51,6 +51,12 @@ const solve = (address: string, data: object = FIXTURE_1) =>
     body: JSON.stringify({ data }),
   });
 
+/** What the database holds from the start. */
+async function readNotes(address: string): Promise<readonly unknown[]> {
+  const reply = await fetch(`${address}/data/release-notes/0`);
+  return ((await reply.json()) as { rows: readonly unknown[] }).rows;
+}
+
 /** A beam that takes a solver long enough to be met at work. */
 function createLongBeam(spans: number): object {
   return {
@@ -78,21 +84,29 @@ async function listenSilently({ onTestFinished }: TestContext): Promise<{ port: 
 }
 
 // Real PostgreSQL does not change how the process lives on its own data folder. Each test has a folder of its own, so
-// they run beside each other: most of their time is waiting for children.
-describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 120_000 }, () => {
+// they run beside each other: most of their time is waiting for children. A start takes two seconds, and a minute where
+// other tests have the processors; nothing here is promised by the clock on the wall, so the limits are for what hangs.
+describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 300_000 }, () => {
   test('kill -9 during a solve is a broken connection for the client, loses nothing and does not block the next start', async (context) => {
     const { dataDir, start } = await createPlace(context);
     const first = start({ LIMITS: 'off', RATE_EXEMPT: '127.0.0.1' });
     const { address, opsAddress } = await first.ready();
     expect((await solve(address)).status).toBe(200);
     expect(await (await fetch(`${opsAddress}/readyz`)).json()).toEqual({ db: true, solve: true });
-    const underWay = Promise.allSettled(
-      Array.from({ length: 4 }, () => solve(address, createLongBeam(2000))),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const notes = await readNotes(address);
+    let answered = 0;
+    // Each has a beam at work all the time, so that the end comes during a solve, however fast that has become.
+    const client = async (): Promise<never> => {
+      for (;;) {
+        await (await solve(address, createLongBeam(2000))).arrayBuffer();
+        answered += 1;
+      }
+    };
+    const underWay = Promise.allSettled(Array.from({ length: 4 }, client));
+    await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThanOrEqual(4);
     first.process.kill('SIGKILL');
     expect(await first.ended()).toEqual({ code: null, signal: 'SIGKILL' });
-    expect((await underWay).map(({ status }) => status)).toContain('rejected');
+    expect((await underWay).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'));
     // What blocked a start in the past: both sockets are still there, and nobody answers.
     const sockets = path.join(dataDir, 'sockets');
     expect((await stat(path.join(sockets, '.s.PGSQL.5432'))).isSocket()).toBe(true);
@@ -100,13 +114,13 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 12
 
     const second = start();
     const again = await second.ready();
-    const notes = await fetch(`${again.address}/data/release-notes/0`);
-    expect(await notes.json()).toMatchObject({ rowsCount: 1 });
+    expect(notes.length).toBeGreaterThan(0);
+    expect(await readNotes(again.address)).toEqual(notes);
     expect((await solve(again.address)).status).toBe(200);
     expect(second.output()).not.toContain('Migrated');
   });
 
-  test('SIGTERM under load ends everything within seconds; each request is answered, put off or not taken', async (context) => {
+  test('SIGTERM under load ends everything in the time the server gives itself; each request is answered, put off or not taken', async (context) => {
     const { dataDir, start } = await createPlace(context);
     const server = start({ RATE_EXEMPT: '127.0.0.1' });
     const { address } = await server.ready();
@@ -132,11 +146,10 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 12
     };
     const load = Promise.all(Array.from({ length: 12 }, client));
     const answered = () => outcomes.filter((status) => status === 200).length;
-    await expect.poll(answered, { timeout: 20_000 }).toBeGreaterThan(20);
-    const begin = performance.now();
+    await expect.poll(answered, { timeout: 60_000 }).toBeGreaterThan(20);
     server.process.kill('SIGTERM');
+    // By its own clock: a server that takes longer to close than it may ends itself with another code.
     expect(await server.ended()).toEqual({ code: 0, signal: null });
-    expect(performance.now() - begin).toBeLessThan(5000);
     isOver = true;
     await load;
     expect(outcomes.filter((outcome) => ![200, 503, 'refused'].includes(outcome))).toEqual([]);
@@ -176,7 +189,7 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 12
     const child = Number(/child (\d+)/.exec(parent.output())?.[1]);
     parent.process.kill('SIGKILL');
     await parent.ended();
-    await expect.poll(() => isAlive(child), { timeout: 8000, interval: 100 }).toBe(false);
+    await expect.poll(() => isAlive(child), { timeout: 60_000, interval: 100 }).toBe(false);
   });
 
   test('a port in use is told by its number and its variable', async (context) => {
@@ -214,7 +227,7 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 12
     ]);
   });
 
-  test('a database that is not there, or does not answer, stops the start on one line within ten seconds', async (context) => {
+  test('a database that is not there, or does not answer, stops the start on one line, by the timeout of the driver', async (context) => {
     const { start } = await createPlace(context);
     const { port } = await listenSilently(context);
     const expectEnd = async (at: number, words: RegExp) => {
@@ -222,10 +235,8 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 12
         DATABASE_URL: `postgresql://nobody@127.0.0.1:${at}/none`,
         SESSION_SECRET: SECRET,
       });
-      await expect.poll(server.output, { timeout: 20_000 }).toContain('Connecting to the database');
-      const begin = performance.now();
       await expectRefusal(server, words);
-      expect(performance.now() - begin).toBeLessThan(10_000);
+      expect(server.output()).toContain('Connecting to the database');
     };
     await Promise.all([
       expectEnd(1, /^Cannot prepare the database: .*ECONNREFUSED/),

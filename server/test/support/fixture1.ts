@@ -6,6 +6,7 @@ const FILE = new URL('../../../packages/solver-core/verification/fixtures/fixtur
 export const FIXTURE_1 = JSON.parse(readFileSync(FILE, 'utf8')) as {
   readonly supports: readonly object[];
   readonly loads: readonly object[];
+  readonly beamSections: readonly object[];
   readonly caseSets: readonly object[];
   readonly [field: string]: unknown;
 };
