@@ -93,6 +93,7 @@ function GridFields({ isReadOnly }: TabProps) {
           quantity="length"
           value={grid.step}
           min={L / DEFAULTS.maxGridSteps}
+          max={Math.max(L, grid.step)}
           positive
           disabled={isReadOnly}
           onCommit={(step) => edit((document) => setGrid(document, { step }))}

@@ -2,10 +2,10 @@ import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
 import { computeWeight } from '../editing/computeWeight.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { NumberCell, NumericCell, WordCell } from './cells.ts';
+import { Missing, NumberCell, NumericCell, WordCell } from './cells.ts';
 import { RANGE_DASH } from './rangeDash.ts';
 
-/** The beam's own weight, which stands for no load of the list. */
+/** The beam's own weight, which stands for no load of the list, and a warning where a mass is counted beside it. */
 export function SelfWeightRow({ hasSets }: { readonly hasSets: boolean }) {
   const t = usePanelText();
   const format = useFormat();
@@ -13,15 +13,25 @@ export function SelfWeightRow({ hasSets }: { readonly hasSets: boolean }) {
   const { L, units } = document;
   const { system } = units;
   const place = (x: number): string => format.brief(x, { quantity: 'length', system, withUnit: false });
+  const hasMass = document.loads.some(({ className }) => className === 'DistributedMass');
   return (
-    <tr>
-      <NumberCell />
-      <WordCell>{t('loads.selfWeight')}</WordCell>
-      <NumericCell>{[0, L].map(place).join(RANGE_DASH[system])}</NumericCell>
-      <NumericCell>
-        Σ {format.brief(computeWeight(document).force, { quantity: 'force', system })}
-      </NumericCell>
-      {hasSets ? <td /> : null}
-    </tr>
+    <>
+      <tr>
+        <NumberCell />
+        <WordCell>{t('loads.selfWeight')}</WordCell>
+        <NumericCell>{[0, L].map(place).join(RANGE_DASH[system])}</NumericCell>
+        <NumericCell>
+          Σ {format.brief(computeWeight(document).force, { quantity: 'force', system })}
+        </NumericCell>
+        {hasSets ? <td /> : null}
+      </tr>
+      {hasMass ? (
+        <tr>
+          <td colSpan={hasSets ? 5 : 4}>
+            <Missing>{t('loads.weightTwice')}</Missing>
+          </td>
+        </tr>
+      ) : null}
+    </>
   );
 }

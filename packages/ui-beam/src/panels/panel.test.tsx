@@ -1,0 +1,234 @@
+import { createRef } from 'react';
+import type { BeamCase } from '@eecs/solver-core';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describe, expect, test } from 'vitest';
+import { openRow } from '../../test/openRow.ts';
+import { BeamEditor } from '../BeamEditor.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+import type { BeamEditorHandle } from '../props.ts';
+
+const { hingedSpans, twoSpans } = beamExamples;
+/** No question before a row goes. */
+const host = { confirm: () => Promise.resolve({ outcome: 'ok', checked: false } as const) };
+
+async function renderEditor(document: BeamCase) {
+  const ref = createRef<BeamEditorHandle>();
+  await render(<BeamEditor defaultValue={document} ref={ref} host={host} />);
+  return () => ref.current?.getCase() ?? document;
+}
+
+async function type(name: string, text: string): Promise<void> {
+  await userEvent.fill(page.getByRole('textbox', { name }), text);
+  await userEvent.keyboard('{Enter}');
+}
+
+async function undoByNotice(words: RegExp): Promise<void> {
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await expect.element(notices.getByText(words)).toBeVisible();
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(notices.getByText(words)).not.toBeInTheDocument();
+}
+
+const focusedRow = (): string => document.activeElement?.getAttribute('data-index') ?? 'none';
+
+describe('case sets', () => {
+  test('two are made, a load is put into one, deleting the other shifts it, and Undo brings all back', async () => {
+    const get = await renderEditor(twoSpans);
+    await openRow(/Case sets/);
+    await page.getByRole('button', { name: 'Add case set' }).click();
+    await type('Case set 2, Title', 'Live');
+    await expect.element(page.getByRole('row', { name: /Live unused/ })).toBeVisible();
+    await openRow(/Loads/, 1);
+    await page.getByRole('button', { name: '2 Live' }).click();
+    await page.getByRole('button', { name: '1 Dead' }).click();
+    expect(get().loads[0]?.sets).toBe(0b10);
+    const before = JSON.stringify(get());
+    await openRow(/Case sets/, 1);
+    await page.getByRole('button', { name: 'Remove case set 1' }).click();
+    expect(get().loads[0]?.sets).toBe(0b1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(JSON.stringify(get())).toBe(before);
+    await openRow(/Case sets/, 2);
+    await page.getByRole('button', { name: 'Remove case set 2' }).click();
+    await undoByNotice(/1 load belongs to no case set now/);
+    expect(JSON.stringify(get())).toBe(before);
+  });
+
+  test('a combined set takes each of the others by its factor', async () => {
+    const get = await renderEditor(twoSpans);
+    await openRow(/Case sets/);
+    await page.getByRole('button', { name: 'Add case set' }).click();
+    await page.getByRole('checkbox', { name: 'Case set 2, Combined' }).click();
+    await type('Case set 2, factor of Dead', '1.35');
+    expect(get().caseSets[1]).toMatchObject({ combined: true, factors: { '0': 1.35 } });
+    await page
+      .getByRole('radiogroup', { name: 'Case set 2, Colour' })
+      .getByRole('radio', { name: 'Green' })
+      .click();
+    await type('Case set 2, Angle', '30');
+    expect(get().caseSets[1]).toMatchObject({ color: '#009e73', angle: 30 });
+  });
+});
+
+describe('what the beam is made of', () => {
+  test('a material in use is removed with a word and a way back', async () => {
+    const get = await renderEditor(twoSpans);
+    await openRow(/Materials/);
+    await page.getByRole('button', { name: 'Remove material 1' }).click();
+    expect(get().beamSections[0]?.materialIndex).toBe(-1);
+    await undoByNotice(/1 section of the beam has no material now/);
+    expect(get()).toBe(twoSpans);
+  });
+
+  test('G follows from E and ν until it is typed over, and again when it is asked to', async () => {
+    const get = await renderEditor(twoSpans);
+    await openRow(/Materials/);
+    const shear = page.getByRole('textbox', { name: 'Material 1, Shear modulus G' });
+    // 210 / 2.6 GPa.
+    await expect.element(shear).toHaveAttribute('placeholder', '80.769');
+    await type('Material 1, Shear modulus G', '75');
+    expect(get().materials[0]).toMatchObject({ E: 210000, nu: 0.3, G: 75000, name: 'M1' });
+    await page.getByRole('button', { name: 'Let G follow from the other two' }).click();
+    expect(get().materials[0]).not.toHaveProperty('G');
+    await type('Material 1, Name', ' Oak');
+    await expect.element(page.getByText('No space at the beginning or the end')).toBeVisible();
+    await type('Material 1, Name', 'Oak');
+    expect(get().materials[0]?.name).toBe('Oak');
+  });
+
+  test('a section is split, turned, mirrored and joined again', async () => {
+    const get = await renderEditor(twoSpans);
+    await openRow(/Sections/);
+    await type('Split at x', '4');
+    await page.getByRole('button', { name: 'Split' }).click();
+    expect(get().beamSections.map(({ x }) => x)).toEqual([4, 10]);
+    await type('Section 1, Right end x', 'L/4');
+    await type('Section 1, Rotation', '90');
+    await page.getByRole('checkbox', { name: 'Section 1, Mirrored' }).click();
+    await page.getByRole('combobox', { name: 'Section 1, Material' }).selectOptions('unassigned');
+    expect(get().beamSections[0]).toMatchObject({ x: 2.5, alpha: 90, flip: true, materialIndex: -1 });
+    await expect
+      .element(page.getByRole('button', { name: 'Sections: Unassigned material' }))
+      .toBeInTheDocument();
+    await page.getByRole('button', { name: 'Remove section 1' }).click();
+    expect(get().beamSections).toEqual(twoSpans.beamSections);
+  });
+
+  test('another shape shows its own numbers, and what follows from them', async () => {
+    const get = await renderEditor(twoSpans);
+    await openRow(/Cross-sections/);
+    await page.getByRole('combobox', { name: 'Cross-section 1, Shape' }).selectOptions('Rectangle');
+    await type('Cross-section 1, Height h', '300');
+    await type('Cross-section 1, Width b', '12 cm');
+    expect(get().sections[0]).toMatchObject({ className: 'rectangle', h: 300, b: 120 });
+    // 12 · 30³ / 12 cm⁴.
+    const properties = page.getByRole('group', { name: 'Properties' });
+    await expect.poll(() => properties.element().textContent.replace(/\s/gu, ' ')).toContain('27000 cm⁴');
+  });
+});
+
+describe('supports', () => {
+  test('a spring, a settlement and a hinge over the bearing', async () => {
+    const get = await renderEditor(twoSpans);
+    await openRow(/Supports/, 2);
+    await type('Support 2, Settlement, y', '-5');
+    await type('Support 2, Spring stiffness, y', '2000');
+    await page.getByRole('checkbox', { name: /Hinge over the support/ }).click();
+    expect(get().supports[1]).toEqual({
+      className: 'simple',
+      x: 5,
+      release: true,
+      stiffness: { y: 2e6 },
+      settlement: { y: -0.005 },
+    });
+    await expect.element(page.getByRole('textbox', { name: 'Support 2, Settlement, x' })).toBeDisabled();
+    await page.getByRole('combobox', { name: 'Support 2, kind' }).selectOptions('Clamp');
+    await undoByNotice(/cannot have all it had/);
+    expect(get().supports[1]?.release).toBe(true);
+    await expect.element(page.getByText(/^Well constrained/)).toBeVisible();
+  });
+});
+
+describe('the case', () => {
+  test('a grid too fine is refused where it is typed, and the accurate mode rounds what is typed', async () => {
+    const get = await renderEditor(twoSpans);
+    await openRow(/Case$/);
+    await type('Step', '0.3');
+    await expect.element(page.getByText(/between 0.4 and 10\sm/u)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await type('Parts of a step', '13');
+    await expect.element(page.getByText(/between 1 and 12/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(get()).toBe(twoSpans);
+    await page.getByRole('checkbox', { name: /Accurate mode/ }).click();
+    await page.getByRole('checkbox', { name: 'Self weight acts' }).click();
+    await type('Length', '10/3');
+    expect(get().L).toBe(3.333333);
+    await page.getByRole('combobox', { name: 'Increment' }).selectOptions('0.1');
+    await userEvent.click(page.getByRole('textbox', { name: 'Length' }));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(get().L).toBe(3.433333);
+    await openRow(/Loads/);
+    await expect.element(page.getByRole('row', { name: /Self weight/ })).toBeVisible();
+  });
+
+  test('title and description are kept by one step back each', async () => {
+    const get = await renderEditor(twoSpans);
+    await openRow(/Case$/);
+    await type('Title', 'Purlin');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Description' }), 'Axis 2');
+    await openRow(/Loads/);
+    expect(get()).toMatchObject({ title: 'Purlin', description: 'Axis 2' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(get()).toBe(twoSpans);
+  });
+});
+
+describe('by keyboard', () => {
+  test('a row is removed, and the focus goes to the next; from the last to the button that adds one', async () => {
+    const get = await renderEditor({ ...hingedSpans, loads: hingedSpans.loads.slice(0, 2) });
+    await openRow(/Loads/, 1);
+    (page.getByRole('row', { name: /Transverse/ }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect.poll(() => get().loads.length).toBe(1);
+    await expect.poll(focusedRow).toBe('0');
+    await userEvent.keyboard('{Delete}');
+    await expect.poll(() => get().loads.length).toBe(0);
+    await expect.poll(() => document.activeElement?.textContent).toBe('Add load');
+    await userEvent.keyboard('{Enter}');
+    expect(get().loads).toHaveLength(1);
+  });
+
+  test('from the marks of the case to the cause', async () => {
+    const get = await renderEditor({ ...twoSpans, title: '' });
+    const mark = page.getByRole('button', { name: 'Initial data: Title missing' });
+    await expect.element(mark).toBeVisible();
+    (mark.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(page.getByRole('tab', { name: 'Case', exact: true }))
+      .toHaveAttribute('aria-selected', 'true');
+    await type('Title', 'Floor beam');
+    expect(get().title).toBe('Floor beam');
+    await expect.element(page.getByRole('button', { name: 'Initial data: complete' })).toBeInTheDocument();
+  });
+});
+
+test('a row is the one on the board, and the other way round', async () => {
+  await renderEditor(hingedSpans);
+  await openRow(/Loads/, 3);
+  const chosen = (): string | null | undefined =>
+    document.querySelector('[data-board] [role="option"][aria-selected="true"]')?.getAttribute('aria-label');
+  await expect.poll(chosen).toMatch(/Moment/);
+  const list = document.querySelector('[data-board] [role="listbox"]') as SVGElement;
+  list.focus();
+  // The next objects in the order of x, until one is a support.
+  for (let step = 0; step < 3 && !/support|hinge/i.test(chosen() ?? ''); step += 1) {
+    await userEvent.keyboard('{Tab}');
+  }
+  await expect.element(page.getByRole('tab', { name: /Supports/ })).toHaveAttribute('aria-selected', 'true');
+  const row = page.getByRole('grid', { name: 'Supports of the beam' }).getByRole('row', { selected: true });
+  await expect.poll(() => row.element().textContent).toMatch(/Roller|Hinge/);
+});
