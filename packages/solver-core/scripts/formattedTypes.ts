@@ -1,5 +1,5 @@
 import { format, resolveConfig } from 'prettier';
-import { beamCaseSchema } from '../src/model/schema.ts';
+import { beamCaseSchema } from '../src/model/describedSchema.ts';
 import { documentTypes } from './documentTypes.ts';
 
 export const TYPES_FILE = new URL('../src/model/document.generated.ts', import.meta.url);

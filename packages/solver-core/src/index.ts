@@ -2,7 +2,7 @@ export { caseHash, CHECKSUM } from './model/caseHash.ts';
 export { DEFAULTS, GRAVITY, GRAVITY_BY_SYSTEM, LIMITS, MAX_CASE_SETS } from './model/constants.ts';
 export { PRODUCT_OPTIONS } from './model/productOptions.ts';
 export { limitBeamSchema } from './model/limitSchema.ts';
-export { beamCaseSchema, crossSectionSchema, materialSchema } from './model/schema.ts';
+export { beamCaseSchema, crossSectionSchema, materialSchema } from './model/describedSchema.ts';
 export type { Schema } from './model/schemaReader.ts';
 export { isHeld } from './model/isHeld.ts';
 export { parseCase } from './model/parseCase.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from './constants.ts';
-import { beamCaseSchema } from './schema.ts';
+import { beamCaseSchema } from './describedSchema.ts';
 import type { Schema } from './schemaReader.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { Schema } from './schemaReader.ts';
 export function limitBeamSchema(caller: keyof typeof LIMITS): Schema {
   const limits: Readonly<Record<string, number>> = LIMITS[caller];
   const { magnitude } = LIMITS[caller];
-  const properties = Object.entries(beamCaseSchema.properties as Readonly<Record<string, Schema>>).map(
+  const properties = Object.entries(beamCaseSchema.properties ?? {}).map(
     ([name, schema]): [string, Schema] => {
       const limited = withMagnitude(schema, magnitude);
       if (name === 'L') return [name, { ...limited, maximum: LIMITS[caller].length }];
