@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
-import type { Figure } from './buildFigure.ts';
+import type { Figure } from './figure.ts';
 import { Plot } from './plotly.ts';
 import { usePlotlyTester } from './usePlotlyTester.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
-import type { Margins } from './buildFigure.ts';
+import type { Margins } from './figure.ts';
 import type { Range } from './moveRange.ts';
 
 export interface ChartCursorProps {

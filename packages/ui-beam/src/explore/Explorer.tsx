@@ -6,7 +6,7 @@ import { saveBlob } from '../files/saveBlob.ts';
 import { toFileName } from '../files/toFileName.ts';
 import { shownSetAtom } from '../live/shownSet.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
-import { getChartUnit } from './buildFigure.ts';
+import { getChartUnit } from './chartUnits.ts';
 import { ChartArea } from './ChartArea.tsx';
 import { ChartCursor } from './ChartCursor.tsx';
 import { drawPicture } from './drawPicture.ts';

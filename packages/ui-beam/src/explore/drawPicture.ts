@@ -1,4 +1,5 @@
-import { type Figure, toPlotlyDash } from './buildFigure.ts';
+import type { Figure } from './figure.ts';
+import { toPlotlyDash } from './toPlotlyDash.ts';
 import { drawImage } from './plotly.ts';
 import type { SetLook } from './setLook.ts';
 

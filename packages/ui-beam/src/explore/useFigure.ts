@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { NARROW_PX, unitName, useFormat, useLocale } from '@eecs/ui-kit';
 import type { Solution } from '../state/sessionAtoms.ts';
-import { buildFigure, type Figure, getChartUnit, type Margins, type ShownSet } from './buildFigure.ts';
+import { buildFigure } from './buildFigure.ts';
 import type { ChartColors } from './chartColors.ts';
+import { getChartUnit } from './chartUnits.ts';
 import type { ExploreRow } from './exploreRows.ts';
+import type { Figure, Margins, ShownSet } from './figure.ts';
 import type { Range } from './moveRange.ts';
 
 export interface FigureOptions {

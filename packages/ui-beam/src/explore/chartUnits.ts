@@ -1,0 +1,22 @@
+import { type Quantity, type Unit, type UnitSystem, displayUnit, toUnit } from '@eecs/solver-core';
+import type { ExploreRow } from './exploreRows.ts';
+import type { FigureRequest } from './figure.ts';
+
+/** Gets the unit a quantity is drawn in: feet with inches are no scale. */
+export function getChartUnit(quantity: Quantity, system: UnitSystem): Unit {
+  const unit = displayUnit(quantity, system);
+  return unit === 'ft-in' ? 'ft' : unit;
+}
+
+/** Gets the quantity of a row: with real constants, or multiplied by EI or EA. */
+export function getRowQuantity(
+  { real, scaled }: ExploreRow,
+  { isReal }: Pick<FigureRequest, 'isReal'>,
+): Quantity {
+  return isReal ? real : scaled;
+}
+
+/** Converts a place on the beam to the unit of the x axis. */
+export function toChartX(x: number, system: UnitSystem): number {
+  return toUnit(x, { quantity: 'length', system, unit: getChartUnit('length', system) });
+}

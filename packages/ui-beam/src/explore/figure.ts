@@ -1,0 +1,47 @@
+import type { BeamSet, Quantity, UnitSystem } from '@eecs/solver-core';
+import type { Locale } from '@eecs/ui-kit';
+import type { ChartColors } from './chartColors.ts';
+import type { ExploreRow } from './exploreRows.ts';
+import type { SetLook } from './setLook.ts';
+
+/** A case set on the chart. */
+export interface ShownSet {
+  readonly look: SetLook;
+  readonly results: BeamSet;
+  /** The set the results above show: drawn heavier. */
+  readonly isChosen: boolean;
+}
+
+/** What a figure is built from. */
+export interface FigureRequest {
+  readonly rows: readonly ExploreRow[];
+  readonly sets: readonly ShownSet[];
+  /** The visible part of the beam, in the document's length unit. */
+  readonly range: readonly [number, number];
+  readonly isReal: boolean;
+  readonly system: UnitSystem;
+  readonly locale: Locale;
+  readonly colors: ChartColors;
+  /** Whether dragging over the chart zooms; on a touch screen it scrolls the page. */
+  readonly dragZooms: boolean;
+  readonly width: number;
+  readonly margins: Margins;
+  /** Label of the axis along the beam. */
+  readonly xLabel: string;
+  /** Writes the value of an extreme. */
+  readonly write: (value: number, quantity: Quantity) => string;
+}
+
+/** Room around the diagrams, px. */
+export interface Margins {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What Plotly draws: lines of numbers in display units, and where they go. */
+export interface Figure {
+  readonly data: readonly object[];
+  readonly layout: { readonly width: number; readonly height: number; readonly [key: string]: unknown };
+}
