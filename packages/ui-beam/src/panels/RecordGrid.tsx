@@ -214,6 +214,9 @@ const Grid = styled.table`
   & [data-numeric='true'] {
     text-align: end;
   }
+  & [data-numeric='true'] + :is(th, td):not([data-numeric='true']) {
+    padding-inline-start: ${vars.space2};
+  }
   & tbody tr {
     cursor: default;
   }

@@ -6,6 +6,7 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
 import { PlaceField } from './PlaceField.tsx';
+import { SymbolLabel } from './SymbolLabel.tsx';
 import { Columns } from './layout.ts';
 import type { RowProps } from './tabProps.ts';
 
@@ -45,7 +46,7 @@ export function SectionFields({ index, isReadOnly }: RowProps) {
       </Columns>
       <Columns>
         <PlaceField
-          label={t('sections.end')}
+          label={<SymbolLabel text={t('sections.end')} />}
           name={t('sections.endOf', { number })}
           value={part.x}
           disabled={isReadOnly || index === beamSections.length - 1}

@@ -14,6 +14,7 @@ import { PlaceField } from './PlaceField.tsx';
 import { type CellsProps, RecordGrid } from './RecordGrid.tsx';
 import { SectionBar } from './SectionBar.tsx';
 import { SectionFields } from './SectionFields.tsx';
+import { SymbolLabel } from './SymbolLabel.tsx';
 import { Missing, NumberCell, NumericCell, WordCell } from './cells.ts';
 import { AddBar, Note } from './layout.ts';
 import type { TabProps } from './tabProps.ts';
@@ -92,7 +93,7 @@ function SplitBar({ current }: { readonly current: number }) {
     <FieldPlaceContext value={{ tab: 'sections' }}>
       <AddBar>
         <PlaceField
-          label={t('sections.splitAt')}
+          label={<SymbolLabel text={t('sections.splitAt')} />}
           name={t('sections.splitAt')}
           value={x}
           onCommit={(next) => setTyped(next)}

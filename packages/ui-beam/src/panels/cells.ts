@@ -9,7 +9,7 @@ export const NumberCell = styled.td`
 `;
 
 /** A cell of numbers, set to the right; a range may break after its dash. */
-export const NumericCell = styled.td`
+export const NumericCell = styled.td.attrs<{ 'data-numeric'?: string }>({ 'data-numeric': 'true' })`
   && {
     text-align: end;
   }

@@ -26,6 +26,7 @@ export const Line = styled.div`
 /** The line under a table that adds a row: its kind, and the button. */
 export const AddBar = styled.div`
   display: flex;
+  align-items: end;
   gap: ${vars.space2};
   margin-top: ${vars.space2};
 

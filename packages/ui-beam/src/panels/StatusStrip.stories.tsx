@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { beamExamples } from '../examples/beamExamples.ts';
+import type { BeamEditorProps } from '../props.ts';
+import { useSession } from '../state/useSession.ts';
+import { StatusStrip } from './StatusStrip.tsx';
+
+function StripStory(props: Pick<BeamEditorProps, 'defaultValue'>) {
+  useSession(props);
+  return (
+    <div style={{ width: 400 }}>
+      <StatusStrip />
+    </div>
+  );
+}
+
+const { twoSpans } = beamExamples;
+
+const meta = {
+  title: 'Beam/StatusStrip',
+  component: StripStory,
+  tags: ['autodocs'],
+  args: { defaultValue: twoSpans },
+} satisfies Meta<typeof StripStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each of the seven sections of a case has a mark; what it lacks first stands in words. */
+export const Default: Story = {};
+/** A new beam: no restraints, no loads. */
+export const Empty: Story = { render: () => <StripStory /> };
+export const TitleOnly: Story = {
+  args: { defaultValue: { ...twoSpans, description: '' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: 'Initial data: Title only, no description' }),
+    ).toHaveFocus();
+  },
+};
+export const Failed: Story = { args: { defaultValue: { ...twoSpans, title: '', loads: [] } } };
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
+export const LongTextRu: Story = { ...Failed, globals: { locale: 'ru' } };
