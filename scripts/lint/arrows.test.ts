@@ -40,6 +40,13 @@ describe('the arrows between the rooms of a package', () => {
     );
   });
 
+  test('the drawing of a beam knows neither its board nor its files', () => {
+    const scheme = 'packages/ui-beam/src/scheme/layoutScheme.ts';
+    expect(forbiddenArrow(scheme, '../board/drag.ts')).toContain('scheme/');
+    expect(forbiddenArrow(scheme, '../files/saveBlob.ts')).toContain('scheme/');
+    expect(forbiddenArrow(scheme, '../naming/loadQuantity.ts')).toBeUndefined();
+  });
+
   test('editing verbs know no view', () => {
     expect(forbiddenArrow('packages/ui-beam/src/editing/setLength.ts', 'react')).toContain('react');
   });

@@ -15,6 +15,9 @@ const WORKSPACES: Readonly<Record<string, { folder: string; mayImport: readonly 
   '@eecs/server': { folder: 'server', mayImport: ['@eecs/solver-core'] },
 };
 
+/** Rooms of the beam editor that show something or act on what is shown. */
+const VIEW_ROOMS = ['board', 'commands', 'panels', 'live', 'results', 'explore', 'files', 'pictures'];
+
 /** Inside a package: a folder of `src` and the folders beside it that it may not reach. */
 const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '@eecs/solver-core': {
@@ -28,9 +31,16 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     truss: ['beam'],
   },
   '@eecs/ui-beam': {
-    editing: ['state', 'commands', 'scheme', 'panels', 'results'],
-    state: ['scheme', 'board', 'panels', 'results'],
-    scheme: ['board', 'commands', 'panels', 'results'],
+    naming: [...VIEW_ROOMS, 'state', 'scheme', 'figure'],
+    editing: [...VIEW_ROOMS, 'state', 'scheme', 'figure'],
+    state: [...VIEW_ROOMS, 'scheme', 'figure'],
+    scheme: [...VIEW_ROOMS, 'figure'],
+    figure: VIEW_ROOMS,
+    commands: ['board', 'panels', 'results', 'live', 'explore'],
+    files: ['board', 'commands', 'panels', 'results', 'live', 'explore', 'pictures'],
+    explore: ['board', 'commands', 'panels', 'results', 'pictures'],
+    board: ['results', 'explore', 'files', 'pictures'],
+    panels: ['board', 'live', 'explore', 'files', 'pictures'],
   },
   '@eecs/server': {
     repositories: ['routes', 'plugins', 'solving'],
