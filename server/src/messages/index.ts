@@ -29,6 +29,17 @@ export function translate(
   });
 }
 
+/** Kept: making one costs far more than using it. */
+const NUMBERS: Readonly<Record<Locale, Intl.NumberFormat>> = {
+  'en-US': createNumberFormat('en-US'),
+  ru: createNumberFormat('ru'),
+  uk: createNumberFormat('uk'),
+};
+
+function createNumberFormat(locale: Locale): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { maximumSignificantDigits: 6, useGrouping: false });
+}
+
 function formatNumber(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(locale, { maximumSignificantDigits: 6, useGrouping: false }).format(value);
+  return NUMBERS[locale].format(value);
 }

@@ -2,6 +2,9 @@ import type { Failure, RefusedBeam, UnitSystem, Verdict } from '@eecs/solver-cor
 import type { Locale } from '../locale.ts';
 import { isMessageKey, translate, type MessageKey } from '../messages/index.ts';
 
+/** How many failures are put into words; beyond it they are counted, so that no document keeps the process writing. */
+const MOST_TEXTS = 100;
+
 /** Messages clients tell apart by their very words. */
 const WORDS = new Set(['singular', 'range']);
 
@@ -17,11 +20,13 @@ export function toRefusal(answer: RefusedBeam, reader: Reader): RefusedBeam & { 
   const hasText = !WORDS.has(answer.message) && isMessageKey(summary);
   const motions = answer.verdict === null ? [] : describeMotions(answer.verdict, reader);
   const named = answer.failures.filter(({ code }) => code !== 'singular.mechanism' || motions.length === 0);
-  const failures = named.map((failure) => describeFailure(failure, reader.locale));
+  const failures = named.slice(0, MOST_TEXTS).map((failure) => describeFailure(failure, reader.locale));
+  const untold = named.length - failures.length;
+  const rest = untold === 0 ? [] : [translate(reader.locale, 'refusals.more', { count: untold })];
   return {
     ...answer,
     message: hasText ? translate(reader.locale, summary) : answer.message,
-    errors: [...new Set([...failures, ...motions])],
+    errors: [...new Set([...failures, ...rest, ...motions])],
   };
 }
 
