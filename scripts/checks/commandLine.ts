@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../runNode.ts';
@@ -7,7 +7,7 @@ import { type Check, type Tally, addTallies, NOTHING, tallyOf } from './tally.ts
 
 const PACKAGE = path.join(ROOT, 'packages/solver-core');
 const FIXTURE_1 = path.join(PACKAGE, 'verification/fixtures/fixture1.json');
-const CLI = path.join(PACKAGE, 'dist/cli.js');
+const CLI = path.join(PACKAGE, 'bin/eecs-solver.js');
 
 /** One way to run the command, what it must end with and words it must print, to either stream. */
 interface Run {
@@ -50,17 +50,46 @@ const RUNS: readonly Run[] = [
     words: TABLES,
   },
   {
-    name: 'the checkout runs dist/cli.js',
+    name: 'the checkout runs the command from its source',
     command: ['node', CLI, 'solve', FIXTURE_1],
     code: 0,
     words: TABLES,
   },
 ];
 
-/** Packs the built solver, installs it in an empty folder without a network and runs its command there, as a stranger would. */
+/** Of a checkout that was only installed: the command is linked and runs from the source. */
+const UNBUILT: readonly Run[] = [
+  {
+    name: 'npx solves fixture 1 in a fresh checkout',
+    command: [...NPX, 'solve', 'case.json'],
+    code: 0,
+    words: TABLES,
+  },
+  {
+    name: 'eecs-solver is linked in a fresh checkout',
+    command: ['npx', '--offline', '--no', 'eecs-solver', 'solve', 'case.json'],
+    code: 0,
+    words: TABLES,
+  },
+];
+
+/** Of a checkout on a Node that reads no TypeScript: one line says what to do. */
+const TOO_OLD: readonly Run[] = [
+  {
+    name: 'an older Node is told to build first',
+    command: ['node', '--no-strip-types', 'packages/solver-core/bin/eecs-solver.js', 'solve', 'case.json'],
+    code: 2,
+    words: ['npm run build'],
+  },
+];
+
+/**
+ * Packs the built solver, installs it in an empty folder without a network and runs its command there, as a stranger would;
+ * then installs it as a workspace that nobody has built, as in a fresh checkout.
+ */
 export const commandLine: Check = {
   name: 'command line',
-  run: () => Promise.resolve(withEmptyFolder(installAndRun)),
+  run: () => Promise.resolve(addTallies(withEmptyFolder(installAndRun), withEmptyFolder(linkAndRun))),
 };
 
 function withEmptyFolder(work: (folder: string) => Tally): Tally {
@@ -82,6 +111,21 @@ function installAndRun(folder: string): Tally {
   const installed = run(['npm', 'install', '--offline', '--silent', `./${tarball}`], folder);
   if (installed.code !== 0) return broken('npm install', installed.text);
   return RUNS.map((one) => judge(one, folder)).reduce(addTallies, NOTHING);
+}
+
+function linkAndRun(folder: string): Tally {
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    '{ "private": true, "type": "module", "workspaces": ["packages/*"] }',
+  );
+  copyFileSync(FIXTURE_1, path.join(folder, 'case.json'));
+  const copy = path.join(folder, 'packages/solver-core');
+  for (const part of ['package.json', 'bin', 'cli', 'src']) {
+    cpSync(path.join(PACKAGE, part), path.join(copy, part), { recursive: true });
+  }
+  const installed = run(['npm', 'install', '--offline', '--silent'], folder);
+  if (installed.code !== 0) return broken('npm install of a checkout', installed.text);
+  return [...UNBUILT, ...TOO_OLD].map((one) => judge(one, folder)).reduce(addTallies, NOTHING);
 }
 
 function judge({ name, command, code, words }: Run, folder: string): Tally {
