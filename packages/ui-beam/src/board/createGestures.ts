@@ -4,12 +4,15 @@ import { boardItemAtom, hoveredAtom, isSameItem, type Selection } from '../state
 import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { panAtom, viewAtom, zoomAtom } from '../state/view.ts';
+import { attachWheel } from './attachWheel.ts';
 import { addPlaceAtom, ghostAtom } from './boardState.ts';
 import { cancelDragAtom, endDragAtom, placeAtom, stepDragAtom } from './boardVerbs.ts';
 import { type Drag, startDrag } from './drag.ts';
 import { type Hit, hitTest } from './hitTest.ts';
 import { type Snap, type SnapMode, snapPlace } from './snapPlace.ts';
+import { type BoardPoint, toBoardPoint } from './toBoardPoint.ts';
 
+/** What the gestures ask of the board they are made on. */
 export interface GestureHost {
   readonly store: KitStore;
   /** The drawing as it was last painted. */
@@ -25,18 +28,13 @@ export interface Gestures {
   readonly detach: () => void;
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** What a pressed pointer is doing. */
 type Action =
   /** Down, and not yet moved far enough to tell. */
-  | { readonly kind: 'press'; readonly hit: Hit | null; readonly from: Point; readonly canDrag: boolean }
+  | { readonly kind: 'press'; readonly hit: Hit | null; readonly from: BoardPoint; readonly canDrag: boolean }
   | { readonly kind: 'drag'; readonly drag: Drag }
-  | { readonly kind: 'place'; readonly from: Point; readonly start: number }
-  | { readonly kind: 'pan'; readonly last: Point }
+  | { readonly kind: 'place'; readonly from: BoardPoint; readonly start: number }
+  | { readonly kind: 'pan'; readonly last: BoardPoint }
   | { readonly kind: 'pinch'; readonly distance: number; readonly middle: number };
 
 const SLOP_PX = { mouse: 3, touch: 8 };
@@ -49,7 +47,7 @@ const LONG_PRESS_MS = 500;
  */
 export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures {
   const { store } = host;
-  const pointers = new Map<number, Point>();
+  const pointers = new Map<number, BoardPoint>();
   let action: Action | null = null;
   let pointerId = -1;
   let latest: PointerEvent | null = null;
@@ -59,12 +57,8 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
 
   const isReadOnly = (): boolean => store.get(portsAtom)?.isReadOnly ?? true;
 
-  function toPoint({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
-    const box = svg.getBoundingClientRect();
-    const { width } = host.getScheme();
-    const ratio = box.width === 0 ? 1 : width / box.width;
-    return { x: (clientX - box.left) * ratio, y: (clientY - box.top) * ratio };
-  }
+  const toPoint = (event: { readonly clientX: number; readonly clientY: number }): BoardPoint =>
+    toBoardPoint(event, svg, host.getScheme().width);
 
   function snapAt(x: number, event: { readonly altKey: boolean; readonly shiftKey: boolean }): Snap {
     const { scale } = host.getScheme();
@@ -72,7 +66,7 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     return snapPlace({ x: scale.toWorld(x), document, factor: scale.factor, mode: toMode(event) });
   }
 
-  function find(point: Point, isCoarse: boolean): Hit | null {
+  function find(point: BoardPoint, isCoarse: boolean): Hit | null {
     const { objects } = host.getScheme();
     return hitTest({ objects, ...point, selected: store.get(boardItemAtom), isCoarse });
   }
@@ -173,7 +167,7 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     }
   }
 
-  function leaveSlop(press: Action & { kind: 'press' }, event: PointerEvent, point: Point): void {
+  function leaveSlop(press: Action & { kind: 'press' }, event: PointerEvent, point: BoardPoint): void {
     const { hit, from, canDrag } = press;
     const slop = event.pointerType === 'touch' ? SLOP_PX.touch : SLOP_PX.mouse;
     const [dx, dy] = [Math.abs(point.x - from.x), Math.abs(point.y - from.y)];
@@ -190,7 +184,7 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     action = drag === null ? null : { kind: 'drag', drag };
   }
 
-  function hover(event: PointerEvent, point: Point): void {
+  function hover(event: PointerEvent, point: BoardPoint): void {
     if (event.pointerType === 'touch') return;
     if (store.get(toolAtom) !== 'select' && !isReadOnly()) {
       const hit = find(point, false);
@@ -257,21 +251,6 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     action = now;
   }
 
-  function handleWheel(event: WheelEvent): void {
-    const { scale } = host.getScheme();
-    if (event.ctrlKey || event.metaKey) {
-      event.preventDefault();
-      const about = scale.toWorld(toPoint(event).x);
-      store.set(zoomAtom, { factor: Math.exp(-event.deltaY / 300), about });
-      return;
-    }
-    const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
-    if (store.get(viewAtom) === null || Math.abs(sideways) <= Math.abs(event.shiftKey ? 0 : event.deltaY))
-      return;
-    event.preventDefault();
-    store.set(panAtom, sideways / scale.factor);
-  }
-
   function openAddMenu(x: number): void {
     if (!isReadOnly()) store.set(addPlaceAtom, snapAt(x, NO_KEYS).x);
   }
@@ -297,7 +276,6 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     pointerleave: handleLeave,
     pointercancel: handleCancel,
     contextmenu: handleMenu,
-    wheel: handleWheel,
     keydown: handleKey,
     keyup: handleKey,
   };
@@ -305,11 +283,14 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     svg.addEventListener(name, listener as EventListener, { passive: false });
   }
 
+  const detachWheel = attachWheel(svg, host);
+
   svg.dataset['ready'] = '';
   return {
     cancel,
     detach: () => {
       cancel();
+      detachWheel();
       delete svg.dataset['ready'];
       for (const [name, listener] of Object.entries(listeners)) {
         svg.removeEventListener(name, listener as EventListener);

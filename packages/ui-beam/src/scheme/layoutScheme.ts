@@ -14,6 +14,7 @@ import { type KeptDrawings, createKeptDrawings } from './keptDrawings.ts';
 import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import { type GlyphMark, type Handle, type Mark, type PlacedLabel, createMark, px } from './mark.ts';
 import { toQuadratic } from './ordinates.ts';
+import { thinOut } from './thinOut.ts';
 
 /** A beam drawn: marks to paint in order, and the labels that found a place. */
 export interface Scheme {
@@ -59,8 +60,6 @@ const BELOW_PX = 104;
 const NAME_ASIDE_PX = 23;
 /** Distance of the dimension chain from the axis. */
 const DIMENSIONS_PX = 58;
-/** Objects of one kind closer than this look like one. */
-const CLOSEST_PX = 4;
 /** What is farther than this beyond a side of the board is not drawn. */
 const ASIDE_PX = 60;
 /** Lifts the labels of the selection over all others. */
@@ -163,7 +162,7 @@ export function layoutScheme(
   );
 
   const names = nameSupports(document.supports);
-  const drawnSupports = thin(
+  const drawnSupports = thinOut(
     document.supports
       .map((support, index) => ({ support, item: { kind: 'support', index } as const }))
       .filter(({ support }) => support.x <= document.L && isInSight(support.x)),
@@ -185,7 +184,7 @@ export function layoutScheme(
     add(item, { boxes: [drawing.obstacle], handles: [] }, name === '' ? [] : [label]);
   }
 
-  const points = thin(
+  const points = thinOut(
     inside.flatMap(({ load, index }) =>
       isDistributed(load) ? [] : [{ load, item: { kind: 'load', index } as const }],
     ),
@@ -234,26 +233,4 @@ function toRange(load: Load): readonly [number, number] {
 
 function isInside(load: Load, length: number): boolean {
   return isDistributed(load) ? load.x[0] >= 0 && load.x[1] <= length : load.x >= 0 && load.x <= length;
-}
-
-/** Leaves out what stands within a few pixels of another of its kind, and counts it; never what is selected. */
-function thin<Item extends { readonly item: BoardItem }>(
-  items: readonly Item[],
-  selected: BoardItem | null,
-  describe: (item: Item) => { readonly kind: string; readonly x: number },
-): { readonly kept: readonly Item[]; readonly left: number } {
-  const toCell = (item: Item): string => {
-    const { kind, x } = describe(item);
-    return `${kind} ${Math.round(x / CLOSEST_PX)}`;
-  };
-  const first = items.find(({ item }) => isSameItem(item, selected));
-  const taken = new Set(first === undefined ? [] : [toCell(first)]);
-  const kept = items.filter((item) => {
-    if (item === first) return true;
-    const cell = toCell(item);
-    if (taken.has(cell)) return false;
-    taken.add(cell);
-    return true;
-  });
-  return { kept, left: items.length - kept.length };
 }
