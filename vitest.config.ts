@@ -21,6 +21,9 @@ function browserConfig() {
   };
 }
 
+/** Where other tests have the processors, what takes a moment takes seconds; a test that passes waits no longer. */
+const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
 const nodeProject = {
   resolve: { conditions: CONDITIONS },
   ssr: { resolve: { conditions: NODE_CONDITIONS, externalConditions: NODE_CONDITIONS } },
@@ -54,8 +57,8 @@ export default defineConfig({
           include: ['server/test/**/*.test.ts'],
           globalSetup: ['server/test/support/databases.ts'],
           env: { EECS_TEST_DATABASE: database },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
+          hookTimeout: 120_000,
         },
       })),
       {
@@ -76,9 +79,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/*/test/**/*.test.ts'],
           globalSetup: ['packages/ui-beam/test/support/guestSetup.ts'],
-          testTimeout: 60_000,
+          ...patience,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -87,7 +89,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
+          ...patience,
           exclude: ['**/*.node.test.tsx', '**/node_modules/**'],
+          ...patience,
           browser: browserConfig(),
         },
       },
@@ -98,7 +102,7 @@ export default defineConfig({
             disableAddonDocs: true,
           }),
         ],
-        test: { name: 'storybook', browser: browserConfig() },
+        test: { name: 'storybook', ...patience, browser: browserConfig() },
       },
     ],
   },

@@ -312,7 +312,7 @@ test('by keyboard alone: support, load, value, solve', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Load 1, value' }), '-8');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   // P·L/4 = 8·5/4.
-  await vi.waitFor(async () => expect(await readDiagram(/Bending moment/)).toContain('10.000 kN·m at 2.5 m'));
+  await expect.poll(() => readDiagram(/Bending moment/)).toContain('10.000 kN·m at 2.5 m');
 });
 
 test('two editors on one page do not meet', async () => {
@@ -350,12 +350,12 @@ test('works in a shadow root: its styles go there, not into the page', async () 
       <BeamEditor defaultValue={twoSpans} styleTarget={styles} />
     </StrictMode>,
   );
-  await vi.waitFor(() => expect(shadow.querySelector('svg')).not.toBeNull());
+  await expect.poll(() => shadow.querySelector('svg')).not.toBeNull();
   expect(styles.querySelector('style')).not.toBeNull();
   expect(document.head.querySelectorAll('style').length).toBe(before);
   const button = [...shadow.querySelectorAll('button')].find(({ textContent }) => textContent === 'Solve');
   button?.click();
-  await vi.waitFor(() => expect(shadow.querySelector('figure path[data-role="curve"]')).not.toBeNull());
+  await expect.poll(() => shadow.querySelector('figure path[data-role="curve"]')).not.toBeNull();
   root.unmount();
   place.remove();
 });
