@@ -38,11 +38,13 @@ export interface PictureOptions {
   readonly theme?: ThemeName;
 }
 
+/** How a picture is painted. */
 export interface PngOptions extends PictureOptions {
   /** Dots to a px. @default 2 */
   readonly scale?: number;
 }
 
+/** What a page tells the editor, and what it hears from it. */
 export interface BeamEditorProps {
   /** The document, held by the surroundings; each edit asks for another one by `onChange`. */
   readonly value?: BeamCase;

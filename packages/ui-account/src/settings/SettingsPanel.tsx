@@ -5,6 +5,7 @@ import { LocalDataSettings } from './LocalDataSettings.tsx';
 import { PrecisionSettings } from './PrecisionSettings.tsx';
 import type { Settings } from './settings.ts';
 
+/** The settings, and what the page does when they change or are to be forgotten. */
 export interface SettingsPanelProps {
   readonly value: Settings;
   /** Called with what was changed, at once. */

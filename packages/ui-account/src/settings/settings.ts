@@ -15,6 +15,7 @@ export interface Settings {
   readonly drawer: boolean;
 }
 
+/** The settings of a reader who has chosen nothing yet. */
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   locale: 'en-US',

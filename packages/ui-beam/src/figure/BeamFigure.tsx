@@ -3,6 +3,7 @@ import { vars } from '@eecs/ui-kit';
 import type { MarkRole, PlacedLabel } from '../scheme/mark.ts';
 import type { Figure, FigureRow } from './layoutFigure.ts';
 
+/** A figure that was laid out, and how it is told to a screen reader. */
 export interface BeamFigureProps {
   readonly figure: Figure;
   /** Read aloud in place of the drawing; without it the drawing is decoration. */

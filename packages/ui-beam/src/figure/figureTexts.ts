@@ -3,6 +3,7 @@ import { type KeyPoint, type Locale, unitName } from '@eecs/ui-kit';
 import { loadQuantity } from '../naming/loadQuantity.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
 
+/** Texts of a still drawing, in one language and one system of units. */
 export interface FigureTexts extends SchemeTexts {
   /** The displayed unit of a quantity. */
   readonly unit: (quantity: Quantity) => string;

@@ -1,4 +1,6 @@
+/** Kinds of dialogs. */
 export const DIALOG_KINDS = ['cookies', 'confirm', 'info', 'notify', 'warning'] as const;
+/** A kind of dialog, which decides its title and its buttons. */
 export type DialogKind = (typeof DIALOG_KINDS)[number];
 
 /** A question or a statement that waits for an answer. */
@@ -19,6 +21,7 @@ export interface DialogRequest {
   readonly cancelLabel?: string;
 }
 
+/** How a dialog ended. */
 export interface DialogOutcome {
   readonly outcome: 'ok' | 'cancel' | 'dismiss';
   /** How the checkbox stood, when there was one. */

@@ -4,6 +4,7 @@ import { nextIdAtom } from '../store/nextIdAtom.ts';
 import type { DialogOutcome, DialogRequest } from './dialogQueue.ts';
 import { dialogsAtom } from './dialogsAtom.ts';
 
+/** What a widget asks and waits for. */
 export interface Dialogs {
   /** Opens a dialog, after those that wait already, and answers when it is closed. Never rejects. */
   readonly ask: (request: DialogRequest) => Promise<DialogOutcome>;

@@ -2,6 +2,7 @@ import { type ReactNode, createElement, memo, useImperativeHandle, useRef, useSt
 import { type Painter, createPainter } from './createPainter.ts';
 import type { DrawnNode } from './drawnNode.ts';
 
+/** What is drawn, and the painter that draws on. */
 export interface DrawnGroupProps {
   /** What is drawn first; from then on only the painter draws. */
   readonly first: readonly DrawnNode[];

@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorReport } from './ErrorReport.tsx';
 
+/** What a boundary guards, and what it tells and shows when that fails. */
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Called once for each failure, for a log. */

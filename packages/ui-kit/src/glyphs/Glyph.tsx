@@ -1,6 +1,7 @@
 import { vars } from '../theme/tokens.ts';
 import type { GlyphData } from './glyphData.ts';
 
+/** A glyph and where it stands, px. */
 export interface GlyphProps {
   readonly data: GlyphData;
   /** Where its origin goes, px. @default 0 */

@@ -9,6 +9,7 @@ export interface DistributedLoadDrawing {
   readonly pitch?: number;
 }
 
+/** A distributed load as it is drawn, px. */
 export interface DistributedLoadLayout {
   /** Closed path of the envelope, above the axis at y = 0 for positive heights (SVG y is negative there). */
   readonly envelope: string;

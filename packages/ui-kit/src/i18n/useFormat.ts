@@ -5,6 +5,7 @@ import { writeEditable } from '../fields/writeEditable.ts';
 import { useKit } from '../root/KitContext.ts';
 import { unitName } from './unitNames.ts';
 
+/** How a value is to be written. */
 export interface FormatOptions {
   readonly quantity: Quantity;
   /** The system in whose base unit the value is given. @default the widget's */
@@ -18,6 +19,7 @@ export interface FormatOptions {
   readonly trimZeros?: boolean;
 }
 
+/** Writes numbers with units in the language and the system of the reader. */
 export interface Format {
   /** Writes a value with its unit, in the reader's language. */
   readonly quantity: (value: number, options: FormatOptions) => string;

@@ -1,3 +1,4 @@
+/** A rectangle of a drawing, px; y points down. */
 export interface LabelBox {
   readonly x0: number;
   readonly y0: number;
@@ -23,10 +24,12 @@ export interface LabelRequest {
   readonly required?: boolean;
 }
 
+/** A label where it found room. */
 export interface PlacedLabel extends LabelBox {
   readonly id: string;
 }
 
+/** Labels that found room, and those that did not. */
 export interface LabelLayout {
   readonly placed: readonly PlacedLabel[];
   /** Ids of those without room. */

@@ -1,3 +1,4 @@
+/** Kinds of notices: what they tell decides colour, icon and how long they stay. */
 export const NOTICE_KINDS = [
   'success',
   'info',
@@ -8,8 +9,10 @@ export const NOTICE_KINDS = [
   'alert',
   'debug',
 ] as const;
+/** A kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
+/** Places of the widget where notices stand. */
 export const NOTICE_POSITIONS = [
   'top-left',
   'top',
@@ -21,8 +24,10 @@ export const NOTICE_POSITIONS = [
   'bottom',
   'bottom-right',
 ] as const;
+/** A place where notices stand. */
 export type NoticePosition = (typeof NOTICE_POSITIONS)[number];
 
+/** The corner of a notice that counts how many it stands for. */
 export type BadgePosition = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
 /** What a notice offers to do about what it says. */
@@ -68,6 +73,7 @@ export interface NoticeSettings {
   readonly position: NoticePosition;
 }
 
+/** How notices stand and stay unless they say otherwise. */
 export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = { timeoutMs: 5000, position: 'bottom-right' };
 
 const PROBLEM_TIMEOUT_MS = 10_000;

@@ -14,6 +14,7 @@ import { useResolvedTheme } from '../theme/useResolvedTheme.ts';
 import { type Kit, KitContext } from './KitContext.ts';
 import { RootElement } from './RootElement.ts';
 
+/** What a widget is told by the page it stands on. */
 export interface WidgetRootProps {
   /** @default 'system' */
   readonly theme?: ThemeChoice;

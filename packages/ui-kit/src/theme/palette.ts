@@ -40,5 +40,3 @@ export const palette = {
   deepOrange: '#b03a08',
   deepOrangeLight: '#ff9b6a',
 } as const satisfies Readonly<Record<string, `#${string}`>>;
-
-export type PaletteName = keyof typeof palette;

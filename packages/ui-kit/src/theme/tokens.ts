@@ -1,5 +1,6 @@
 import { type Roles, rolesByTheme } from './roles.ts';
 
+/** A theme as it is drawn. */
 export type ThemeName = 'light' | 'dark';
 /** What a person picks; `system` follows the device. */
 export type ThemeChoice = ThemeName | 'system';
@@ -45,12 +46,14 @@ const densityTokens = {
   compact: { hit: '28px', rowHeight: '26px' },
 } as const satisfies Readonly<Record<Density, Readonly<Record<string, string>>>>;
 
+/** Name of a token: of a colour, a measure or a part of a component. */
 export type TokenName =
   | keyof Roles
   | keyof typeof componentTokens
   | keyof typeof measureTokens
   | keyof (typeof densityTokens)['comfortable'];
 
+/** The value of every token, as CSS reads it. */
 export type Tokens = Readonly<Record<TokenName, string>>;
 
 /** Lists every token with its value in one theme and density. */

@@ -3,6 +3,7 @@ import { vars } from '../theme/tokens.ts';
 import type { Scale } from './createScale.ts';
 import { layoutDimensionChain } from './layoutDimensionChain.ts';
 
+/** A chain of dimensions along the x axis. */
 export interface DimensionChainProps {
   /** World coordinates the chain goes through. */
   readonly points: readonly number[];

@@ -15,6 +15,7 @@ export interface TrussCase {
   readonly caseSets?: readonly { readonly title?: string }[];
 }
 
+/** A joint where it stands, with what holds and loads it. */
 export interface TrussJoint {
   readonly id?: string | number;
   readonly x: number;
@@ -26,6 +27,7 @@ export interface TrussJoint {
   readonly loads?: readonly JointLoad[];
 }
 
+/** A force on a joint. */
 export interface JointLoad {
   readonly className: string;
   /** [value, ...]; the value acts along `alpha`, raised out of the xy plane by `beta`. */
@@ -38,6 +40,7 @@ export interface JointLoad {
   readonly sets?: number;
 }
 
+/** A rod between two joints. */
 export interface TrussLink {
   readonly id?: string | number;
   /** Indexes of its joints. */

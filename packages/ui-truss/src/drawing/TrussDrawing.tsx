@@ -1,6 +1,7 @@
 import { WidgetRoot, type WidgetRootProps } from '@eecs/ui-kit';
 import { TrussPicture, type TrussPictureProps } from './TrussPicture.tsx';
 
+/** A truss, the size of its drawing, and how the page wants it to look. */
 export interface TrussDrawingProps
   extends
     TrussPictureProps,

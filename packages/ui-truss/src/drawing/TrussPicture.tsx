@@ -7,6 +7,7 @@ import { describeTruss } from './describeTruss.ts';
 import { layoutTruss } from './layoutTruss.ts';
 import type { ArrowMark, TrussMarks } from './marks.ts';
 
+/** A truss and the size of its drawing. */
 export interface TrussPictureProps {
   /** A truss document; whatever in it cannot be drawn is left out. */
   readonly document: TrussCase;

@@ -1,5 +1,6 @@
 import type { JointLoad, TrussCase, TrussJoint, TrussLink } from '../document/trussCase.ts';
 
+/** Measures of a Pratt truss. */
 export interface PrattOptions {
   /** Even, at least 2. */
   readonly panels: number;
