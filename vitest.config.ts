@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          ...patience,
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/*/src/**/*.node.test.tsx',
