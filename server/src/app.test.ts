@@ -76,7 +76,7 @@ describe('failures', () => {
     expect(reply.json()).toEqual({
       errno: 40002,
       error: 'schema',
-      message: 'The request does not have the expected form',
+      message: 'The request does not have the expected form: /id is not written as expected',
       requestId: reply.headers['x-request-id'],
       details: [{ path: '/id', rule: 'pattern' }],
     });

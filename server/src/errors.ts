@@ -30,6 +30,8 @@ export interface ErrorDetail {
   readonly rule: string;
   /** The bound of a rule that has one: `maximum`, `maxItems` and the like. */
   readonly limit?: number;
+  /** What may stand there, of a rule that lists it: `enum`. */
+  readonly allowed?: readonly string[];
 }
 
 export interface ApiFailureOptions {

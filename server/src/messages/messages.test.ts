@@ -24,12 +24,17 @@ describe('message catalogues', () => {
   test('every failure of the server and of the solver has a text', () => {
     const keys = [
       ...Object.keys(ERRORS).map((key) => `errors.${key}`),
-      ...Object.keys(FAILURE_CODES).map((code) => `failures.${code}`),
+      ...[...Object.keys(FAILURE_CODES), ...CORRECTION_CODES].map((code) => `failures.${code}`),
       ...FAILURE_GROUPS.map((group) => `refusals.${group}`),
     ];
     expect(keys.filter((key) => !isMessageKey(key))).toEqual([]);
-    // Corrections are shown by the editor, from its own catalogues.
-    expect(CORRECTION_CODES.filter((code) => isMessageKey(`failures.${code}`))).toEqual([]);
+  });
+
+  test('a failure begins small, for its place may stand before it', () => {
+    const catalogues = [enUS, ru, uk].flatMap((catalogue) => Object.entries(catalogue));
+    const capital = catalogues.filter(([key, text]) => key.startsWith('failures.') && /^\p{Lu}/u.test(text));
+    // A name.
+    expect(capital.map(([key]) => key)).toEqual(['failures.materials.poisson']);
   });
 
   test('Ukrainian has one apostrophe', () => {

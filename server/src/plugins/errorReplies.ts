@@ -3,7 +3,8 @@ import plugin from 'fastify-plugin';
 import { ApiFailure, ERRORS, type ErrorDetail, type ErrorKey } from '../errors.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { toLocale, type Locale } from '../locale.ts';
-import { translate } from '../messages/index.ts';
+import { tidyText } from '../solving/foreignText.ts';
+import { describeFailure } from './failureMessage.ts';
 
 const MAX_DETAILS = 20;
 
@@ -50,7 +51,7 @@ export function toErrorBody(failure: ApiFailure, locale: Locale, requestId: stri
   return {
     errno,
     error,
-    message: translate(locale, `errors.${failure.key}`),
+    message: describeFailure(failure, locale),
     requestId,
     ...(status === 400 && failure.details.length > 0
       ? { details: failure.details.slice(0, MAX_DETAILS) }
@@ -71,7 +72,24 @@ function toApiFailure(error: unknown): ApiFailure {
   return new ApiFailure('internal', { cause: error });
 }
 
-function toDetail(item: NonNullable<FastifyError['validation']>[number]): ErrorDetail {
-  const { limit } = item.params as { limit?: unknown };
-  return { path: item.instancePath, rule: item.keyword, ...(typeof limit === 'number' && { limit }) };
+function toDetail({ instancePath, keyword, params }: Validation): ErrorDetail {
+  const { limit, allowedValues, additionalProperty, missingProperty } = params as Partial<Parameters>;
+  // The object is found by its path, the key that it should not have or that it lacks is not in it.
+  const key = additionalProperty ?? missingProperty;
+  return {
+    path: key === undefined ? instancePath : `${instancePath}/${tidyText(key)}`,
+    rule: keyword,
+    ...(typeof limit === 'number' && { limit }),
+    ...(Array.isArray(allowedValues) && { allowed: allowedValues.map(String) }),
+  };
+}
+
+type Validation = NonNullable<FastifyError['validation']>[number];
+
+/** What the validator knows of the rules of ours that were broken. */
+interface Parameters {
+  readonly limit: unknown;
+  readonly allowedValues: unknown;
+  readonly additionalProperty: string;
+  readonly missingProperty: string;
 }

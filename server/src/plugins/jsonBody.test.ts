@@ -5,7 +5,7 @@ import { buildTestApp } from '../../test/support/testApp.ts';
 describe('bodies that are refused', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await buildTestApp();
+    app = await buildTestApp({ env: { RATE_EXEMPT: '127.0.0.1' } });
   });
   afterAll(() => app.close());
 
@@ -36,6 +36,40 @@ describe('bodies that are refused', () => {
     const reply = await post(body);
     expect(reply.json()).toMatchObject({ errno });
     expect(reply.statusCode).toBe(status);
+  });
+
+  test.each([
+    [nested(17), 'The request is nested deeper than 16 levels', [{ path: '', rule: 'depth', limit: 16 }]],
+    [
+      '{"data":{},"extra":1}',
+      'The request does not have the expected form: /extra is not known',
+      [{ path: '/extra', rule: 'additionalProperties' }],
+    ],
+    [
+      '{}',
+      'The request does not have the expected form: /data is missing',
+      [{ path: '/data', rule: 'required' }],
+    ],
+    [
+      '{"data":{},"include":["foo"]}',
+      'The request does not have the expected form: /include/0 is none of descriptor, eq, tree, checks, profile',
+      [
+        {
+          path: '/include/0',
+          rule: 'enum',
+          allowed: ['descriptor', 'eq', 'tree', 'checks', 'profile'],
+        },
+      ],
+    ],
+  ])('%s is told with its place, once', async (body, message, details) => {
+    const answer = (await post(body)).json<object>();
+    expect(answer).toMatchObject({ message });
+    expect(answer).toHaveProperty('details', details);
+  });
+
+  test('an unknown key is quoted in part, without what cannot be seen', async () => {
+    const answer = await post(JSON.stringify({ data: {}, [`\u202e${'k'.repeat(200)}`]: 1 }));
+    expect(answer.json<{ details: { path: string }[] }>().details[0]?.path).toMatch(/^\/k{62}…$/);
   });
 
   test('16 levels are read', async () => {

@@ -19,7 +19,7 @@ export const jsonBody = plugin(
         return;
       }
       if (!isDepthWithin(body, MAX_DEPTH)) {
-        done(new ApiFailure('malformed', { details: [{ path: '', rule: 'depth' }] }));
+        done(new ApiFailure('malformed', { details: [{ path: '', rule: 'depth', limit: MAX_DEPTH }] }));
         return;
       }
       let text: string;

@@ -80,8 +80,11 @@ const Solved = Type.Object(
     level: Type.Union([Type.Literal('ok'), Type.Literal('warning')]),
     id: Type.Number({ description: 'The id of the request' }),
     hash: Type.String({ description: 'SHA-1 of what the solver read' }),
-    message: Type.String(),
-    corrections: Type.Array(Failure),
+    message: Type.String({ description: 'Empty, or what the warnings are about in a few words' }),
+    warnings: Type.Array(Type.String(), {
+      description: 'The corrections as texts in the language of Client-Locale',
+    }),
+    corrections: Type.Array(Failure, { description: 'What was mended on reading the document' }),
     verdict: Verdict,
     isReal: Type.Boolean({
       description: 'False when nothing has real constants: displacements are EI or EA times as large',

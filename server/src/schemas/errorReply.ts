@@ -17,6 +17,9 @@ export const ErrorReply = Type.Object(
             limit: Type.Optional(
               Type.Number({ description: 'The bound of maximum, minimum, maxItems, maxLength and the like' }),
             ),
+            allowed: Type.Optional(
+              Type.Array(Type.String(), { description: 'Of the rule enum: what may stand there' }),
+            ),
           },
           { additionalProperties: false },
         ),

@@ -1,5 +1,9 @@
 import { Type } from '@fastify/type-provider-typebox';
 
+/** One of some words; a list, not a union of them, for a union tells each word as a failure of its own. */
+const oneOf = <const Words extends readonly string[]>(...words: Words) =>
+  Type.Unsafe<Words[number]>({ type: 'string', enum: words });
+
 /** POST /case/msb. The envelope is closed; the document is open, and the solver judges what is in it. */
 export const BeamSolveRequest = Type.Object(
   {
@@ -18,7 +22,7 @@ export const BeamSolveRequest = Type.Object(
         Type.Object(
           {
             x: Type.Number({ minimum: -1e15, maximum: 1e15 }),
-            kind: Type.Union([Type.Literal('deflection'), Type.Literal('slope'), Type.Literal('axial')]),
+            kind: oneOf('deflection', 'slope', 'axial'),
           },
           { additionalProperties: false },
         ),
@@ -30,20 +34,11 @@ export const BeamSolveRequest = Type.Object(
       ),
     ),
     include: Type.Optional(
-      Type.Array(
-        Type.Union([
-          Type.Literal('descriptor'),
-          Type.Literal('eq'),
-          Type.Literal('tree'),
-          Type.Literal('checks'),
-          Type.Literal('profile'),
-        ]),
-        {
-          maxItems: 5,
-          description:
-            'Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram',
-        },
-      ),
+      Type.Array(oneOf('descriptor', 'eq', 'tree', 'checks', 'profile'), {
+        maxItems: 5,
+        description:
+          'Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram',
+      }),
     ),
   },
   { additionalProperties: false },

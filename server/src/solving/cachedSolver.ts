@@ -18,7 +18,9 @@ export async function solveCached(
 ): Promise<SolveOutcome> {
   const found = task.bytes <= MAX_HASHED_BYTES ? identify(task) : null;
   const body = found === null ? undefined : cache.get(found.key);
-  if (found !== null && body !== undefined) return { kind: 'solved', id: found.id, body, isShareable: true };
+  if (found !== null && body !== undefined) {
+    return { kind: 'solved', id: found.id, corrections: [], body, isShareable: true };
+  }
   const outcome = await solver.solve({ document: task.document, options: task.options }, admission);
   if (found !== null && outcome.kind === 'solved' && outcome.isShareable) cache.set(found.key, outcome.body);
   return outcome;

@@ -16,7 +16,11 @@ export function tidyFailure(failure: Failure): Failure {
 }
 
 function tidy(value: string | number): string | number {
-  if (typeof value === 'number') return value;
+  return typeof value === 'number' ? value : tidyText(value);
+}
+
+/** Cuts a text to 64 characters and takes out what cannot be seen. */
+export function tidyText(value: string): string {
   const text = value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : value;
   return text.replace(INVISIBLE, '');
 }

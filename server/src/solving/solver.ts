@@ -1,4 +1,4 @@
-import type { RefusedBeam, SolveOptions } from '@eecs/solver-core';
+import type { Failure, RefusedBeam, SolveOptions } from '@eecs/solver-core';
 
 /** One solve: a document nobody has checked yet, and which results are wanted. */
 export interface SolveTask {
@@ -11,7 +11,15 @@ export interface SolveTask {
  * one string instead of a tree.
  */
 export type SolveOutcome =
-  | { readonly kind: 'solved'; readonly id: number; readonly body: string; readonly isShareable: boolean }
+  | {
+      readonly kind: 'solved';
+      readonly id: number;
+      /** What was mended on reading; in the body too, here to be put into words. */
+      readonly corrections: readonly Failure[];
+      /** The answer but for its id, its message and its texts. */
+      readonly body: string;
+      readonly isShareable: boolean;
+    }
   | { readonly kind: 'refused'; readonly answer: RefusedBeam };
 
 export interface SolveAdmission {

@@ -8,11 +8,13 @@ export function solve({ document, options }: SolveTask): SolveOutcome {
   if (answer.level === 'error') {
     return { kind: 'refused', answer: { ...answer, failures: answer.failures.map(tidyFailure) } };
   }
-  const { id, corrections, ...shared } = answer;
+  const { id, message: _, ...shared } = answer;
+  const corrections = answer.corrections.map(tidyFailure);
   return {
     kind: 'solved',
     id,
-    body: JSON.stringify({ ...shared, corrections: corrections.map(tidyFailure) }),
+    corrections,
+    body: JSON.stringify({ ...shared, corrections }),
     // A correction names loads by their ids, which are this document's own and not part of the hash.
     isShareable: corrections.length === 0,
   };

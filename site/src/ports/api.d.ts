@@ -65,6 +65,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };
@@ -86,6 +88,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };
@@ -107,6 +111,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };
@@ -128,6 +134,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };
@@ -149,6 +157,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };
@@ -170,6 +180,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };
@@ -221,6 +233,7 @@ export interface paths {
             /** @description Displacements by Mohr's integral; when left out together with include, the largest deflection */
             mohr?: {
               x: number;
+              /** @enum {string} */
               kind: 'deflection' | 'slope' | 'axial';
             }[];
             /** @description Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram */
@@ -242,7 +255,11 @@ export interface paths {
                   id: number;
                   /** @description SHA-1 of what the solver read */
                   hash: string;
+                  /** @description Empty, or what the warnings are about in a few words */
                   message: string;
+                  /** @description The corrections as texts in the language of Client-Locale */
+                  warnings: string[];
+                  /** @description What was mended on reading the document */
                   corrections: {
                     code: string;
                     /** @description JSON pointer into the document */
@@ -822,6 +839,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };
@@ -843,6 +862,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };
@@ -864,6 +885,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };
@@ -885,6 +908,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };
@@ -906,6 +931,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };
@@ -927,6 +954,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };
@@ -948,6 +977,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };
@@ -969,6 +1000,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };
@@ -990,6 +1023,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };
@@ -1011,6 +1046,8 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
               }[];
             };
           };

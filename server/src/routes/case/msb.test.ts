@@ -126,10 +126,74 @@ describe('POST /case/msb', () => {
     const answer = reply.json<Refusal>();
     expect(answer).toMatchObject({ level: 'error', id: -1, requestId: reply.headers['x-request-id'] });
     expect(answer.failures.length).toBeGreaterThan(0);
-    expect(answer.errors.join('\n')).toMatch(/The part from 8\u00a0m to 10\u00a0m turns/);
+    expect(answer.errors.join('\n')).toMatch(/The part from 8\u00a0m to 10\u00a0m turns\./);
     const russian = (await post(app, { data }, { 'client-locale': 'ru' })).json<Refusal>();
     expect(russian.errors.join('\n')).toMatch(/Участок от 8\u00a0м до 10\u00a0м поворачивается/);
     expect(russian.failures).toEqual(answer.failures);
+  });
+
+  test('a mechanism is told with what moves, what lets it and what would stop it', async () => {
+    const supports = [
+      { className: 'fixed', x: 0 },
+      { className: 'hinge', x: 3 },
+      { className: 'simple', x: 6 },
+    ];
+    const loads = [{ className: 'ShearLoad', x: 1, c: [-1000] }];
+    const data = { schema: 1, L: 6, supports, loads };
+    const told = async (locale: string) =>
+      (await post(app, { data }, { 'client-locale': locale }))
+        .json<Refusal>()
+        .errors.join(' ')
+        .replaceAll('\u00a0', ' ');
+    const english = await told('en-US');
+    expect(english).toContain('The part from 0 m to 3 m turns. The part from 3 m to 6 m turns.');
+    expect(english).toContain('There are fewer restraints than the beam needs. The hinge at 3 m lets it.');
+    expect(english).toMatch(
+      /Cure: add a roller at [\d.]+ m, remove the hinge at 3 m, or make the support at 0 m a clamp\.$/,
+    );
+    expect(await told('ru')).toMatch(
+      /Это допускает шарнир в точке 3 м\. Как исправить: .*, убрать шарнир в точке 3 м или /,
+    );
+    expect(await told('uk')).toMatch(
+      /Це допускає шарнір у точці 3 м\. Як виправити: .*, прибрати шарнір у точці 3 м або /,
+    );
+  });
+
+  test('what was mended on reading is told in words, in the language of the reader', async () => {
+    const loads = [{ className: 'DistributedLoad', x: [6, 2], y: [-1, -2, -3] }];
+    const data = {
+      schema: 1,
+      L: 12,
+      supports: [
+        { className: 'fixed', x: 0 },
+        { className: 'simple', x: 12, release: true },
+      ],
+      loads,
+    };
+    const answer = (await post(app, { data })).json<SolvedBeam & { warnings: string[] }>();
+    expect(answer).toMatchObject({ level: 'warning', message: 'The task was corrected on reading' });
+    expect(answer.corrections).toHaveLength(2);
+    expect(answer.warnings.toSorted()).toEqual([
+      'Load 1: was given from right to left and was turned round',
+      'Support 2: a hinge at an end of the beam does nothing',
+    ]);
+    const russian = (await post(app, { data }, { 'client-locale': 'ru' })).json<typeof answer>();
+    expect(russian.warnings).toContain('Опора 2: шарнир на конце балки ничего не меняет');
+    const ukrainian = (await post(app, { data }, { 'client-locale': 'uk' })).json<typeof answer>();
+    expect(ukrainian.warnings).toContain('Опора 2: шарнір на кінці балки нічого не змінює');
+    expect((await post(app, { data: FIXTURE_1 })).json()).toMatchObject({ message: '', warnings: [] });
+  });
+
+  test('two supports at one place are told with the place and with each other', async () => {
+    const supports = [
+      { className: 'fixed', x: 0 },
+      { className: 'simple', x: 4 },
+      { className: 'simple', x: 4 },
+    ];
+    const reply = await post(app, { data: { ...FIXTURE_1, supports } });
+    expect(reply.json<Refusal>().errors).toContain(
+      'Support 3: stands at 4\u00a0m, where support 2 stands already',
+    );
   });
 
   test('no support, no load and a load outside are told by code and text', async () => {
@@ -177,6 +241,7 @@ describe('POST /case/msb', () => {
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({
       errno: 40002,
+      message: 'The request does not have the expected form: /data/caseSets has more than 3 entries',
       details: [{ path: '/data/caseSets', rule: 'maxItems', limit: 3 }],
     });
     const mohr = Array.from({ length: 11 }, () => ({ x: 1, kind: 'slope' }));

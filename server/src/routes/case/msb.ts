@@ -13,7 +13,9 @@ import { BeamSolveRequest } from '../../schemas/solveRequest.ts';
 import { createAnswerCache } from '../../solving/answerCache.ts';
 import { solveCached } from '../../solving/cachedSolver.ts';
 import { findExcess } from '../../solving/documentLimits.ts';
+import { describeCorrections } from '../../solving/correctionTexts.ts';
 import { createPerClient } from '../../solving/perClient.ts';
+import { createReader } from '../../solving/reader.ts';
 import { toRefusal } from '../../solving/refusal.ts';
 import type { Solver } from '../../solving/solver.ts';
 
@@ -69,15 +71,16 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
       // Until the answer is out: it may be two hundred times the request, and whoever does not read it keeps it here.
       if (!isExempt(request.ip)) finished(reply.raw, perClient.enter(toClientKey(request.ip)));
       const outcome = await solveCached({ solver, cache }, task, { queue: QUEUE[caller] });
+      const reader = createReader(data, toLocale(request.headers['client-locale']));
 
       if (outcome.kind === 'refused') {
-        const locale = toLocale(request.headers['client-locale']);
-        const system = data.units?.system === 1 ? 1 : 0;
-        return { ...toRefusal(outcome.answer, { locale, system }), requestId: request.id };
+        return { ...toRefusal(outcome.answer, reader), requestId: request.id };
       }
-      // The worker wrote the answer as text already; only the id is this request's own.
+      // The worker wrote the answer as text already; only the id and the texts of corrections are this request's own.
       reply.type('application/json; charset=utf-8').serializer((text: string) => text);
-      return `{"id":${JSON.stringify(outcome.id)},${outcome.body.slice(1)}`;
+      const { id, corrections, body } = outcome;
+      const own = { id, ...describeCorrections(corrections, reader) };
+      return `${JSON.stringify(own).slice(0, -1)},${body.slice(1)}`;
     },
   });
   done();

@@ -1,0 +1,23 @@
+import type { ApiFailure, ErrorDetail } from '../errors.ts';
+import type { Locale } from '../locale.ts';
+import { isMessageKey, translate } from '../messages/index.ts';
+
+/** Enough to begin with; the details list more. */
+const MOST_RULES = 3;
+
+/** Writes what went wrong, and for a refused request where: `…: /data/caseSets has more than 3 entries`. */
+export function describeFailure({ key, details }: ApiFailure, locale: Locale): string {
+  const [first] = details;
+  // A body nested too deep may be faultless JSON.
+  if (first?.rule === 'depth') return describeRule(first, locale).join();
+  const rules = details.slice(0, MOST_RULES).flatMap((detail) => describeRule(detail, locale));
+  const summary = translate(locale, `errors.${key}`);
+  return rules.length === 0 ? summary : `${summary}: ${rules.join('; ')}`;
+}
+
+function describeRule({ path, rule, limit, allowed = [] }: ErrorDetail, locale: Locale): string[] {
+  const key = `rules.${rule}`;
+  if (!isMessageKey(key)) return [];
+  const values = { path: path === '' ? '/' : path, allowed: allowed.join(', ') };
+  return [translate(locale, key, limit === undefined ? values : { ...values, limit })];
+}

@@ -1,0 +1,20 @@
+import type { Failure } from '@eecs/solver-core';
+import { translate } from '../messages/index.ts';
+import { describeFailure } from './failureText.ts';
+import type { Reader } from './reader.ts';
+
+/** How many corrections are put into words; beyond it they are counted. */
+const MOST_TEXTS = 100;
+
+/** Says what was mended on reading a document that was solved: a summary, empty where nothing was, and a text for each. */
+export function describeCorrections(
+  corrections: readonly Failure[],
+  reader: Reader,
+): { readonly message: string; readonly warnings: readonly string[] } {
+  if (corrections.length === 0) return { message: '', warnings: [] };
+  const { locale } = reader;
+  const texts = corrections.slice(0, MOST_TEXTS).map((correction) => describeFailure(correction, reader));
+  const untold = corrections.length - texts.length;
+  const rest = untold === 0 ? [] : [translate(locale, 'corrections.more', { count: untold })];
+  return { message: translate(locale, 'corrections'), warnings: [...new Set([...texts, ...rest])] };
+}

@@ -1,0 +1,31 @@
+import type { Failure } from '@eecs/solver-core';
+import type { Locale } from '../locale.ts';
+import { isMessageKey, translate } from '../messages/index.ts';
+import { formatPlace } from './mechanismText.ts';
+import type { Reader } from './reader.ts';
+
+/** Makes the text of one failure or correction: with its place in front, `Load 3: lies outside the beam`, or as a sentence. */
+export function describeFailure({ code, path, ids, values }: Failure, reader: Reader): string {
+  const { locale } = reader;
+  const key = `failures.${code}`;
+  const field = path.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '';
+  const { x } = values;
+  const text = isMessageKey(key)
+    ? translate(locale, key, {
+        ...values,
+        field,
+        ...(typeof x === 'number' && { place: formatPlace(x, reader) }),
+        ...(typeof ids[0] === 'number' && { other: ids[0] + 1 }),
+      })
+    : code;
+  const entry = describeEntry(path, locale);
+  return entry === null ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : `${entry}: ${text}`;
+}
+
+/** Names an entry of a list; people count from 1. */
+function describeEntry(path: string, locale: Locale): string | null {
+  const [, list = '', index] = path.split('/');
+  const key = `places.${list}`;
+  if (index === undefined || !/^\d+$/.test(index) || !isMessageKey(key)) return null;
+  return translate(locale, key, { number: Number(index) + 1 });
+}
