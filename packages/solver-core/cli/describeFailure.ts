@@ -26,6 +26,8 @@ const SENTENCES: Readonly<Record<FailureCode | CorrectionCode, Describe>> = {
     `${entity} ends at ${x}, not behind its beginning at ${start}.`,
   'geometry.index': ({ index, count }, entity) =>
     `${entity} names number ${plusOne(index)}, but there are ${count}.`,
+  'geometry.factor': ({ actual }, entity) =>
+    `${entity} is a factor of "${actual}", which is the number of no set that is not combined (counted from 0).`,
   'geometry.supportsAtOneX': ({ x }) => `Two supports stand at ${x}.`,
   'materials.modulus': (_, entity) => `${entity} needs an elastic modulus E above zero.`,
   'materials.poisson': ({ nu }, entity) => `${entity} has Poisson's ratio ${nu}; it has to be above zero.`,
@@ -54,6 +56,8 @@ const SENTENCES: Readonly<Record<FailureCode | CorrectionCode, Describe>> = {
   'correction.unknownShape': ({ actual }, entity) =>
     `${entity} "${actual}" is not known; the section is read by its numbers.`,
   'correction.endHinge': (_, entity) => `${entity}: a hinge at an end of the beam does nothing.`,
+  'correction.momentOnHinge': (_, entity) =>
+    `${entity}: a moment right on a hinge acts on the part on the right of the hinge.`,
   'correction.sectionStretched': ({ x, L }, entity) => `${entity} ended at ${x} and was continued to ${L}.`,
   'correction.sectionCut': ({ x, L }, entity) => `${entity} ended at ${x} and was cut at ${L}.`,
 };

@@ -1,3 +1,5 @@
+import type { FailureCode } from './failureCodes.ts';
+
 /**
  * One reason why a document cannot be solved, or one thing that was corrected on reading.
  * Texts for people are made from `code` and `values` by the package that shows them.
@@ -27,47 +29,24 @@ export const FAILURE_GROUPS = [
 /** The part of a failure's code before the dot. */
 export type FailureGroup = (typeof FAILURE_GROUPS)[number];
 
-/** Every code of a refusal with its error number; the part before the dot is its group. */
-export const FAILURE_CODES = {
-  'schema.notObject': 40002,
-  'schema.version': 40002,
-  'schema.kind': 40002,
-  'schema.required': 40002,
-  'schema.type': 40002,
-  'schema.notFinite': 40002,
-  'schema.className': 40002,
-  'schema.range': 40002,
-  'schema.arity': 40002,
-  'schema.notPositive': 40002,
-  'schema.release': 40002,
-  'schema.notHeld': 40002,
-  'length.notPositive': 40002,
-  'geometry.loadOutside': 42217,
-  'geometry.supportOutside': 42217,
-  'geometry.emptyRange': 42217,
-  'geometry.sectionOrder': 42217,
-  'geometry.index': 42217,
-  'geometry.supportsAtOneX': 42216,
-  'materials.modulus': 42215,
-  'materials.poisson': 42215,
-  'materials.area': 42215,
-  'materials.inertia': 42215,
-  'materials.dimensions': 42215,
-  'materials.incomplete': 42215,
-  'materials.needed': 42215,
-  'materials.shape': 42215,
-  'conditions.count': 42212,
-  'conditions.horizontal': 42212,
-  'singular.mechanism': 42210,
-  'singular.rounding': 42210,
-  'range.size': 42211,
-  'loads.none': 42213,
-  'loads.unassigned': 42214,
-  'features.shear': 42201,
-} as const satisfies Readonly<Record<`${FailureGroup}.${string}`, number>>;
+/** Error numbers by group. */
+const GROUP_NUMBERS: Readonly<Record<FailureGroup, number>> = {
+  schema: 40002,
+  length: 40002,
+  geometry: 42217,
+  materials: 42215,
+  conditions: 42212,
+  singular: 42210,
+  range: 42211,
+  loads: 42213,
+  features: 42201,
+};
 
-/** Code of a refusal. */
-export type FailureCode = keyof typeof FAILURE_CODES;
+/** Error numbers of codes that have one of their own. */
+const OWN_NUMBERS: Readonly<Record<string, number>> = {
+  'geometry.supportsAtOneX': 42216,
+  'loads.unassigned': 42214,
+};
 
 /** Codes of what reading a document mends by itself. */
 export const CORRECTION_CODES = [
@@ -75,6 +54,7 @@ export const CORRECTION_CODES = [
   'correction.coefficients',
   'correction.unknownShape',
   'correction.endHinge',
+  'correction.momentOnHinge',
   'correction.sectionStretched',
   'correction.sectionCut',
 ] as const;
@@ -105,11 +85,7 @@ function toFinite(values: Failure['values']): Failure['values'] {
 export function leadingFailure(failures: readonly Failure[]): { group: FailureGroup; errno: number } {
   for (const group of FAILURE_GROUPS) {
     const found = failures.map(({ code }) => code).find((code) => code.startsWith(`${group}.`));
-    if (found && isRefusal(found)) return { group, errno: FAILURE_CODES[found] };
+    if (found) return { group, errno: OWN_NUMBERS[found] ?? GROUP_NUMBERS[group] };
   }
   throw new Error('`leadingFailure` needs at least one failure that refuses the document');
-}
-
-function isRefusal(code: FailureCode | CorrectionCode): code is FailureCode {
-  return code in FAILURE_CODES;
 }

@@ -28,8 +28,10 @@ export type {
   UnitSystem,
 } from './model/document.ts';
 
-export { CORRECTION_CODES, FAILURE_CODES, FAILURE_GROUPS } from './failures.ts';
-export type { CorrectionCode, Failure, FailureCode, FailureGroup } from './failures.ts';
+export { FAILURE_CODES } from './failureCodes.ts';
+export type { FailureCode } from './failureCodes.ts';
+export { CORRECTION_CODES, FAILURE_GROUPS } from './failures.ts';
+export type { CorrectionCode, Failure, FailureGroup } from './failures.ts';
 
 export type { Cause, DiscMotion, Fix, Mechanism, Verdict, VerdictStatus } from './rules/verdict.ts';
 

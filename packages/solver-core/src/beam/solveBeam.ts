@@ -1,13 +1,10 @@
 import { createFailure, leadingFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
 import { caseHash } from '../model/caseHash.ts';
-import type { BeamCase } from '../model/document.ts';
-import { parseCase } from '../model/parseCase.ts';
+import { readCase } from '../model/readCase.ts';
 import { isRecord } from '../model/schemaReader.ts';
-import { checkGeometry } from '../rules/checkGeometry.ts';
-import { checkLoads } from '../rules/checkLoads.ts';
 import { endHinges } from '../rules/discs.ts';
-import { judgeBeam } from '../rules/judgeBeam.ts';
+import { momentsOnHinges } from '../rules/momentsOnHinges.ts';
 import { nearMechanisms } from '../rules/nearMechanisms.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { collectActions } from './elements/actions.ts';
@@ -16,10 +13,8 @@ import type { BendingFailure } from './bending/bending.ts';
 import { completeSets } from './completeSets.ts';
 import { buildModel } from './elements/elements.ts';
 import { excessiveDeflection } from './excessiveDeflection.ts';
-import { checkPoints } from './mohr/checkPoints.ts';
+import { judgeCase } from './judgeCase.ts';
 import { solveActions } from './solveActions.ts';
-import { computeStretches } from './elements/stretches.ts';
-import type { Stretches } from './elements/stretches.ts';
 
 /**
  * Solves a beam: reads the document, judges whether it can stand, and computes for each case set the exact
@@ -33,24 +28,14 @@ import type { Stretches } from './elements/stretches.ts';
  * @example solveBeam(document).level // 'ok'
  */
 export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswer {
-  const parsed = parseCase(input);
+  const reading = readCase(input);
   const id = isRecord(input) && isFiniteNumber(input['id']) ? input['id'] : -1;
-  if (!parsed.ok) return refuse({ id, hash: null, failures: parsed.failures, verdict: null });
-  const { document } = parsed;
-  const hash = caseHash(document);
-  const geometry = checkGeometry(document);
-  if (geometry.length > 0) return refuse({ id, hash, failures: geometry, verdict: null });
-  const verdict = judgeBeam(document);
-  const stretches = computeStretches(document);
-  const failures = [
-    ...stretches.failures,
-    ...needsOfConstants(document, verdict, stretches),
-    ...failuresOfVerdict(document, verdict),
-    ...checkLoads(document, totalMassOf(stretches)),
-    ...(document.shear ? [createFailure('features.shear', '/shear')] : []),
-    ...checkPoints(options.mohr ?? [], document.L),
-  ];
-  if (failures.length > 0) return refuse({ id, hash, failures, verdict });
+  if (reading.document === null) return refuse({ id, hash: null, failures: reading.failures, verdict: null });
+  const { document } = reading;
+  const hash = reading.failures.length > 0 ? null : caseHash(document);
+  const { failures, verdict, stretches } = judgeCase(reading, options);
+  if (hash === null || failures.length > 0 || !verdict || !stretches)
+    return refuse({ id, hash, failures, verdict: hash === null ? null : verdict });
   const model = buildModel(document, stretches.stretches);
   const solved = solveActions(model, collectActions(document, stretches.stretches));
   const movable = solved.ok ? excessiveDeflection(model, solved.sets) : placeOf(solved);
@@ -62,7 +47,12 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
   }
   // Places that leave no digits without anything that could move are a matter of size too.
   if (!solved.ok) return refuse({ id, hash, failures: [createFailure('range.size', '')], verdict });
-  const corrections = [...parsed.corrections, ...endHinges(document), ...stretches.corrections];
+  const corrections = [
+    ...reading.corrections,
+    ...endHinges(document),
+    ...momentsOnHinges(document),
+    ...stretches.corrections,
+  ];
   const level = corrections.length > 0 ? 'warning' : 'ok';
   const isDeterminate = verdict.status === 'determinate';
   const results = completeSets({ document, model, sets: solved.sets }, { isDeterminate, options });
@@ -72,34 +62,6 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
 
 function isFiniteNumber(value: unknown): value is number {
   return Number.isFinite(value);
-}
-
-function totalMassOf({ stretches }: Stretches): number {
-  return stretches.reduce((sum, { x0, x1, mass }) => sum + mass * (x1 - x0), 0);
-}
-
-/** Without real constants springs and settlements mean nothing on an indeterminate beam. */
-function needsOfConstants(document: BeamCase, verdict: Verdict, { isReal }: Stretches): Failure[] {
-  if (isReal || verdict.status !== 'indeterminate') return [];
-  return document.supports.flatMap((support, i) => {
-    const part = support.stiffness ? 'stiffness' : support.settlement ? 'settlement' : null;
-    return part ? [createFailure('materials.needed', `/supports/${i}/${part}`, { ids: [i] })] : [];
-  });
-}
-
-function failuresOfVerdict(document: BeamCase, { status, W, mechanisms }: Verdict): Failure[] {
-  if (status === 'determinate' || status === 'indeterminate') return [];
-  const failures: Failure[] = [];
-  const slides = mechanisms.some(({ causes }) => causes.some(({ code }) => code === 'noHorizontalRestraint'));
-  if (W > 0) failures.push(createFailure('conditions.count', '/supports', { values: { count: 3 - W } }));
-  if (slides) failures.push(createFailure('conditions.horizontal', '/supports'));
-  if (failures.length > 0) return failures;
-  return mechanisms.map(({ discs = [], causes }) => {
-    const x0 = discs.reduce((least, disc) => Math.min(least, disc.x0), Infinity);
-    const x1 = discs.reduce((most, disc) => Math.max(most, disc.x1), -Infinity);
-    const ids = [...new Set(causes.flatMap((cause) => cause.ids))];
-    return createFailure('singular.mechanism', '/supports', { ids, values: { x0, x1, L: document.L } });
-  });
 }
 
 function refuse(of: {

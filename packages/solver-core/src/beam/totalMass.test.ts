@@ -36,7 +36,7 @@ describe('totalMass', () => {
   it('adds every distributed mass, whatever set it belongs to', () => {
     const loads = [
       { className: 'DistributedMass', x: [0, 12], y: [42.2, 42.2, 42.2], sets: 1 },
-      { className: 'm(x)', x: [2, 5], y: [0, 1, 2], sets: 2 },
+      { className: 'm(x)', x: [2, 5], y: [1, 1, 1], sets: 2 },
       { className: 'ShearLoad', x: 2, c: [5], sets: 1 },
     ];
     expectClose(massOf({ L: 12, loads, caseSets: [{ title: 'a' }, { title: 'b' }] }), 506.4 + 3, 1e-14);

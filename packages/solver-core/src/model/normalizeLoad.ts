@@ -79,13 +79,22 @@ function normalizeDistributedInto(
   corrections: Failure[],
 ): void {
   const x = (load['x'] ??= [load['x0'], load['x1']]);
-  const y: unknown[] = Array.isArray(load['y']) ? load['y'] : spreadOrdinates(load);
+  let y: unknown[] = Array.isArray(load['y']) ? load['y'] : spreadOrdinates(load);
+  if (load['className'] === 'DistributedMass' && y.length === 3 && y.every(Number.isFinite) && !areEqual(y)) {
+    corrections.push(createFailure('correction.coefficients', `/loads/${index}/y`, { ids: [index] }));
+    y = [y[0], y[0], y[0]];
+  }
   load['y'] = y;
   if (Array.isArray(x) && x.length === 2 && Number.isFinite(x[0]) && Number.isFinite(x[1]) && x[0] > x[1]) {
     corrections.push(createFailure('correction.rangeSwapped', `/loads/${index}/x`, { ids: [index] }));
     load['x'] = [x[1], x[0]];
     load['y'] = [...y].reverse();
   }
+}
+
+/** A mass is uniform: its first ordinate decides. */
+function areEqual([y0, y1, y2]: readonly unknown[]): boolean {
+  return y0 === y1 && y0 === y2;
 }
 
 function spreadOrdinates(load: Record<string, unknown>): unknown[] {

@@ -84,6 +84,31 @@ describe('parseCase', () => {
     ]);
   });
 
+  it('makes a mass uniform by its first ordinate, and tells it', () => {
+    const loads = [
+      { className: 'DistributedMass', x: [0, 3], y: [1, 2, 3] },
+      { className: 'DistributedMass', x: [3, 0], y: [4, 4, 5] },
+      { className: 'DistributedMass', x: [0, 3], y: 6 },
+    ];
+    const parsed = parseCase({ ...least, loads });
+    if (!parsed.ok) throw new Error('refused');
+    expect(parsed.document.loads.map((load) => 'y' in load && load.y)).toEqual([
+      [1, 1, 1],
+      [4, 4, 4],
+      [6, 6, 6],
+    ]);
+    expect(parsed.corrections.map(({ code, path }) => `${code} ${path}`)).toEqual([
+      'correction.coefficients /loads/0/y',
+      'correction.coefficients /loads/1/y',
+      'correction.rangeSwapped /loads/1/x',
+    ]);
+  });
+
+  it('takes a load without a direction along the axis', () => {
+    const parsed = parseCase({ ...least, loads: [{ className: 'GenericLoad', x: 1, c: [5] }] });
+    expect(parsed).toMatchObject({ ok: true, document: { loads: [{ alpha: 0, c: [5, 5, 0] }] } });
+  });
+
   it('tells what it mended', () => {
     const document = {
       ...least,

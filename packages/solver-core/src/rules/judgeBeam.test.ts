@@ -80,6 +80,20 @@ describe('judgeBeam', () => {
     });
   });
 
+  it('offers a beam on nothing a pin at its left end and a roller at its right end', () => {
+    const { mechanisms } = judge(6, []);
+    const pinned = { code: 'addPin', edit: add('fixed', 0) };
+    const rolled = { code: 'addRoller', edit: add('simple', 6) };
+    expect(mechanisms.map(({ fixes }) => fixes)).toEqual([[pinned], [pinned], [rolled]]);
+    expect(judge(6, [pin(0), roller(6)]).status).toBe('determinate');
+  });
+
+  it('offers a beam of hinges the end that is free', () => {
+    const { mechanisms } = judge(6, [hinge(0), hinge(2)]);
+    expect(mechanisms[0]!.fixes).toEqual([{ code: 'addPin', edit: add('fixed', 6) }]);
+    expect(judge(6, [hinge(0), hinge(6)]).mechanisms[0]!.fixes).toEqual([]);
+  });
+
   it('offers only edits that stop a motion', () => {
     fc.assert(
       fc.property(randomLayout, (supports) => {
@@ -133,6 +147,8 @@ describe('judgeBeam', () => {
     );
   });
 });
+
+const add = (className: string, x: number) => ({ op: 'add', path: '/supports/-', value: { className, x } });
 
 function edited(supports: readonly object[], { edit }: Fix): object[] {
   const index = Number(edit.path.split('/')[2]);

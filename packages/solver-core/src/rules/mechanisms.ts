@@ -4,19 +4,41 @@ import type { Disc } from './discs.ts';
 import type { Motion } from './motions.ts';
 import type { Cause, DiscMotion, Fix, Mechanism } from './verdict.ts';
 
-/** Describes the beam sliding along itself because nothing holds x. A roller can be made a pin, or a spring along y. */
+/**
+ * Describes the beam sliding along itself because nothing holds x. A roller can be made a pin, or a spring along y;
+ * where there is neither, a pin can be added at a free end.
+ */
 export function describeHorizontalSlide(document: BeamCase, discs: readonly Disc[]): Mechanism {
-  const indexesOf = (className: SupportClass) =>
-    document.supports.flatMap((support, index) => (support.className === className ? [index] : []));
-  const rollers = [...indexesOf('simple'), ...indexesOf('spring')];
+  const x = pinPlace(document);
   return {
     discs: discs.map(({ x0, x1 }) => ({ x0, x1, vx: 1, vy: 0, omega: 0 })),
     causes: [{ code: 'noHorizontalRestraint', ids: [] }],
-    fixes: rollers.slice(0, 1).map((index) => ({
-      code: 'makePin',
-      edit: { op: 'replace', path: `/supports/${index}/className`, value: 'fixed' },
-    })),
+    fixes: [
+      ...rollersOf(document)
+        .slice(0, 1)
+        .map((index): Fix => ({
+          code: 'makePin',
+          edit: { op: 'replace', path: `/supports/${index}/className`, value: 'fixed' },
+        })),
+      ...(x === undefined ? [] : [addPin(x)]),
+    ],
   };
+}
+
+function rollersOf({ supports }: BeamCase): number[] {
+  const indexesOf = (className: SupportClass) =>
+    supports.flatMap((support, index) => (support.className === className ? [index] : []));
+  return [...indexesOf('simple'), ...indexesOf('spring')];
+}
+
+/** Where a pin is to be added: at the left end, else at the right one, of a beam that is on nothing but hinges. */
+function pinPlace({ supports, L }: BeamCase): number | undefined {
+  if (supports.some(({ className }) => className !== 'hinge')) return undefined;
+  return [0, L].find((end) => supports.every(({ x }) => x !== end));
+}
+
+function addPin(x: number): Fix {
+  return { code: 'addPin', edit: { op: 'add', path: '/supports/-', value: { className: 'fixed', x } } };
 }
 
 /** Describes a motion across the beam, scaled so that the point that moves farthest moves by 1. */
@@ -80,7 +102,9 @@ function supportsOf(moving: readonly MovingDisc[]): number[] {
 function fixesOf(moving: readonly MovingDisc[], document: BeamCase): Fix[] {
   const fixes: Fix[] = [];
   const place = restPlace(moving, document);
-  if (place !== undefined) {
+  // The pin that stops the beam from sliding stops this motion, too.
+  if (place !== undefined && place === pinPlace(document)) fixes.push(addPin(place));
+  else if (place !== undefined) {
     fixes.push({
       code: 'addRoller',
       edit: { op: 'add', path: '/supports/-', value: { className: 'simple', x: place } },

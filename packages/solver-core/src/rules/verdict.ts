@@ -37,14 +37,8 @@ export interface Cause {
 export type Fix =
   | { readonly code: 'makePin'; readonly edit: ReplaceClass<'fixed'> }
   | { readonly code: 'makeClamp'; readonly edit: ReplaceClass<'cantilever'> }
-  | {
-      readonly code: 'addRoller';
-      readonly edit: {
-        readonly op: 'add';
-        readonly path: '/supports/-';
-        readonly value: { readonly className: 'simple'; readonly x: number };
-      };
-    }
+  | { readonly code: 'addPin'; readonly edit: AddSupport<'fixed'> }
+  | { readonly code: 'addRoller'; readonly edit: AddSupport<'simple'> }
   | { readonly code: 'removeHinge'; readonly edit: Remove<`/supports/${number}`> }
   | { readonly code: 'removeRelease'; readonly edit: Remove<`/supports/${number}/release`> };
 
@@ -52,6 +46,12 @@ interface ReplaceClass<Name extends SupportClass> {
   readonly op: 'replace';
   readonly path: `/supports/${number}/className`;
   readonly value: Name;
+}
+
+interface AddSupport<Name extends SupportClass> {
+  readonly op: 'add';
+  readonly path: '/supports/-';
+  readonly value: { readonly className: Name; readonly x: number };
 }
 
 interface Remove<Path extends string> {

@@ -8,7 +8,8 @@ export function applyFix(document: BeamCase, fix: Fix): Edit {
 }
 
 function changeSupports(supports: readonly Support[], fix: Fix): readonly Support[] {
-  if (fix.code === 'addRoller') return [...supports, fix.edit.value].sort((a, b) => a.x - b.x);
+  if (fix.code === 'addPin' || fix.code === 'addRoller')
+    return [...supports, fix.edit.value].sort((a, b) => a.x - b.x);
   const index = placeOf(fix);
   switch (fix.code) {
     case 'removeHinge':

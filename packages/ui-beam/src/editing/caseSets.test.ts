@@ -1,4 +1,4 @@
-import { type BeamCase, type CaseSet, MAX_CASE_SETS } from '@eecs/solver-core';
+import { type BeamCase, type CaseSet, MAX_CASE_SETS, parseCase } from '@eecs/solver-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
@@ -122,4 +122,19 @@ test('a toggle puts a load into a set and takes it out again, and knows no set t
   expect(inside.loads[0]?.sets).toBe(0b101);
   expect(toggleLoadSet(inside, 0, 2).document).toEqual(fourSets);
   expect(toggleLoadSet(fourSets, 0, 7).document).toBe(fourSets);
+});
+
+test('a set that begins to combine is a member of none: the core reads what is left', () => {
+  const { document } = changeCaseSet(fourSets, 1, { combined: true });
+  expect(document.caseSets[3]?.factors).toEqual({ '0': 1.35, '2': 0.9 });
+  expect(parseCase(document).ok).toBe(true);
+  const again = changeCaseSet(document, 1, { combined: false }).document;
+  expect(parseCase(removeCaseSet(again, 0).document).ok).toBe(true);
+  const lone = {
+    ...fourSets,
+    caseSets: fourSets.caseSets.map((one, at) =>
+      at === 3 ? set({ combined: true, factors: { 1: 2 } }) : one,
+    ),
+  };
+  expect(changeCaseSet(lone, 1, { combined: true }).document.caseSets[3]).not.toHaveProperty('factors');
 });

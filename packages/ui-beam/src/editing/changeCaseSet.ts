@@ -18,7 +18,17 @@ export function changeCaseSet(
       description: cleanText(change.description, LIMITS.full.description, { lines: true }),
     }),
   };
-  return replaceSet(document, index, changed);
+  const edited = replaceSet(document, index, changed);
+  return change.combined === true && !set.combined ? withoutMember(edited, index) : edited;
+}
+
+/** A set that combines others is a member of none: nobody takes it by a factor any more. */
+function withoutMember({ document, notes }: Edit, member: number): Edit {
+  const caseSets = document.caseSets.map(({ factors, ...rest }): CaseSet => {
+    const { [member]: _, ...kept } = factors ?? {};
+    return Object.keys(kept).length === 0 ? rest : { ...rest, factors: kept };
+  });
+  return { document: { ...document, caseSets }, notes };
 }
 
 /** Sets by how much a combined set takes one of its members; 1 is what it takes unless told otherwise. */

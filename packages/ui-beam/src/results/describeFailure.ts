@@ -83,7 +83,7 @@ export function describeFix(
     discs = [],
   }: FailureWriter & { readonly document: Pick<BeamCase, 'supports'> } & Pick<Mechanism, 'discs'>,
 ): string {
-  const x = fix.code === 'addRoller' ? fix.edit.value.x : document.supports[placeOf(fix)]?.x;
+  const x = fix.edit.op === 'add' ? fix.edit.value.x : document.supports[placeOf(fix)]?.x;
   const at = { x: x === undefined ? '' : place(x) };
   const held = x === undefined ? undefined : discs.find(({ x0, x1 }) => x0 <= x && x <= x1);
   switch (fix.code) {
@@ -91,6 +91,7 @@ export function describeFix(
       return held === undefined
         ? t('fix.addRoller', at)
         : t('fix.addRollerFor', { ...at, x0: place(held.x0), x1: place(held.x1) });
+    case 'addPin':
     case 'makePin':
     case 'removeHinge':
     case 'removeRelease':

@@ -1,0 +1,133 @@
+import { createFailure } from '../failures.ts';
+import type { Failure } from '../failures.ts';
+import { checkFactors } from './checkFactors.ts';
+import { toSectionClass, toSupportClass } from './classNames.ts';
+import type { BeamCase, Support } from './document.ts';
+import { isHeld } from './isHeld.ts';
+import { keepSound } from './keepSound.ts';
+import { normalizeLoad } from './normalizeLoad.ts';
+import { beamCaseSchema } from './schema.ts';
+import { createSchemaReader, isRecord } from './schemaReader.ts';
+
+/** What could be read of a document, whether or not everything could. */
+export interface Reading {
+  /** The document in canonical form; where `failures` are about its form, only its well-formed parts (`keepSound`). */
+  readonly document: BeamCase;
+  readonly failures: readonly Failure[];
+  readonly corrections: readonly Failure[];
+  /** Returns whether all of these fields of the document are well-formed. */
+  readonly isWhole: (...fields: readonly (keyof BeamCase)[]) => boolean;
+}
+
+/** Reads a beam document from anything; null for what is no beam document of a version that is known. */
+export function readCase(
+  input: unknown,
+): Reading | { readonly document: null; failures: readonly Failure[] } {
+  if (!isRecord(input)) return { document: null, failures: [createFailure('schema.notObject', '')] };
+  const failures: Failure[] = [];
+  const corrections: Failure[] = [];
+  checkVersionAndKind(input, failures);
+  const isForeign = failures.length > 0;
+  const canonical = toCanonical(input, corrections);
+  const document = readDocument(canonical, '', failures) as BeamCase;
+  if (typeof document.L === 'number' && Number.isFinite(document.L) && !(document.L > 0)) {
+    failures.push(createFailure('length.notPositive', '/L', { values: { actual: document.L } }));
+  }
+  if (isForeign) return { document: null, failures };
+  const { document: sound, isWhole } = keepSound(document, failures);
+  checkSupports(sound.supports, failures);
+  if (isWhole('caseSets')) failures.push(...checkFactors(sound.caseSets));
+  return { document: withSelfWeight(sound), failures, corrections, isWhole };
+}
+
+const readDocument = /* @__PURE__ */ createSchemaReader(beamCaseSchema);
+
+function checkVersionAndKind(input: Readonly<Record<string, unknown>>, failures: Failure[]): void {
+  const { schema, kind, className } = input;
+  if (typeof schema === 'number' && schema !== 1) {
+    failures.push(createFailure('schema.version', '/schema', { values: { actual: schema } }));
+  }
+  if (typeof kind === 'string' && kind !== 'msb') {
+    failures.push(createFailure('schema.kind', '/kind', { values: { actual: kind.slice(0, 80) } }));
+  }
+  if (typeof className === 'string' && className.toLowerCase() !== 'casemsb') {
+    failures.push(createFailure('schema.kind', '/className', { values: { actual: className.slice(0, 80) } }));
+  }
+}
+
+function toCanonical(
+  input: Readonly<Record<string, unknown>>,
+  corrections: Failure[],
+): Record<string, unknown> {
+  const canonical = { ...input };
+  // A wrong version, kind or class has been told already, with its own code.
+  if (typeof input['schema'] === 'number') canonical['schema'] = 1;
+  if (typeof input['kind'] === 'string') canonical['kind'] = 'msb';
+  if (typeof input['className'] === 'string') canonical['className'] = 'casemsb';
+  if (Array.isArray(input['supports'])) {
+    canonical['supports'] = mapped(input['supports'], withSupportClass);
+  }
+  if (Array.isArray(input['sections'])) {
+    canonical['sections'] = mapped(input['sections'], (section, i) =>
+      withSectionClass(section, i, corrections),
+    );
+  }
+  if (Array.isArray(input['loads'])) {
+    canonical['loads'] = mapped(input['loads'], (load, i) => normalizeLoad(load, i, corrections));
+  }
+  return canonical;
+}
+
+/** As `map`, which would call whatever an array says its constructor is. */
+function mapped(values: readonly unknown[], map: (value: unknown, i: number) => unknown): unknown[] {
+  const results = new Array<unknown>(values.length);
+  for (let i = 0; i < values.length; i++) results[i] = map(values[i], i);
+  return results;
+}
+
+function withSupportClass(support: unknown): unknown {
+  if (!isRecord(support) || typeof support['className'] !== 'string') return support;
+  return { ...support, className: toSupportClass(support['className']) ?? support['className'] };
+}
+
+function withSectionClass(section: unknown, index: number, corrections: Failure[]): unknown {
+  if (!isRecord(section)) return section;
+  const name = section['className'];
+  const known = typeof name === 'string' ? toSectionClass(name) : undefined;
+  if (known) return { ...section, className: known };
+  if (name !== undefined && typeof name !== 'string') return section;
+  corrections.push(
+    createFailure('correction.unknownShape', `/sections/${index}/className`, {
+      ids: [index],
+      values: { actual: (name ?? '').slice(0, 80) },
+    }),
+  );
+  return { ...section, className: 'generic' };
+}
+
+function checkSupports(supports: readonly Support[], failures: Failure[]): void {
+  supports.forEach((support, i) => {
+    if (support.release && !['fixed', 'simple', 'spring'].includes(support.className)) {
+      failures.push(createFailure('schema.release', `/supports/${i}/release`, { ids: [i] }));
+    }
+    for (const direction of ['x', 'y', 'r'] as const) {
+      if (support.settlement?.[direction] !== undefined && !isHeld(support, direction)) {
+        failures.push(
+          createFailure('schema.notHeld', `/supports/${i}/settlement/${direction}`, { ids: [i] }),
+        );
+      }
+    }
+    if (support.className === 'hinge' && support.stiffness !== undefined) {
+      failures.push(createFailure('schema.notHeld', `/supports/${i}/stiffness`, { ids: [i] }));
+    }
+  });
+}
+
+/** Self weight that is not stated acts where some beam section states a mass. */
+function withSelfWeight(document: BeamCase): BeamCase {
+  if (typeof document.selfWeight === 'boolean') return document;
+  return {
+    ...document,
+    selfWeight: document.beamSections.some((section) => (section.mass ?? 0) > 0),
+  };
+}
