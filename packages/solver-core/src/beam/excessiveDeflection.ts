@@ -1,6 +1,7 @@
 import { bound } from '../linalg/polynomial.ts';
 import { PIVOT } from '../linalg/tolerance.ts';
 import type { SetActions } from './elements/actions.ts';
+import { loadSizes } from './elements/loadSizes.ts';
 import type { BeamModel } from './elements/elements.ts';
 import type { SolvedSet } from './solvedCase.ts';
 
@@ -17,21 +18,11 @@ export function excessiveDeflection(model: BeamModel, sets: readonly SolvedSet[]
   let flexibility = length ** 3 / leastEI;
   for (const { holdY, holdR } of nodes) flexibility += (holdY ?? 0) + (holdR ?? 0) * length ** 2;
   for (const { actions, set } of sets) {
-    const most = (loadOf(actions, length) * flexibility + settlementOf(actions, length)) / PIVOT;
+    const { across, moment } = loadSizes(actions);
+    const most = ((across + moment / length) * flexibility + settlementOf(actions, length)) / PIVOT;
     for (const { x, value } of [set.deflection.min, set.deflection.max]) if (Math.abs(value) > most) return x;
   }
   return null;
-}
-
-/** A sum of all loads across the beam, as a force. */
-function loadOf({ points, spreads }: SetActions, length: number): number {
-  let sum = 0;
-  for (const { fy, m } of points) sum += Math.abs(fy) + Math.abs(m) / length;
-  for (const { x0, x1, py, q0, q1, q2 } of spreads) {
-    const h = x1 - x0;
-    sum += Math.abs(py) * bound([q0, q1, q2], h) * h;
-  }
-  return sum;
 }
 
 function settlementOf({ settlements }: SetActions, length: number): number {

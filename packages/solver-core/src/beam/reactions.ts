@@ -1,7 +1,7 @@
 import type { Reaction } from './answer.ts';
 import type { SolvedAxial } from './axial/axial.ts';
 import type { NodeBending } from './bending/bendingInput.ts';
-import type { ClampedActions } from './bending/clampedActions.ts';
+import type { ElementShears } from './bending/shears.ts';
 import type { BeamModel } from './elements/elements.ts';
 import { forceOnNode, momentOnNode } from './elements/nodeLoads.ts';
 import type { LineLoad } from './elements/pieces.ts';
@@ -10,18 +10,12 @@ import type { LineLoad } from './elements/pieces.ts';
 export function computeReactions(of: {
   model: BeamModel;
   load: LineLoad;
-  clamped: ClampedActions;
+  shears: ElementShears;
   bending: NodeBending;
   axial: SolvedAxial;
 }): Reaction[] {
-  const { model, load, clamped, bending, axial } = of;
-  const { nodes, elements } = model;
-  const shear = (e: number, side: 'Q0' | 'Q1') => {
-    const element = elements[e];
-    if (!element) return 0;
-    const chord = (bending.leftBeyond[e + 1]! - bending.rightBeyond[e]!) / (element.x1 - element.x0);
-    return chord + clamped.ends[e]![side];
-  };
+  const { load, shears, bending, axial } = of;
+  const { nodes } = of.model;
   const reactions: Reaction[] = [];
   for (let i = 0; i < nodes.length; i++) {
     const { x, support, holdX, holdY, holdR } = nodes[i]!;
@@ -30,7 +24,7 @@ export function computeReactions(of: {
       support,
       x,
       axial: axial.reactions[i]!,
-      normal: holdY === null ? 0 : shear(i, 'Q0') - shear(i - 1, 'Q1') - forceOnNode(load, i),
+      normal: holdY === null ? 0 : (shears.left[i] ?? 0) - (shears.right[i - 1] ?? 0) - forceOnNode(load, i),
       moment: holdR === null ? 0 : bending.left[i]! - bending.right[i]! - momentOnNode(load, i),
     });
   }

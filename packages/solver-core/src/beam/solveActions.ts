@@ -5,13 +5,17 @@ import { solveBending } from './bending/bending.ts';
 import type { BendingFailure } from './bending/bending.ts';
 import { integrateBending } from './bending/bendingFields.ts';
 import { computeClampedActions } from './bending/clampedActions.ts';
+import { computeShears } from './bending/shears.ts';
 import { makeDiagrams } from './diagrams/diagrams.ts';
 import type { BeamModel } from './elements/elements.ts';
 import { splitActions } from './elements/pieces.ts';
+import { leavesNoDigits } from './leavesNoDigits.ts';
 import { computeReactions } from './reactions.ts';
 import type { SolvedSet } from './solvedCase.ts';
 
-export type SolvedActions = { readonly ok: true; readonly sets: readonly SolvedSet[] } | BendingFailure;
+export type SolvedActions =
+  /** Rough where a force is a difference of moments that agree but for rounding. */
+  { readonly ok: true; readonly isRough: boolean; readonly sets: readonly SolvedSet[] } | BendingFailure;
 
 /** Solves a beam for each set of actions. Fails where rounding leaves it movable, or when its numbers differ too much in size. */
 export function solveActions(model: BeamModel, actions: readonly SetActions[]): SolvedActions {
@@ -21,16 +25,20 @@ export function solveActions(model: BeamModel, actions: readonly SetActions[]): 
   const bendings = solveBending({ model, loads: across, clamped, actions });
   if (!bendings.ok) return bendings;
   const sets: SolvedSet[] = [];
+  let isRough = false;
   for (const [k, bending] of bendings.sets.entries()) {
     const load = loads[k]!;
     const axial = solveAxial(model, load.along, actions[k]!);
-    const bent = integrateBending({ model, load: load.across, clamped: clamped[k]!, bending });
+    const own = { model, load: load.across, clamped: clamped[k]!, bending };
+    const shears = computeShears({ ...own, actions: actions[k]! });
+    const bent = integrateBending({ ...own, shears });
     const stretched = integrateAxial({ model, load: load.along, axial });
     const diagrams = makeDiagrams({ load, bent, stretched });
     // Something overflowed.
     if (!diagrams) return { ok: false, cause: 'size' };
-    const R = computeReactions({ model, load: load.across, clamped: clamped[k]!, bending, axial });
+    isRough ||= leavesNoDigits({ model, shears, diagrams, isDeterminate: bendings.isDeterminate });
+    const R = computeReactions({ ...own, shears, axial });
     sets.push({ actions: actions[k]!, set: { ...diagrams, R } });
   }
-  return { ok: true, sets };
+  return { ok: true, isRough, sets };
 }

@@ -46,7 +46,8 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
     return refuse({ id, hash, failures: [rounding], verdict: moved });
   }
   // Places that leave no digits without anything that could move are a matter of size too.
-  if (!solved.ok) return refuse({ id, hash, failures: [createFailure('range.size', '')], verdict });
+  if (!solved.ok || solved.isRough)
+    return refuse({ id, hash, failures: [createFailure('range.size', '')], verdict });
   const corrections = [
     ...reading.corrections,
     ...endHinges(document),

@@ -47,8 +47,9 @@ export function solveBandedInto({
   const { lower, reach, width } = band;
   // Row i keeps its columns i - lower ... i + reach.
   const a = new Float64Array(size * width);
-  for (let i = 0; i < size; i++) fillRowInto({ a, at: i * width + lower - i, rows, i, rightSides });
-  const columnScales = scalesColumns ? equilibrateInto({ ...band, size, a }, rightSides) : null;
+  const lost = new Float64Array(size * width);
+  for (let i = 0; i < size; i++) fillRowInto({ a, lost, at: i * width + lower - i, rows, i, rightSides });
+  const columnScales = scalesColumns ? equilibrateInto({ ...band, size, a, lost }, rightSides) : null;
   const least = scalesColumns ? EQUILIBRATED_PIVOT : PIVOT;
   const original = a.slice();
   const factors = new Float64Array(size * lower);
@@ -86,12 +87,18 @@ export function solveBandedInto({
   for (const b of rightSides) {
     const x = b.slice();
     substituteInto(factored, x);
-    const correction = residual({ ...band, size, a: original }, b, x);
-    substituteInto(factored, correction);
-    for (let i = 0; i < size; i++) b[i] = (x[i]! + correction[i]!) * (columnScales?.[i] ?? 1);
+    for (let step = 0; step < REFINEMENTS; step++) {
+      const correction = residual({ ...band, size, a: original, lost }, b, x);
+      substituteInto(factored, correction);
+      for (let i = 0; i < size; i++) x[i]! += correction[i]!;
+    }
+    for (let i = 0; i < size; i++) b[i] = x[i]! * (columnScales?.[i] ?? 1);
   }
   return { ok: true };
 }
+
+/** The second step reaches what rounding lost of the entries where a thin element makes the first one rough. */
+const REFINEMENTS = 2;
 
 interface Band {
   readonly lower: number;
@@ -103,6 +110,11 @@ interface Band {
 interface FilledBand extends Band {
   readonly size: number;
   readonly a: Float64Array;
+}
+
+/** Entries as they were given, with what rounding took from their sums. */
+interface GivenBand extends FilledBand {
+  readonly lost: Float64Array;
 }
 
 interface FactoredBand extends FilledBand {
@@ -129,7 +141,7 @@ function measureBand({ first, columns }: EquationRows): Band {
  * Returns the columns' scales: each unknown is its scale times what the scaled equations give.
  */
 function equilibrateInto(
-  { size, lower, reach, width, a }: FilledBand,
+  { size, lower, reach, width, a, lost }: GivenBand,
   rightSides: readonly Float64Array[],
 ): Float64Array {
   const scales = new Float64Array(size).fill(1);
@@ -146,7 +158,9 @@ function equilibrateInto(
     for (let i = 0; i < size; i++) {
       const rowScale = inverseRoot(rows[i]!);
       for (let j = Math.max(0, i - lower); j <= Math.min(i + reach, size - 1); j++) {
-        a[i * width + lower - i + j]! *= rowScale * inverseRoot(columns[j]!);
+        const scale = rowScale * inverseRoot(columns[j]!);
+        a[i * width + lower - i + j]! *= scale;
+        lost[i * width + lower - i + j]! *= scale;
       }
       for (const b of rightSides) b[i]! *= rowScale;
     }
@@ -185,9 +199,9 @@ function substituteInto(
   }
 }
 
-/** Computes b - A·x as if in twice the digits: errors of products and sums are carried along. */
+/** Computes b - A·x as if in twice the digits: errors of entries, products and sums are carried along. */
 function residual(
-  { size, lower, reach, width, a }: FilledBand,
+  { size, lower, reach, width, a, lost }: GivenBand,
   b: Float64Array,
   x: Float64Array,
 ): Float64Array {
@@ -206,11 +220,11 @@ function residual(
       const valueHigh = SPLIT * value - (SPLIT * value - value);
       const entryLow = entry - entryHigh;
       const valueLow = value - valueHigh;
-      const lost =
+      const missed =
         entryLow * valueLow - (product - entryHigh * valueHigh - entryLow * valueHigh - entryHigh * valueLow);
       const next = sum + product;
       const back = next - sum;
-      error += lost + (sum - (next - back) + (product - back));
+      error += missed - lost[row + j]! * value + (sum - (next - back) + (product - back));
       sum = next;
     }
     r[i] = sum + error;
@@ -221,19 +235,30 @@ function residual(
 /** Veltkamp's factor: splits a double into halves whose products are exact. */
 const SPLIT = 2 ** 27 + 1;
 
-/** Fills row i, whose column j stands at `at + j`, and scales it and its right sides by its largest entry. */
+/**
+ * Fills row i, whose column j stands at `at + j`, and scales it and its right sides by its largest entry, to a power of two. What
+ * rounding takes from a sum of terms is kept: beside a thin element 1/l takes the digits of all else.
+ */
 function fillRowInto(of: {
   a: Float64Array;
+  lost: Float64Array;
   at: number;
   rows: EquationRows;
   i: number;
   rightSides: readonly Float64Array[];
 }): void {
-  const { a, at, rows, i, rightSides } = of;
+  const { a, lost, at, rows, i, rightSides } = of;
   const { columns, values } = rows;
   const first = rows.first[i]!;
   const next = rows.first[i + 1] ?? columns.length;
-  for (let t = first; t < next; t++) a[at + columns[t]!]! += values[t]!;
+  for (let t = first; t < next; t++) {
+    const place = at + columns[t]!;
+    const sum = a[place]!;
+    const total = sum + values[t]!;
+    const back = total - sum;
+    lost[place]! += sum - (total - back) + (values[t]! - back);
+    a[place] = total;
+  }
   let largest = 0;
   let left = Infinity;
   let right = -1;
@@ -243,7 +268,12 @@ function fillRowInto(of: {
     left = Math.min(left, column);
     right = Math.max(right, column);
   }
-  if (largest === 0) return;
-  for (let column = left; column <= right; column++) a[at + column]! /= largest;
-  for (const b of rightSides) b[i]! /= largest;
+  if (!(largest > 0 && largest < Infinity)) return;
+  // A power of two rounds nothing.
+  const scale = 2 ** -Math.round(Math.log2(largest));
+  for (let column = left; column <= right; column++) {
+    a[at + column]! *= scale;
+    lost[at + column]! *= scale;
+  }
+  for (const b of rightSides) b[i]! *= scale;
 }

@@ -61,3 +61,9 @@ export const SNAP = 1e-15;
 
 /** Factors of one load whose sum is below this, relative to their sizes, cancel: a few roundings of decimals that doubles cannot hold. */
 export const FACTOR_SUM = 1e-15;
+
+/** What rounding takes of a double, relative to it. */
+export const ROUNDING = 2 ** -53;
+
+/** In the check of equilibrium moments lend forces this part of their size by the length of the beam: what rounding leaves beside a couple. */
+export const LENT_SIZE = 1e-3;

@@ -10,7 +10,9 @@ import { distributeMoments } from './distributedMoments.ts';
 import type { BeamModel, BeamNode, Hold } from '../elements/elements.ts';
 import { forceOnNode } from '../elements/nodeLoads.ts';
 
-export type BendingResult = { readonly ok: true; readonly sets: readonly NodeBending[] } | BendingFailure;
+export type BendingResult =
+  | { readonly ok: true; readonly isDeterminate: boolean; readonly sets: readonly NodeBending[] }
+  | BendingFailure;
 
 /**
  * Why and where the equations of a beam that can stand leave no digits: `geometry` when it is a mechanism but for rounding,
@@ -41,16 +43,16 @@ export function solveBending(input: BendingInput): BendingResult {
     rightBeyond: new Float64Array(input.model.nodes.length),
     v: new Float64Array(input.model.nodes.length),
   }));
-  const distributed = distributeMoments(input, scale);
+  const isDeterminate = layout.moments === layout.freeNodes;
+  const distributed = distributeMoments(input, scale, isDeterminate);
   setRigidDeflections(input, known, scale);
   setLoadedMoments(input, known, scale);
-  const steps: Step[] =
-    layout.moments === layout.freeNodes
-      ? [
-          { findsMoments: true, findsDeflections: false },
-          { findsMoments: false, findsDeflections: true },
-        ]
-      : [{ findsMoments: true, findsDeflections: true }];
+  const steps: Step[] = isDeterminate
+    ? [
+        { findsMoments: true, findsDeflections: false },
+        { findsMoments: false, findsDeflections: true },
+      ]
+    : [{ findsMoments: true, findsDeflections: true }];
   for (const step of steps) {
     if (!step.findsMoments) setSpringDeflections(input, known, scale);
     const failedNode = solveStep({ input, step, scale, distributed, known });
@@ -69,7 +71,7 @@ export function solveBending(input: BendingInput): BendingResult {
       set.v[i]! /= scale.perDeflection;
     }
   }
-  return { ok: true, sets: known };
+  return { ok: true, isDeterminate, sets: known };
 }
 
 function layOut(nodes: readonly BeamNode[]): { moments: number; freeNodes: number } {

@@ -2,6 +2,8 @@ import type { NodeBending } from './bendingInput.ts';
 import type { ClampedActions } from './clampedActions.ts';
 import type { BeamModel } from '../elements/elements.ts';
 import type { LineLoad } from '../elements/pieces.ts';
+import { loadOfPiece } from './shears.ts';
+import type { ElementShears } from './shears.ts';
 
 /**
  * Fields across the beam at the left end of each piece, to the right of a force and a moment there, and the stiffness.
@@ -21,7 +23,7 @@ export interface BendingFields {
  * Three parts add up: that of the loads on the left of the place, seen from the right clamp; that of those on its right, seen from
  * the left clamp; and what moments and deflections of the nodes add, from the nearer end. No part is a difference of
  * larger ones, so a load a millimetre beside a support costs no digits. Forces and moments right on a node are in the values
- * beside it already.
+ * beside it already. Shear forces that were carried on from the element beside it go on with the loads.
  * Source: THEORY.md, "A span".
  */
 export function integrateBending(of: {
@@ -29,8 +31,9 @@ export function integrateBending(of: {
   load: LineLoad;
   clamped: ClampedActions;
   bending: NodeBending;
+  shears: ElementShears;
 }): BendingFields {
-  const { load, clamped, bending } = of;
+  const { load, clamped, bending, shears } = of;
   const { elements } = of.model;
   const { places, firstPiece } = load;
   const count = places.length - 1;
@@ -73,6 +76,14 @@ export function integrateBending(of: {
         fields.M[p]! += m1 - b * q;
         fields.slope[p]! += slope1 - (b * (m1 - (b / 2) * q)) / EI;
         fields.v[p]! += v[e + 1]! - b * (slope1 - (b * (m1 / 2 - (b / 6) * q)) / EI);
+      }
+    }
+    if (shears.isCarried[e] === 1) {
+      let sum = shears.left[e]!;
+      for (let p = first; p < next; p++) {
+        if (p > first) sum += load.force[p]!;
+        fields.Q[p] = sum;
+        sum += loadOfPiece(load, p);
       }
     }
     // No rounding at the nodes.

@@ -12,18 +12,30 @@ export interface DistributedMoments {
  * Distributes what is out of balance at each inner node between clamped elements, as if it turned freely; by case set.
  *
  * It is divided by the stiffnesses EI/l. What the unknown at the node then adds is small where one side is much stiffer
- * than the other, so neither side's moment is a difference of large ones.
+ * than the other, so neither side's moment is a difference of large ones. The moments of a determinate beam know no stiffness: there
+ * the unknown is the whole moment, since parts of it in a thin element would be balanced by forces beyond all others.
  * Source: H. Cross, Analysis of continuous frames by distributing fixed-end moments, Trans. ASCE 96 (1932).
  */
-export function distributeMoments(input: BendingInput, scale: Scale): DistributedMoments[] {
+export function distributeMoments(
+  input: BendingInput,
+  scale: Scale,
+  isDeterminate: boolean,
+): DistributedMoments[] {
   const { nodes, elements } = input.model;
   return input.clamped.map(({ ends }, k) => {
     const left = new Float64Array(nodes.length);
     const right = new Float64Array(nodes.length);
     for (let i = 1; i < elements.length; i++) {
+      const arriving = ends[i - 1]!.M1 / scale.length;
+      const leaving = (ends[i]!.M0 + momentOnNode(input.loads[k]!, i)) / scale.length;
+      if (isDeterminate) {
+        left[i] = -arriving;
+        right[i] = -leaving;
+        continue;
+      }
+      const unbalanced = arriving - leaving;
       const before = stiffnessOf(elements[i - 1]!);
       const after = stiffnessOf(elements[i]!);
-      const unbalanced = (ends[i - 1]!.M1 - ends[i]!.M0 - momentOnNode(input.loads[k]!, i)) / scale.length;
       left[i] = (-before / (before + after)) * unbalanced;
       right[i] = (after / (before + after)) * unbalanced;
     }

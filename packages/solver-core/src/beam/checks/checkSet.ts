@@ -10,7 +10,7 @@ import { equilibriumResidual } from './equilibrium.ts';
 export function checkSet(model: BeamModel, solved: SolvedSet, secondMethod: number | null): Checks {
   const length = model.nodes.at(-1)!.x;
   const equilibrium = equilibriumResidual(solved.actions, solved.set.R, length);
-  const continuity = continuityResidual(model.nodes, solved.set);
+  const continuity = continuityResidual(model, solved);
   const energy = energyResidual(model, solved);
   const residuals = [equilibrium, continuity, energy, secondMethod ?? Infinity];
   const passed = residuals.every((residual) => residual <= CHECK);

@@ -1,28 +1,32 @@
-import type { BeamSet } from '../answer.ts';
+import { LEAST_SIZE } from '../../linalg/tolerance.ts';
 import type { Diagram } from '../diagrams/diagram.ts';
+import { largest } from '../diagrams/largest.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
-import type { BeamNode } from '../elements/elements.ts';
+import type { BeamModel } from '../elements/elements.ts';
+import { loadSizes } from '../elements/loadSizes.ts';
+import type { SolvedSet } from '../solvedCase.ts';
 
 /**
  * Computes the largest jump of u, of the deflection, and of the slope away from hinges, each relative to its diagram.
  * Deflections and slopes come from one solution and lend each other their scale by the length of the beam: where a settlement
- * moves all of it, what rounding leaves of a slope is nothing.
+ * moves all of it, what rounding leaves of a slope is nothing. Nor is what it leaves of loads that cancel.
  */
 export function continuityResidual(
-  nodes: readonly BeamNode[],
-  { u, deflection, slope }: Pick<BeamSet, 'u' | 'deflection' | 'slope'>,
+  { nodes, elements }: BeamModel,
+  { actions, set: { u, deflection, slope } }: SolvedSet,
 ): number {
   const cuts = new Set(nodes.flatMap(({ x, isCut }) => (isCut ? [x] : [])));
   const length = nodes.at(-1)!.x;
-  const turn = Math.max(sizeOf(slope), sizeOf(deflection) / length);
+  const { along, across, moment } = loadSizes(actions);
+  const { EI, EA } = elements[0]!;
+  const bent = (LEAST_SIZE * (across * length + moment) * length) / EI;
+  const turn = Math.max(largest(slope), largest(deflection) / length, bent);
   return Math.max(
-    jumpResidual(u, sizeOf(u)),
+    jumpResidual(u, Math.max(largest(u), (LEAST_SIZE * along * length) / EA)),
     jumpResidual(deflection, turn * length),
     jumpResidual(slope, turn, cuts),
   );
 }
-
-const sizeOf = ({ min, max }: Diagram): number => Math.max(Math.abs(max.value), Math.abs(min.value));
 
 function jumpResidual(diagram: Diagram, scale: number, cuts: ReadonlySet<number> = new Set()): number {
   if (scale === 0) return 0;

@@ -1,6 +1,8 @@
 import { integrateProduct } from '../../linalg/polynomialProduct.ts';
 import type { Diagram } from '../diagrams/diagram.ts';
+import { largest } from '../diagrams/largest.ts';
 import { imposedDisplacement } from '../elements/actions.ts';
+import { loadSizes } from '../elements/loadSizes.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
 import type { BeamModel } from '../elements/elements.ts';
 import { overlapsOf } from '../diagrams/overlaps.ts';
@@ -8,7 +10,8 @@ import type { SolvedSet } from '../solvedCase.ts';
 
 /**
  * Computes how far the work of the loads and of the reactions on their settlements is from the strain energy of the beam
- * and its springs, relative to the largest part.
+ * and its springs, relative to the largest part, or to half of what each kind of load would do where its displacement is largest: a
+ * large couple where the beam hardly turns leaves rounding of that size.
  *
  * Linear and slow loading: each does half of force times displacement.
  * Source: THEORY.md, "Checks" (B. P. E. Clapeyron's theorem).
@@ -16,7 +19,10 @@ import type { SolvedSet } from '../solvedCase.ts';
 export function energyResidual(model: BeamModel, solved: SolvedSet): number {
   const strain = strainEnergy(model, solved);
   const work = externalWork(solved);
-  const size = [...strain, ...work].reduce((largest, part) => Math.max(largest, Math.abs(part)), 0);
+  const { along, across, moment } = loadSizes(solved.actions);
+  const { u, deflection, slope } = solved.set;
+  const most = Math.max(along * largest(u), across * largest(deflection), moment * largest(slope)) / 2;
+  const size = [...strain, ...work].reduce((top, part) => Math.max(top, Math.abs(part)), most);
   if (size === 0) return 0;
   const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
   return Math.abs(total(strain) - total(work)) / size;

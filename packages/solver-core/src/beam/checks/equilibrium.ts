@@ -1,10 +1,12 @@
+import { LENT_SIZE } from '../../linalg/tolerance.ts';
 import type { SetActions } from '../elements/actions.ts';
 import type { BeamSet } from '../answer.ts';
 
 /**
  * Computes how far the reactions are from balancing the loads along x, along y and about the left end, each sum relative to
  * its largest term. Forces across and moments come from one solution and lend each other their scale by the length of the
- * beam: under a couple alone, what rounding leaves of a force is nothing.
+ * beam, moments only LENT_SIZE of it: under a couple alone, what rounding leaves of a force is nothing, but small forces under
+ * large couples balance as well as others.
  */
 export function equilibriumResidual(
   { points, spreads }: SetActions,
@@ -25,11 +27,12 @@ export function equilibriumResidual(
     across.push(py * total);
     turning.push(py * (x0 * total + first));
   }
-  const force = Math.max(largest(across), largest(turning) / length);
+  const force = Math.max(largest(across), (LENT_SIZE * largest(turning)) / length);
+  const moment = Math.max(largest(turning), largest(across) * length);
   return Math.max(
     relative(sum(along), largest(along)),
     relative(sum(across), force),
-    relative(sum(turning), force * length),
+    relative(sum(turning), moment),
   );
 }
 

@@ -1,5 +1,6 @@
 import { LEAST_SIZE } from '../../linalg/tolerance.ts';
-import type { Diagram } from '../diagrams/diagram.ts';
+import { largest } from '../diagrams/largest.ts';
+import { loadSizes } from '../elements/loadSizes.ts';
 import type { BeamModel } from '../elements/elements.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 import type { DescriptorUnknown } from './descriptor.ts';
@@ -25,7 +26,7 @@ export function compareUnknowns(of: {
  * Returns the size of each unknown: the largest value of its kind in the answer.
  *
  * Moments and forces, and deflections and slopes, lend each other their size by the length of the beam: rounding
- * in one is seen in the other. No size is below LEAST_SIZE of what the other kind would cause.
+ * in one is seen in the other. No size is below LEAST_SIZE of what the other kind, or all loads if none cancelled another, would cause.
  */
 export function sizesOf(
   unknowns: readonly DescriptorUnknown[],
@@ -35,7 +36,7 @@ export function sizesOf(
   return unknowns.map((unknown) => scales[scaleOf(unknown)]);
 }
 
-function scalesOf({ elements }: BeamModel, { set }: SolvedSet) {
+function scalesOf({ elements }: BeamModel, { set, actions }: SolvedSet) {
   const length = elements.at(-1)!.x1;
   const { N, Q, M, u, deflection, slope, R } = set;
   let force = Math.max(largest(N), largest(Q));
@@ -44,12 +45,15 @@ function scalesOf({ elements }: BeamModel, { set }: SolvedSet) {
     force = Math.max(force, Math.abs(reaction.axial), Math.abs(reaction.normal));
     moment = Math.max(moment, Math.abs(reaction.moment));
   }
+  const loads = loadSizes(actions);
   const lent = Math.max(force, moment / length);
+  // Loads that cancel leave rounding in every unknown.
+  const acting = LEAST_SIZE * Math.max(lent, loads.along, loads.across + loads.moment / length);
   const moved = Math.max(largest(deflection), largest(slope) * length);
   const [EI, EA] = [elements[0]!.EI, elements[0]!.EA];
-  const bent = Math.max(moved, (LEAST_SIZE * lent * length ** 3) / EI);
-  const stretched = (LEAST_SIZE * lent * length) / EA;
-  const borne = Math.max(lent, (LEAST_SIZE * moved * EI) / length ** 3);
+  const bent = Math.max(moved, (acting * length ** 3) / EI);
+  const stretched = (acting * length) / EA;
+  const borne = Math.max(lent, acting, (LEAST_SIZE * moved * EI) / length ** 3);
   return {
     force: borne,
     moment: borne * length,
@@ -70,9 +74,4 @@ function scaleOf({ kind, direction }: DescriptorUnknown): keyof ReturnType<typeo
     default:
       return kind;
   }
-}
-
-/** The largest absolute value of a diagram. */
-export function largest({ min, max }: Diagram): number {
-  return Math.max(Math.abs(min.value), Math.abs(max.value));
 }

@@ -3,7 +3,7 @@ import { bound } from '../../linalg/polynomial.ts';
 import { CHECK, EMPTY_AREA } from '../../linalg/tolerance.ts';
 import type { PointAction } from '../elements/actions.ts';
 import { imposedDisplacement } from '../elements/actions.ts';
-import { largest } from '../descriptor/compareUnknowns.ts';
+import { largest } from '../diagrams/largest.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
 import type { BeamElement } from '../elements/elements.ts';
 import { overlapsOf } from '../diagrams/overlaps.ts';

@@ -1,0 +1,95 @@
+import { imposedDisplacement } from '../elements/actions.ts';
+import type { SetActions } from '../elements/actions.ts';
+import type { BeamModel } from '../elements/elements.ts';
+import { forceOnNode } from '../elements/nodeLoads.ts';
+import type { LineLoad } from '../elements/pieces.ts';
+import type { NodeBending } from './bendingInput.ts';
+import type { ClampedActions } from './clampedActions.ts';
+
+/** Shear forces inside the ends of each element. */
+export interface ElementShears {
+  readonly left: Float64Array;
+  readonly right: Float64Array;
+  /** Terms that each was summed from: what rounding takes of them is its error. */
+  readonly terms: Float64Array;
+  /** 1 where they were carried on from the element beside it by the balance of forces. */
+  readonly isCarried: Uint8Array;
+}
+
+/**
+ * Computes the shear forces of every element from the moments at its ends. In a short element under large moments their
+ * difference leaves few digits; where a node holds nothing across, or no more than a spring, the shear force beside it and the loads
+ * say it better, if their own terms are smaller.
+ */
+export function computeShears(of: {
+  model: BeamModel;
+  load: LineLoad;
+  clamped: ClampedActions;
+  bending: NodeBending;
+  actions: SetActions;
+}): ElementShears {
+  const { model, load, bending, actions } = of;
+  const { nodes, elements } = model;
+  const count = elements.length;
+  const left = new Float64Array(count);
+  const right = new Float64Array(count);
+  const terms = new Float64Array(count);
+  const isCarried = new Uint8Array(count);
+  const shears = { left, right, terms, isCarried };
+  for (let e = 0; e < count; e++) {
+    const length = elements[e]!.x1 - elements[e]!.x0;
+    const m0 = bending.rightBeyond[e]!;
+    const m1 = bending.leftBeyond[e + 1]!;
+    const { Q0, Q1 } = of.clamped.ends[e]!;
+    left[e] = (m1 - m0) / length + Q0;
+    right[e] = (m1 - m0) / length + Q1;
+    terms[e] = (Math.abs(m0) + Math.abs(m1)) / length + Math.abs(Q0) + Math.abs(Q1);
+  }
+  const mostMoved = bending.v.reduce((most, v) => Math.max(most, Math.abs(v)), 0);
+  /** Carries the shear force over node i into element e, from the one at its other side or from beyond the end of the beam. */
+  const carryInto = (e: number, i: number) => {
+    const { holdY, support } = nodes[i]!;
+    if (holdY === 0) return;
+    const force = forceOnNode(load, i);
+    const moved = imposedDisplacement(actions, support, 'y');
+    const reaction = holdY === null ? 0 : (moved - bending.v[i]!) / holdY;
+    const borne = holdY === null ? 0 : (mostMoved + Math.abs(moved)) / holdY;
+    const isOnwards = e === i;
+    const from = isOnwards ? e - 1 : e + 1;
+    const sizes = (terms[from] ?? 0) + Math.abs(force) + borne;
+    // Not for a bit or two: the moments are consistent with everything else.
+    if (!(sizes * WORTHWHILE < terms[e]!)) return;
+    const { total, size } = loadOn(load, e);
+    if (!((sizes + size) * WORTHWHILE < terms[e]!)) return;
+    left[e] = isOnwards
+      ? (right[e - 1] ?? 0) + force + reaction
+      : (left[from] ?? 0) - force - reaction - total;
+    right[e] = left[e] + total;
+    terms[e] = sizes + size;
+    isCarried[e] = 1;
+  };
+  for (let e = 0; e < count; e++) carryInto(e, e);
+  for (let e = count - 1; e >= 0; e--) carryInto(e, e + 1);
+  return shears;
+}
+
+const WORTHWHILE = 16;
+
+/** Sums the load of piece p between its ends. */
+export function loadOfPiece({ places, q0, q1, q2 }: LineLoad, p: number): number {
+  const h = places[p + 1]! - places[p]!;
+  return h * (q0[p]! + h * (q1[p]! / 2 + (h * q2[p]!) / 3));
+}
+
+function loadOn(load: LineLoad, e: number): { total: number; size: number } {
+  let total = 0;
+  let size = 0;
+  const first = load.firstPiece[e]!;
+  for (let p = first; p < load.firstPiece[e + 1]!; p++) {
+    const force = p > first ? load.force[p]! : 0;
+    const spread = loadOfPiece(load, p);
+    total += force + spread;
+    size += Math.abs(force) + Math.abs(spread);
+  }
+  return { total, size };
+}

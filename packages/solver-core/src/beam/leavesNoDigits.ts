@@ -1,0 +1,25 @@
+import { CHECK, ROUNDING } from '../linalg/tolerance.ts';
+import type { ElementShears } from './bending/shears.ts';
+import { largest } from './diagrams/largest.ts';
+import type { Diagram } from './diagrams/diagram.ts';
+import type { BeamModel } from './elements/elements.ts';
+
+/**
+ * Returns whether some element is so short beside the beam that what rounding leaves of the moments at its ends, divided by its length,
+ * is a force that counts: bearings a nanometre apart bear the difference of two moments that doubles do not tell apart.
+ * Shear forces that statics alone says do not come from such a difference.
+ */
+export function leavesNoDigits(of: {
+  model: BeamModel;
+  shears: ElementShears;
+  diagrams: { readonly Q: Diagram; readonly M: Diagram };
+  isDeterminate: boolean;
+}): boolean {
+  const { elements } = of.model;
+  const moment = largest(of.diagrams.M);
+  const force = Math.max(largest(of.diagrams.Q), moment / elements.at(-1)!.x1);
+  return elements.some(
+    ({ x0, x1 }, e) =>
+      !(of.isDeterminate && of.shears.isCarried[e] === 1) && (ROUNDING * moment) / (x1 - x0) > CHECK * force,
+  );
+}
