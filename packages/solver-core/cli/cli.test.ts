@@ -8,6 +8,7 @@ import { CORRECTION_CODES, FAILURE_CODES } from '@eecs/solver-core';
 import type { FailureCode } from '@eecs/solver-core';
 import { expectClose } from '../verification/toBeRelativelyClose.ts';
 import { describeFailure } from './describeFailure.ts';
+import { formatPlace } from './formatPlace.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const FIXTURE = fileURLToPath(new URL('../verification/fixtures/fixture1.json', import.meta.url));
@@ -149,7 +150,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
       'normal, kip',
       'moment, kip·ft',
     ]);
-    expect(cells(stdout, '2 roller')).toEqual(['2 roller', '6 in', '0.000', '36.000', '0.000']);
+    expect(cells(stdout, '2 roller')).toEqual(['2 roller', '6″', '0.000', '36.000', '0.000']);
   });
 
   it('says in plain words why a beam is refused, with exit code 1', () => {
@@ -162,9 +163,69 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(status).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toContain(
-      'There are too few supports: hinges taken off, they hold 1 of the 3 directions needed.',
+      'There are too few supports: each hinge takes one of the directions they hold, and 1 of the 3 needed are left.',
     );
     expect(stderr).toContain('Nothing holds the beam along its axis');
+  });
+
+  it('says of a mechanism what moves, what lets it and what would stop it', () => {
+    const supports = [
+      { className: 'fixed', x: 0 },
+      { className: 'hinge', x: 3 },
+      { className: 'simple', x: 6 },
+    ];
+    const { status, stderr } = run(['solve', '-'], JSON.stringify({ ...BEAM, supports }));
+    expect(status).toBe(1);
+    expect(stderr).toContain('Too few restraints (degree -1, W = 1, rank 5).');
+    expect(stderr).toContain('the part from 0 m to 3 m turns');
+    expect(stderr).toContain('the part from 3 m to 6 m turns');
+    expect(stderr).toContain('support 2 (hinge at 3 m) turns freely');
+    expect(stderr).toMatch(
+      /cure: add a roller at [\d.]+ m; or remove support 2 \(hinge at 3 m\); or make support 1/,
+    );
+  });
+
+  it('prints every extreme, zero and jump of fixture 1', () => {
+    const { stdout } = run(['solve', FIXTURE]);
+    // By hand: M(3) = 31.076, M(6) = -2.483, R(12)/q = 2 m beyond the hinge's middle: M(10) = 0.828; a moment of 2 kN·m at 5 m.
+    expect(stdout).toMatch(
+      /^M, kN·m: local extremes 31\.076 at 3 m, −2\.483 at 6 m, 0\.828 at 10 m; zeros 0 m, 5\.8354 m, 8 m, 12 m; jumps 13\.866 to 11\.866 at 5 m$/m,
+    );
+    expect(stdout).toContain('N, kN: jumps 2.500 to 0.000 at 4 m');
+    expect(stdout).toContain('area, N·m²');
+    expect(stdout).toContain('ordinate, m');
+    expect(stdout).toContain('EI, N·m²');
+  });
+
+  it('tells what a combined set consists of, and of a set without loads that nothing bends', () => {
+    const document = {
+      ...BEAM,
+      caseSets: [
+        { title: 'Dead' },
+        { title: 'Idle' },
+        { title: 'Design', combined: true, factors: { 0: 1.35 } },
+      ],
+      loads: [{ ...BEAM.loads[0], sets: 1 }],
+    };
+    const { stdout } = run(['solve', '-'], JSON.stringify(document));
+    expect(stdout).toContain('Combined: 1.35 × set 1 + set 2');
+    expect(stdout).toContain('No area: nothing bends or stretches.');
+  });
+
+  it('tells a missing list once, one entry as one, and supports at one place with both', () => {
+    const loads = [
+      { className: 'DistributedLoad', x: [0, 6] },
+      { className: 'DistributedLoad', x: [0, 6], y: [1] },
+    ];
+    const { stderr } = run(['solve', '-'], JSON.stringify({ ...BEAM, loads }));
+    expect(stderr.split('\n').filter((line) => line.includes('/loads/0'))).toEqual([
+      '  - The field y of load 1 is missing. [/loads/0/y]',
+    ]);
+    expect(stderr).toContain('The field y of load 2 has 1 entry; it takes 3. [/loads/1/y]');
+    const supports = [...BEAM.supports, { className: 'simple', x: 6 }];
+    expect(run(['solve', '-'], JSON.stringify({ ...BEAM, supports })).stderr).toContain(
+      'Supports 2 and 3 stand at one place, 6 m. [/supports/2/x]',
+    );
   });
 
   it('prints a refusal as JSON too', () => {
@@ -210,6 +271,20 @@ describe('describeFailure', () => {
   it('counts entities from 1 and names the place', () => {
     expect(
       describeFailure({ code: 'geometry.loadOutside', path: '/loads/3/x', ids: [3], values: { L: 6 } }),
-    ).toBe('Load 4, x lies outside the beam (0 to 6). [/loads/3/x]');
+    ).toBe('Load 4 lies outside the beam (0 to 6 m). [/loads/3/x]');
+    const unassigned = { code: 'loads.unassigned', path: '/loads/0/sets', ids: [], values: {} } as const;
+    expect(describeFailure(unassigned)).toBe('Load 1 belongs to no case set. [/loads/0/sets]');
+    const modulus = { code: 'materials.modulus', path: '/materials/0/E', ids: [], values: {} } as const;
+    expect(describeFailure(modulus)).toBe(
+      'Material 1 needs an elastic modulus E above zero. [/materials/0/E]',
+    );
+  });
+});
+
+describe('formatPlace', () => {
+  it('writes feet and inches in US units, in sixteenths where they are', () => {
+    expect(formatPlace(147.5, 1)).toBe('12′\u202f3\u00a01/2″');
+    expect(formatPlace(120.3, 1)).toBe('10′\u202f0.3″');
+    expect(formatPlace(6, 0)).toBe('6 m');
   });
 });

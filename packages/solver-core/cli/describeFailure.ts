@@ -1,6 +1,18 @@
-import type { CorrectionCode, Failure, FailureCode } from '../src/index.ts';
+import type { CorrectionCode, Failure, FailureCode, UnitSystem } from '../src/index.ts';
+import { formatPlace } from './formatPlace.ts';
 
-type Describe = (values: Failure['values'], entity: string) => string;
+/** What a sentence may name: the entity, the field of it, and places with their unit. */
+interface Named {
+  /** `Load 4`, or `The document`. */
+  readonly entity: string;
+  /** `The field y of load 4`. */
+  readonly field: string;
+  readonly place: (x: number | string | undefined) => string;
+  /** The ids of the failure, counted from 1 where they are indexes. */
+  readonly ids: readonly (number | string | undefined)[];
+}
+
+type Describe = (values: Failure['values'], named: Named) => string;
 
 /** Every reason and correction in plain English; entities are counted from 1, as people do. */
 const SENTENCES: Readonly<Record<FailureCode | CorrectionCode, Describe>> = {
@@ -8,64 +20,76 @@ const SENTENCES: Readonly<Record<FailureCode | CorrectionCode, Describe>> = {
   'schema.version': ({ actual }) => `The document has schema ${actual}; this solver reads schema 1.`,
   'schema.kind': ({ actual }) =>
     `The document is of the kind "${actual}"; this solver reads beams (casemsb).`,
-  'schema.required': (_, entity) => `${entity} is missing.`,
-  'schema.type': ({ expected }, entity) => `${entity} has to be of the type ${expected}.`,
-  'schema.notFinite': (_, entity) => `${entity} is not a finite number.`,
-  'schema.className': ({ actual }, entity) => `${entity} is "${actual}", which is not known.`,
-  'schema.range': ({ actual, minimum, maximum }, entity) =>
-    `${entity} is ${actual}; it has to lie${minimum === undefined ? '' : ` from ${minimum}`}${maximum === undefined ? '' : ` to ${maximum}`}.`,
-  'schema.arity': ({ actual }, entity) => `${entity} has ${actual} entries, which is not the right number.`,
-  'schema.notPositive': ({ actual }, entity) => `${entity} is ${actual}; it has to be above zero.`,
-  'schema.release': (_, entity) => `${entity}: only a pin, a roller or a spring can have a hinge over it.`,
-  'schema.notHeld': (_, entity) => `${entity} concerns a direction that the support does not hold.`,
-  'length.notPositive': ({ actual }) => `The length L is ${actual}; it has to be above zero.`,
-  'geometry.loadOutside': ({ L }, entity) => `${entity} lies outside the beam (0 to ${L}).`,
-  'geometry.supportOutside': ({ x, L }, entity) => `${entity} is at ${x}, outside the beam (0 to ${L}).`,
-  'geometry.emptyRange': ({ x }, entity) => `${entity} begins and ends at ${x}.`,
-  'geometry.sectionOrder': ({ x, start }, entity) =>
-    `${entity} ends at ${x}, not behind its beginning at ${start}.`,
-  'geometry.index': ({ index, count }, entity) =>
-    `${entity} names number ${plusOne(index)}, but there are ${count}.`,
-  'geometry.factor': ({ actual }, entity) =>
-    `${entity} is a factor of "${actual}", which is the number of no set that is not combined (counted from 0).`,
-  'geometry.supportsAtOneX': ({ x }) => `Two supports stand at ${x}.`,
-  'materials.modulus': (_, entity) => `${entity} needs an elastic modulus E above zero.`,
-  'materials.poisson': ({ nu }, entity) => `${entity} has Poisson's ratio ${nu}; it has to be above zero.`,
-  'materials.area': (_, entity) => `${entity} needs an area above zero.`,
-  'materials.inertia': (_, entity) => `${entity} needs a second moment of area above zero.`,
-  'materials.dimensions': (_, entity) => `${entity} has dimensions that make no shape.`,
-  'materials.incomplete': (_, entity) =>
-    `${entity} is not set, while other sections of the beam have theirs: give all or none.`,
-  'materials.needed': (_, entity) =>
+  'schema.required': (_, { field }) => `${field} is missing.`,
+  'schema.type': ({ expected }, { field }) => `${field} has to be of the type ${expected}.`,
+  'schema.notFinite': (_, { field }) => `${field} is not a finite number.`,
+  'schema.className': ({ actual }, { field }) => `${field} is "${actual}", which is not known.`,
+  'schema.range': ({ actual, minimum, maximum }, { field }) =>
+    `${field} is ${actual}; it has to lie${minimum === undefined ? '' : ` from ${minimum}`}${maximum === undefined ? '' : ` to ${maximum}`}.`,
+  'schema.arity': ({ actual, minItems, maxItems }, { field }) =>
+    `${field} has ${actual} ${actual === 1 ? 'entry' : 'entries'}; it takes ${minItems === maxItems ? minItems : `${minItems} to ${maxItems}`}.`,
+  'schema.notPositive': ({ actual }, { field }) => `${field} is ${actual}; it has to be above zero.`,
+  'schema.release': (_, { entity }) =>
+    `${entity}: only a pin, a roller or a spring can have a hinge over it.`,
+  'schema.notHeld': (_, { field }) => `${field} concerns a direction that the support does not hold.`,
+  'length.notPositive': ({ actual }, { place }) =>
+    `The length L is ${place(actual)}; it has to be above zero.`,
+  'geometry.loadOutside': ({ L }, { entity, place }) => `${entity} lies outside the beam (0 to ${place(L)}).`,
+  'geometry.supportOutside': ({ x, L }, { entity, place }) =>
+    `${entity} is at ${place(x)}, outside the beam (0 to ${place(L)}).`,
+  'geometry.emptyRange': ({ x }, { entity, place }) => `${entity} begins and ends at ${place(x)}.`,
+  'geometry.sectionOrder': ({ x, start }, { entity, place }) =>
+    `${entity} ends at ${place(x)}, not behind its beginning at ${place(start)}.`,
+  'geometry.index': ({ index, count }, { field }) =>
+    `${field} names number ${plusOne(index)}, but there ${count === 1 ? 'is' : 'are'} ${count}.`,
+  'geometry.factor': ({ actual }, { entity }) =>
+    `${entity} has a factor for "${actual}", which is the number of no set that is not combined (counted from 0).`,
+  'geometry.supportsAtOneX': ({ x }, { ids: [first, second], place }) =>
+    `Supports ${first} and ${second} stand at one place, ${place(x)}.`,
+  'materials.modulus': (_, { entity }) => `${entity} needs an elastic modulus E above zero.`,
+  'materials.poisson': ({ nu }, { entity }) =>
+    `${entity} has Poisson's ratio ${nu}; it has to be above zero.`,
+  'materials.area': (_, { entity }) => `${entity} needs an area above zero.`,
+  'materials.inertia': (_, { entity }) => `${entity} needs a second moment of area above zero.`,
+  'materials.dimensions': (_, { entity }) => `${entity} has dimensions that make no shape.`,
+  'materials.incomplete': (_, { entity }) =>
+    `${entity} lacks a material or a cross-section, while other parts of the beam have theirs: give all or none.`,
+  'materials.needed': (_, { entity }) =>
     `${entity} needs real materials and cross-sections, since the beam is statically indeterminate.`,
-  'materials.shape': ({ shape }, entity) =>
+  'materials.shape': ({ shape }, { entity }) =>
     `${entity} has the shape ${shape}, whose properties are not known.`,
   'conditions.count': ({ count }) =>
-    `There are too few supports: hinges taken off, they hold ${count} of the 3 directions needed.`,
+    `There are too few supports: each hinge takes one of the directions they hold, and ${count} of the 3 needed are left.`,
   'conditions.horizontal': () =>
     'Nothing holds the beam along its axis: add a pin, a clamp or a spring along x.',
-  'singular.mechanism': ({ x0, x1 }) => `The beam can move between ${x0} and ${x1}: it is a mechanism.`,
-  'singular.rounding': ({ x }) => `Near ${x} the beam is a mechanism within rounding.`,
+  'singular.mechanism': ({ x0, x1 }, { place }) =>
+    `The beam can move between ${place(x0)} and ${place(x1)}: it is a mechanism.`,
+  'singular.rounding': ({ x }, { place }) => `Near ${place(x)} the beam is a mechanism within rounding.`,
   'range.size': () => 'The numbers of this beam differ too much in size to be solved exactly.',
   'loads.none': () => 'Nothing acts on the beam: no load, no weight, no settlement.',
-  'loads.unassigned': (_, entity) => `${entity} belongs to no case set.`,
+  'loads.unassigned': (_, { entity }) => `${entity} belongs to no case set.`,
   'features.shear': () => 'Shear deformation is not available.',
-  'correction.rangeSwapped': (_, entity) => `${entity} was given from right to left and was turned round.`,
-  'correction.coefficients': (_, entity) =>
-    `${entity} did not agree with value and direction and was computed anew.`,
-  'correction.unknownShape': ({ actual }, entity) =>
-    `${entity} "${actual}" is not known; the section is read by its numbers.`,
-  'correction.endHinge': (_, entity) => `${entity}: a hinge at an end of the beam does nothing.`,
-  'correction.momentOnHinge': (_, entity) =>
+  'correction.rangeSwapped': (_, { entity }) =>
+    `${entity} was given from right to left and was turned round.`,
+  'correction.coefficients': (_, { entity }) =>
+    `${entity}: the components did not agree with the value that decides and were computed anew.`,
+  'correction.unknownShape': ({ actual }, { entity }) =>
+    `${entity}: the shape "${actual}" is not known; the section is read by its numbers.`,
+  'correction.endHinge': (_, { entity }) => `${entity}: a hinge at an end of the beam does nothing.`,
+  'correction.momentOnHinge': (_, { entity }) =>
     `${entity}: a moment right on a hinge acts on the part on the right of the hinge.`,
-  'correction.sectionStretched': ({ x, L }, entity) => `${entity} ended at ${x} and was continued to ${L}.`,
-  'correction.sectionCut': ({ x, L }, entity) => `${entity} ended at ${x} and was cut at ${L}.`,
+  'correction.sectionStretched': ({ x, L }, { entity, place }) =>
+    `${entity} ended at ${place(x)} and was continued to ${place(L)}.`,
+  'correction.sectionCut': ({ x, L }, { entity, place }) =>
+    `${entity} ended at ${place(x)} and was cut at ${place(L)}.`,
 };
 
-/** Describes a failure or correction in one plain sentence, with its place in the document. */
-export function describeFailure({ code, path, values }: Failure): string {
-  const place = path === '' ? '' : ` [${path}]`;
-  return SENTENCES[code](values, nameOf(path)) + place;
+/** Describes a failure or correction in one plain sentence, with its path in the document; `system` is that of its numbers. */
+export function describeFailure({ code, path, ids, values }: Failure, system: UnitSystem = 0): string {
+  const place = (x: number | string | undefined) =>
+    typeof x === 'number' ? formatPlace(x, system) : String(x);
+  const sentence = SENTENCES[code](values, { ...namesOf(path), place, ids: ids.map(plusOne) });
+  return path === '' ? sentence : `${sentence} [${path}]`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -77,12 +101,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   caseSets: 'Case set',
 };
 
-/** Names the entity of a path: `/loads/3/x` is "Load 4, x". */
-function nameOf(path: string): string {
+/** Names what a path leads to: `/loads/3/y/0` is load 4, and the field y/0 of it. */
+function namesOf(path: string): Pick<Named, 'entity' | 'field'> {
   const [, list = '', index, ...rest] = path.split('/');
-  const entity = ENTITIES[list];
-  if (entity === undefined || index === undefined) return path === '' ? 'The document' : path.slice(1);
-  return [`${entity} ${plusOne(index)}`, ...rest].join(', ');
+  const kind = ENTITIES[list];
+  if (kind === undefined || index === undefined) {
+    const entity = path === '' ? 'The document' : `The field ${path.slice(1)}`;
+    return { entity, field: entity };
+  }
+  const entity = `${kind} ${plusOne(index)}`;
+  const field = rest.length === 0 ? entity : `The field ${rest.join('/')} of ${entity.toLowerCase()}`;
+  return { entity, field };
 }
 
 function plusOne(index: number | string | undefined): string {

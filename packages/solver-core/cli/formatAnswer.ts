@@ -1,15 +1,8 @@
 import { formatNumber, totalMass } from '../src/index.ts';
-import type {
-  BeamCase,
-  BeamSet,
-  Checks,
-  Diagram,
-  Mohr,
-  Quantity,
-  Reaction,
-  SolvedBeam,
-} from '../src/index.ts';
+import type { BeamCase, BeamSet, Checks, Mohr, Reaction, SolvedBeam, UnitSystem } from '../src/index.ts';
 import { describeFailure } from './describeFailure.ts';
+import { describeVerdict, KINDS } from './describeMechanism.ts';
+import { formatCurve, type Curve } from './formatCurve.ts';
 import { formatEquations } from './formatEquations.ts';
 import { formatFloorPlan } from './formatFloorPlan.ts';
 import { formatMohr } from './formatMohr.ts';
@@ -30,18 +23,13 @@ export function formatAnswer(document: BeamCase, answer: SolvedBeam, shown: Show
   const { corrections, isReal, sets, mohr } = answer;
   const blocks = [
     ...(document.title === '' ? [] : [document.title]),
-    [describeVerdict(answer), ...describeMass(document)].join('\n'),
-    ...(corrections.length > 0 ? [corrections.map((one) => `Note: ${describeFailure(one)}`).join('\n')] : []),
+    [describeVerdict(answer.verdict, document), ...describeMass(document)].join('\n'),
+    ...(corrections.length > 0
+      ? [corrections.map((one) => `Note: ${describeFailure(one, document.units.system)}`).join('\n')]
+      : []),
     ...sets.map((set, index) => formatSet({ document, isReal, set, index, mohr: mohr ?? [], shown })),
   ];
   return `${blocks.join('\n\n')}\n`;
-}
-
-function describeVerdict({ verdict: { status, degree, W, rank } }: SolvedBeam): string {
-  const facts = `degree ${degree}, W = ${W}, rank ${rank}`;
-  return status === 'determinate'
-    ? `Statically determinate (${facts}).`
-    : `Statically indeterminate (${facts}).`;
 }
 
 function describeMass(document: BeamCase): string[] {
@@ -63,13 +51,16 @@ interface ShownSet {
 function formatSet({ document, isReal, set, index, mohr, shown }: ShownSet): string {
   const { system } = document.units;
   const { tree, descriptor, checks } = set;
+  const curves = curvesOf(set, isReal);
+  const details = curves.flatMap((curve) => formatCurve(curve, system));
   const title = document.caseSets[index]?.title;
   const name = title === undefined || title === '' ? '' : `: ${title}`;
   const heading = document.caseSets.length === 0 ? 'All loads' : `Case set ${index + 1}${name}`;
   return [
-    `${heading}\n${'='.repeat(heading.length)}`,
+    [heading, '='.repeat(heading.length), ...describeCombination(document, index)].join('\n'),
     `Reactions\n${formatReactions(document, set.R)}`,
-    `Extremes\n${formatExtremes({ document, isReal, set })}`,
+    `Extremes\n${formatExtremes(curves, system)}`,
+    ...(details.length === 0 ? [] : [`Local extremes, zeros and jumps\n${details.join('\n')}`]),
     ...(tree !== null && tree.bms.length > 1 ? [`Floor plan\n${formatFloorPlan(tree, system)}`] : []),
     ...mohr.map((one) => formatMohr(one, { index, isReal, system })),
     ...(shown.equations && descriptor !== null ? [formatEquations(descriptor, system)] : []),
@@ -95,43 +86,51 @@ function formatReactions({ supports, units: { system } }: BeamCase, R: readonly 
   return formatTable(head, rows);
 }
 
-const KINDS = {
-  cantilever: 'clamp',
-  fixed: 'pin',
-  simple: 'roller',
-  hinge: 'hinge',
-  spring: 'spring',
-} as const;
-
-function formatExtremes({ document, isReal, set }: Pick<ShownSet, 'document' | 'isReal' | 'set'>): string {
-  const { system } = document.units;
-  const row = (name: string, quantity: Quantity, { min, max }: Diagram) => [
-    headed(name, quantity, system),
-    formatResult(min.value, quantity, system),
-    formatPlace(min.x, system),
-    formatResult(max.value, quantity, system),
-    formatPlace(max.x, system),
+/** The diagrams of a set as they are printed; without real constants displacements are EI or EA times as large. */
+function curvesOf(set: BeamSet, isReal: boolean): readonly Curve[] {
+  const forces: readonly Curve[] = [
+    { name: 'N', quantity: 'force', diagram: set.N },
+    { name: 'Q', quantity: 'force', diagram: set.Q },
+    { name: 'M', quantity: 'moment', diagram: set.M },
   ];
-  const displacements: readonly [string, Quantity, Diagram][] = isReal
+  const displacements: readonly Curve[] = isReal
     ? [
-        ['u', 'displacement', set.u],
-        ['deflection', 'displacement', set.deflection],
-        ['slope', 'slope', set.slope],
+        { name: 'u', quantity: 'displacement', diagram: set.u },
+        { name: 'deflection', quantity: 'displacement', diagram: set.deflection },
+        { name: 'slope', quantity: 'slope', diagram: set.slope },
       ]
     : [
-        ['EA·u', 'scaledDisplacement', set.u],
-        ['EI·deflection', 'scaledDeflection', set.deflection],
-        ['EI·slope', 'scaledSlope', set.slope],
+        { name: 'EA·u', quantity: 'scaledDisplacement', diagram: set.u },
+        { name: 'EI·deflection', quantity: 'scaledDeflection', diagram: set.deflection },
+        { name: 'EI·slope', quantity: 'scaledSlope', diagram: set.slope },
       ];
+  return [...forces, ...displacements];
+}
+
+function formatExtremes(curves: readonly Curve[], system: UnitSystem): string {
   return formatTable(
-    ['', 'min', 'at', 'max', 'at'],
-    [
-      row('N', 'force', set.N),
-      row('Q', 'force', set.Q),
-      row('M', 'moment', set.M),
-      ...displacements.map(([name, quantity, diagram]) => row(name, quantity, diagram)),
-    ],
+    ['diagram', 'min', 'at', 'max', 'at'],
+    curves.map(({ name, quantity, diagram: { min, max } }) => [
+      headed(name, quantity, system),
+      formatResult(min.value, quantity, system),
+      formatPlace(min.x, system),
+      formatResult(max.value, quantity, system),
+      formatPlace(max.x, system),
+    ]),
   );
+}
+
+/** What a combined set consists of: each set that is not combined itself, times its factor. */
+function describeCombination({ caseSets }: BeamCase, index: number): string[] {
+  const { combined = false, factors = {} } = caseSets[index] ?? {};
+  if (!combined) return [];
+  const terms = caseSets.flatMap((member, k) => {
+    const factor = factors[k] ?? 1;
+    if (member.combined || factor === 0) return [];
+    const written = formatNumber(factor, { digits: 6, notation: 'significant', trimZeros: true });
+    return [factor === 1 ? `set ${k + 1}` : `${written} × set ${k + 1}`];
+  });
+  return [`Combined: ${terms.length === 0 ? 'of no set' : terms.join(' + ')}`];
 }
 
 function describeChecks({ equilibrium, continuity, energy, secondMethod, passed }: Checks): string {

@@ -1,5 +1,5 @@
 import { formatNumber } from '../src/index.ts';
-import type { Mohr, MohrCase, Quantity, UnitSystem } from '../src/index.ts';
+import type { Mohr, MohrCase, MohrSegment, Quantity, UnitSystem } from '../src/index.ts';
 import { formatPlace } from './formatPlace.ts';
 import { formatResult, headed } from './formatResult.ts';
 import { formatTable } from './formatTable.ts';
@@ -28,32 +28,64 @@ export function formatMohr(
   const one = cases[index];
   if (!one) return '';
   const [name, unitLoad] = NAMES[kind];
-  const rows = one.segments.map(({ force, x0, x1, area, centroid, ordinate, stiffness, value }) => [
+  const { segments } = one;
+  const areas = noiseBelow(segments.map(({ area }) => area));
+  const ordinates = noiseBelow(segments.map(({ ordinate }) => ordinate ?? 0));
+  const rows = segments.map(({ force, x0, x1, area, centroid, ordinate, stiffness, value }) => [
     force,
     formatPlace(x0, system),
     formatPlace(x1, system),
-    formatBase(area),
+    formatBase(areas(area)),
     centroid === null ? '-' : formatPlace(centroid, system),
-    ordinate === null ? '-' : formatBase(ordinate),
+    ordinate === null ? '-' : formatBase(ordinates(ordinate)),
     formatBase(stiffness),
     formatResult(value, quantity, system),
   ]);
+  const units = [...new Set(segments.map(({ force }) => force))].map((force) =>
+    unitsOf(force, { kind, isReal, system }),
+  );
   const head = [
-    '',
+    'force',
     'from',
     'to',
-    'area',
-    'centroid',
-    'ordinate',
-    'EI or EA',
+    `area, ${alternatives(units.map(({ area }) => area))}`,
+    'centroid at',
+    `ordinate, ${alternatives(units.map(({ ordinate }) => ordinate))}`,
+    alternatives(units.map(({ stiffness }) => stiffness)),
     headed('product', quantity, system),
   ];
   return [
     `${name} at ${formatPlace(x, system)} by Mohr's integral (${unitLoad})`,
-    formatTable(head, rows),
+    rows.length === 0 ? 'No area: nothing bends or stretches.' : formatTable(head, rows),
     formatSum(one, (value) => formatResult(value, quantity, system)),
   ].join('\n');
 }
+
+/** Relative to the largest entry of a column: what is smaller is rounding. */
+const NOISE = 1e-12;
+
+/** Returns what makes zero of the entries of a column that are rounding beside its largest. */
+function noiseBelow(column: readonly number[]): (value: number) => number {
+  const limit = NOISE * column.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  return (value) => (Math.abs(value) <= limit ? 0 : value);
+}
+
+/** Units of a product's parts in the document's base units; without real constants EI and EA are plain numbers. */
+function unitsOf(
+  force: MohrSegment['force'],
+  { kind, isReal, system }: { kind: Mohr['kind']; isReal: boolean; system: UnitSystem },
+) {
+  const [F, length] = system === 0 ? ['N', 'm'] : ['lbf', 'in'];
+  const isMoment = force === 'M';
+  const [forceOrdinate, momentOrdinate] = kind === 'slope' ? [`1/${length}`, '1'] : ['1', length];
+  return {
+    area: isMoment ? `${F}·${length}²` : `${F}·${length}`,
+    ordinate: isMoment ? momentOrdinate : forceOrdinate,
+    stiffness: isMoment ? (isReal ? `EI, ${F}·${length}²` : 'EI') : isReal ? `EA, ${F}` : 'EA',
+  };
+}
+
+const alternatives = (units: readonly string[]): string => [...new Set(units)].join(' or ');
 
 function formatSum(
   { M, N, Q, springs, settlement, total, check }: MohrCase,

@@ -1,7 +1,14 @@
-import { formatNumber } from '../src/index.ts';
+import { formatFeetInches, formatNumber, NARROW_SPACE, splitFeet } from '../src/index.ts';
 import type { UnitSystem } from '../src/index.ts';
 
-/** Places are written in the document's own unit, m or in, as they were typed. */
+const SIXTEENTHS = 16;
+
+/** Writes a place along the beam: metres, or feet and inches, in sixteenths where it is a number of them. */
 export function formatPlace(x: number, system: UnitSystem): string {
-  return `${formatNumber(x, { digits: 4, trimZeros: true })} ${system === 0 ? 'm' : 'in'}`;
+  if (system === 0) return `${formatNumber(x, { digits: 4, trimZeros: true })} m`;
+  const parts = x * SIXTEENTHS;
+  if (Math.abs(parts - Math.round(parts)) < 1e-6) return formatFeetInches(x);
+  const { feet, inches } = splitFeet(x);
+  const rest = `${formatNumber(feet === 0 ? inches : Math.abs(inches), { digits: 4, trimZeros: true })}″`;
+  return feet === 0 ? rest : `${formatNumber(feet, { digits: 0 })}′${NARROW_SPACE}${rest}`;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseCase, solveBeam } from '../src/index.ts';
 import type { BeamAnswer, BeamCase } from '../src/index.ts';
 import { describeFailure } from './describeFailure.ts';
+import { describeVerdict } from './describeMechanism.ts';
 import { formatAnswer } from './formatAnswer.ts';
 
 /** What the command reads and writes. */
@@ -16,8 +17,9 @@ export const EXIT = { solved: 0, refused: 1, usage: 2 } as const;
 
 const USAGE = `Usage: eecs-solver solve <case.json | -> [--equations | --json]
 
-Solves the beam of a load case document and prints verdict, reactions and extremes, and for beams of up to
-60 segments the floor plan, the largest deflection by Mohr's integral and four checks.
+Solves the beam of a load case document and prints verdict, reactions, and of each diagram the extremes, zeros
+and jumps; for beams of up to 60 segments also the floor plan, the largest deflection by Mohr's integral and four checks.
+Of a beam that cannot stand it prints what moves, what lets it and what would stop it.
 A dash reads the document from standard input.
 
   --equations   print the equations too, block by block
@@ -56,7 +58,7 @@ export async function runCli(args: readonly string[], streams: Streams): Promise
 function answerDocument(document: unknown, options: readonly string[], { out, err }: Streams): number {
   const answer = solveBeam(document);
   if (options.includes('--json')) out(`${JSON.stringify(answer, null, 2)}\n`);
-  else if (answer.level === 'error') err(describeRefusal(answer));
+  else if (answer.level === 'error') err(describeRefusal(document, answer));
   else out(formatAnswer(readCase(document), answer, { equations: options.includes('--equations') }));
   return answer.level === 'error' ? EXIT.refused : EXIT.solved;
 }
@@ -68,9 +70,21 @@ function readCase(document: unknown): BeamCase {
   return parsed.document;
 }
 
-function describeRefusal({ failures }: Extract<BeamAnswer, { level: 'error' }>): string {
-  const reasons = failures.map((failure) => `  - ${describeFailure(failure)}`);
-  return ['The beam cannot be solved:', ...reasons, ''].join('\n');
+/** The reasons, and of a beam that can move how, what lets it and what would stop it. */
+function describeRefusal(
+  document: unknown,
+  { failures, verdict }: Extract<BeamAnswer, { level: 'error' }>,
+): string {
+  const parsed = parseCase(document);
+  const system = parsed.ok ? parsed.document.units.system : 0;
+  const reasons = failures.map((failure) => `  - ${describeFailure(failure, system)}`);
+  const moves = parsed.ok && verdict !== null && verdict.mechanisms.length > 0;
+  return [
+    'The beam cannot be solved:',
+    ...reasons,
+    ...(moves ? ['', describeVerdict(verdict, parsed.document)] : []),
+    '',
+  ].join('\n');
 }
 
 type ReadDocument =
