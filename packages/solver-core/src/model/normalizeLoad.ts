@@ -79,7 +79,9 @@ function normalizeDistributedInto(
   corrections: Failure[],
 ): void {
   const x = (load['x'] ??= [load['x0'], load['x1']]);
-  let y: unknown[] = Array.isArray(load['y']) ? load['y'] : spreadOrdinates(load);
+  let y = Array.isArray(load['y']) ? (load['y'] as unknown[]) : spreadOrdinates(load);
+  // What is missing as a whole is told once, not ordinate by ordinate.
+  if (y === null) return;
   if (load['className'] === 'DistributedMass' && y.length === 3 && y.every(Number.isFinite) && !areEqual(y)) {
     corrections.push(createFailure('correction.coefficients', `/loads/${index}/y`, { ids: [index] }));
     y = [y[0], y[0], y[0]];
@@ -97,7 +99,8 @@ function areEqual([y0, y1, y2]: readonly unknown[]): boolean {
   return y0 === y1 && y0 === y2;
 }
 
-function spreadOrdinates(load: Record<string, unknown>): unknown[] {
+function spreadOrdinates(load: Record<string, unknown>): unknown[] | null {
   const { y, y0, y1, y2 } = load;
+  if (typeof y !== 'number' && y0 === undefined && y1 === undefined && y2 === undefined) return null;
   return typeof y === 'number' ? [y, y, y] : [y0, y1, y2];
 }
