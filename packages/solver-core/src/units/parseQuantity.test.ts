@@ -327,3 +327,8 @@ describe('what is no value is refused with its reason', () => {
     );
   });
 });
+
+test('reads a bare fraction of a US length in feet, one with a mark in inches', () => {
+  expect(parseQuantity('3/8', { quantity: 'length', system: 1 })).toEqual({ ok: true, value: 4.5 });
+  expect(parseQuantity('3/8"', { quantity: 'length', system: 1 })).toEqual({ ok: true, value: 0.375 });
+});
