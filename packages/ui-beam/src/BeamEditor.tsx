@@ -15,6 +15,7 @@ import { RefusalSlot } from './results/RefusalSlot.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
 import { useDiagramKeys } from './results/useDiagramKeys.ts';
 import { getFirstUnits, useSession } from './state/useSession.ts';
+import { useLateParts } from './useLateParts.ts';
 
 /**
  * Edits a beam, solves it and shows its exact diagrams. Bare, it needs nothing of the page it is in: it solves by
@@ -47,6 +48,7 @@ function Session(props: BeamEditorProps) {
   useSession(props);
   const frame = useEditorHandle<HTMLDivElement>(props);
   useLivePreview();
+  useLateParts();
   const t = useBeamText();
   const keys = useEditorKeys();
   const handleDiagramKey = useDiagramKeys();

@@ -3,10 +3,11 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { styled } from 'styled-components';
 import { Button, IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { fixCollisions } from '../editing/fixCollisions.ts';
 import { type BeamText, useBeamText } from '../messages/useBeamText.ts';
 import { nameSectionNumber } from '../naming/nameSectionNumber.ts';
 import { hindranceAtom, runAtom, verdictAtom } from '../state/sessionAtoms.ts';
-import { solveAtom } from '../state/sessionVerbs.ts';
+import { applyEditAtom, solveAtom } from '../state/sessionVerbs.ts';
 import type { Hindrance } from '../state/solvability.ts';
 import { type EditorCommand, redoCommand, solveCommand, undoCommand } from './editorCommands.ts';
 import { TitleField } from './TitleField.tsx';
@@ -33,6 +34,7 @@ export function EditorBar({
           </Steps>
         )}
         <Status id={statusId} />
+        {isReadOnly ? null : <FixButton />}
         <SolveButton describedBy={statusId} />
         {actions}
       </Float>
@@ -66,12 +68,28 @@ function Status({ id }: { readonly id: string }) {
   const verdict = useKitAtomValue(verdictAtom);
   const hindrance = useKitAtomValue(hindranceAtom);
   const isStanding = verdict.status === 'determinate' || verdict.status === 'indeterminate';
+  // With a support beyond its end the beam is none yet: it has no degree to tell.
+  const isBeam = hindrance?.code !== 'supportsBeyond';
   return (
     <Words role="status" id={id}>
-      <span data-standing={isStanding}>{t(`verdict.${verdict.status}`, { degree: verdict.degree })}</span>{' '}
-      {hindrance === null ? null : <span>{describeHindrance(hindrance, t)}</span>}
+      {isBeam ? (
+        <span data-standing={isStanding} data-also={hindrance !== null || undefined}>
+          {t(`verdict.${verdict.status}`, { degree: verdict.degree })}
+        </span>
+      ) : null}{' '}
+      {hindrance === null ? null : <span data-standing={isBeam}>{describeHindrance(hindrance, t)}</span>}
     </Words>
   );
+}
+
+/** Mends what a shortened beam left beyond its end, where it is told. */
+function FixButton() {
+  const t = useBeamText();
+  const hindrance = useKitAtomValue(hindranceAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  return hindrance?.code === 'supportsBeyond' ? (
+    <Button onClick={() => edit(fixCollisions)}>{t('fixBeyond')}</Button>
+  ) : null;
 }
 
 function describeHindrance(hindrance: Hindrance, t: BeamText): string {
@@ -177,6 +195,11 @@ const Words = styled.p`
     flex: 1 1 0;
     min-width: 0;
     line-height: 1.25;
+
+    /* Two lines at most: what hinders Solve is more than what is right. */
+    & [data-standing='true'][data-also] {
+      display: none;
+    }
   }
   & [data-standing='false'] {
     color: ${vars.error};

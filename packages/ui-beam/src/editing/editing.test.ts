@@ -53,6 +53,15 @@ describe('the length', () => {
     expect(notes).toEqual([{ code: 'supportsBeyondRemoved', count: 2 }]);
   });
 
+  test('a grid step that a longer beam raised comes down with it; a typed one stays', () => {
+    const long = setLength(proppedCantilever, 1200).document;
+    expect(long.grid.step).toBe(50);
+    expect(setLength(long, 12).document.grid.step).toBe(1);
+    expect(setLength(long, 60).document.grid.step).toBe(5);
+    const typed = setGrid(setLength(proppedCantilever, 40).document, { step: 8 }).document;
+    expect(setLength(typed, 12).document.grid.step).toBe(8);
+  });
+
   test('a range wholly beyond the end keeps its extent', () => {
     const far = changeDistributedLoad(twoSpans, 0, { start: 8, end: 10 }).document;
     expect(setLength(far, 5).document.loads[0]?.x).toEqual([3, 5]);

@@ -1,4 +1,4 @@
-import { DEFAULTS } from '@eecs/solver-core';
+import { type BeamCase, DEFAULTS, type UnitSystem } from '@eecs/solver-core';
 
 const MAX_STEPS = DEFAULTS.maxGridSteps;
 
@@ -11,4 +11,22 @@ export function fitGridStep(step: number, length: number): number {
   return (
     [1, 2, 5, 10, 20].map((factor) => factor * power).find((size) => length / size <= MAX_STEPS) ?? least
   );
+}
+
+/** The grid step a beam begins with, in the length unit of the system. */
+export function getFirstGridStep(system: UnitSystem): number {
+  return system === 1 ? 10 : DEFAULTS.grid.step;
+}
+
+/**
+ * The grid step of a beam whose length becomes `length`: raised where it is too fine, and back down where it is the one
+ * a raise had given. A coarser step that a person typed stays.
+ */
+export function followLength(
+  { grid, L, units }: Pick<BeamCase, 'grid' | 'L' | 'units'>,
+  length: number,
+): number {
+  const first = getFirstGridStep(units.system);
+  const wasRaised = grid.step > first && grid.step === fitGridStep(first, L);
+  return fitGridStep(wasRaised ? first : grid.step, length);
 }

@@ -2,7 +2,7 @@ import type { BeamCase, Load } from '@eecs/solver-core';
 import { isDistributed } from './changeLoad.ts';
 import { changeSupport } from './changeSupport.ts';
 import { type Edit, listNotes, plainEdit } from './edit.ts';
-import { fitGridStep } from './fitGridStep.ts';
+import { followLength } from './fitGridStep.ts';
 import { listDimensionPlaces } from './listDimensionPlaces.ts';
 import { setLength } from './setLength.ts';
 
@@ -55,7 +55,7 @@ function moveTail(document: BeamCase, tail: Tail): Edit {
       supports: document.supports.map((support) => ({ ...support, x: move(support.x) })),
       loads,
       beamSections: ends.filter(({ x }, at) => x > (ends[at - 1]?.x ?? 0)),
-      grid: { ...document.grid, step: fitGridStep(document.grid.step, L) },
+      grid: { ...document.grid, step: followLength(document, L) },
     },
     notes: listNotes({ loadsMovedInside: clamped }),
   };

@@ -1,6 +1,6 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { type Edit, listNotes } from './edit.ts';
-import { fitGridStep } from './fitGridStep.ts';
+import { followLength } from './fitGridStep.ts';
 import { moveInside } from './moveInside.ts';
 
 /**
@@ -32,7 +32,7 @@ export function setLength(document: BeamCase, length: number): Edit {
       supports,
       loads,
       beamSections: fitBeamSections(document.beamSections, length),
-      grid: { ...document.grid, step: fitGridStep(document.grid.step, length) },
+      grid: { ...document.grid, step: followLength(document, length) },
     },
     notes: listNotes({
       endSupportMoved: length < document.L ? moved : 0,

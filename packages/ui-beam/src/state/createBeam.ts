@@ -1,4 +1,5 @@
 import { type BeamCase, DEFAULTS, parseCase, type UnitSystem } from '@eecs/solver-core';
+import { getFirstGridStep } from '../editing/fitGridStep.ts';
 import { createOutline, createSteel } from '../editing/firstConstants.ts';
 
 /**
@@ -14,7 +15,7 @@ export function createBeam(system: UnitSystem = 0, title = ''): BeamCase {
     title,
     L: length,
     units: { system, incrementIndex: DEFAULTS.incrementIndex, stepIndex: DEFAULTS.stepIndex },
-    grid: { ...DEFAULTS.grid, step: system === 1 ? 10 : DEFAULTS.grid.step },
+    grid: { ...DEFAULTS.grid, step: getFirstGridStep(system) },
     supports: [],
     loads: [],
     caseSets: [],

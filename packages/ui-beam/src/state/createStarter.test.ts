@@ -11,6 +11,10 @@ test('spans are equal and the last support stands at the end', () => {
   ]);
 });
 
+test('a beam to begin with has the title it is given', () => {
+  expect(createStarter({ length: 5, spans: 1, supports: 'pinned', title: 'Балка' }).title).toBe('Балка');
+});
+
 test.each(STARTER_SUPPORTS)('%s can stand, for any number of spans', (supports) => {
   for (const spans of [1, 2, 7, MAX_STARTER_SPANS]) {
     const document = createStarter({ length: 12.5, spans, supports });

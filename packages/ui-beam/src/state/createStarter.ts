@@ -17,6 +17,8 @@ export interface StarterOptions {
   readonly supports: StarterSupports;
   /** @default 0 */
   readonly system?: UnitSystem;
+  /** What it is called until somebody says otherwise. @default '' */
+  readonly title?: string;
 }
 
 /** Places are typed by people: six decimals of the length unit are finer than any of them. */
@@ -28,14 +30,18 @@ const DECIMALS = 1e6;
  *
  * @example createStarter({ length: 9, spans: 3, supports: 'pinned' }).supports.map(({ x }) => x) // [0, 3, 6, 9]
  */
-export function createStarter({ length, spans, supports, system = 0 }: StarterOptions): BeamCase {
-  const empty = setLength(createBeam(system), length).document;
+export function createStarter({ length, spans, supports, system = 0, title }: StarterOptions): BeamCase {
+  const empty = setLength(createBeam(system, title), length).document;
   const parsed = parseCase({ ...empty, supports: placeSupports({ length, spans, supports }) });
   if (!parsed.ok) throw new Error(`\`createStarter\` got ${JSON.stringify(parsed.failures)}`);
   return parsed.document;
 }
 
-function placeSupports({ length, spans, supports }: Omit<StarterOptions, 'system'>): readonly Support[] {
+function placeSupports({
+  length,
+  spans,
+  supports,
+}: Pick<StarterOptions, 'length' | 'spans' | 'supports'>): readonly Support[] {
   const first: Support = { className: supports === 'pinned' ? 'fixed' : 'cantilever', x: 0 };
   if (supports === 'cantilever') return [first];
   const inner = Array.from({ length: spans - 1 }, (_, i): Support => {

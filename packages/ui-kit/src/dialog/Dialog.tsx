@@ -26,7 +26,7 @@ const DEFAULT_POLICY_PATH = '/terms/cookies';
 
 /**
  * One of the five kinds of dialog, in the browser's own modal element: it traps the focus, and gives it back where it
- * was. Enter is OK; Esc and a click outside dismiss, unless the dialog is persistent: then it shakes.
+ * was. Enter is OK, unless the request says otherwise; Esc and a click outside dismiss, unless the dialog is persistent: then it shakes.
  */
 export function Dialog({ request, onSettle, onOpen }: DialogProps) {
   const t = useText(kitMessages);
@@ -34,6 +34,7 @@ export function Dialog({ request, onSettle, onOpen }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const [checked, setChecked] = useState(request.checkbox?.checked ?? false);
   const [isShaking, setIsShaking] = useState(false);
+  const { firstFocus = 'ok' } = request;
   const { color, Icon } = dialogLook[request.kind];
   const buttons = dialogButtons(request.kind).filter((button) => button !== 'policy' || onOpen !== undefined);
   const label = (button: DialogButton): string => {
@@ -48,7 +49,7 @@ export function Dialog({ request, onSettle, onOpen }: DialogProps) {
     if (dialog === null) return undefined;
     const previous = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
     dialog.showModal();
-    // The browser would take the first control, a checkbox perhaps; Enter belongs to OK.
+    // The browser would take the first control, a checkbox perhaps; Enter belongs to one of the buttons.
     dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => {
       dialog.close();
@@ -71,7 +72,7 @@ export function Dialog({ request, onSettle, onOpen }: DialogProps) {
     }
     if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
-    settle('ok');
+    settle(firstFocus);
   }
 
   function handleClick(event: MouseEvent<HTMLDialogElement>): void {
@@ -129,7 +130,7 @@ export function Dialog({ request, onSettle, onOpen }: DialogProps) {
             <DialogAction
               key={button}
               variant={button === 'ok' ? 'primary' : 'plain'}
-              data-initial-focus={button === 'ok' || undefined}
+              data-initial-focus={button === firstFocus || undefined}
               onClick={() => press(button)}
             >
               {label(button)}

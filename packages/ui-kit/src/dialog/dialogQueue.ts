@@ -16,6 +16,8 @@ export interface DialogRequest {
   readonly persistent?: boolean;
   /** Where 'Cookies Policy' leads. @default '/terms/cookies' */
   readonly policyPath?: string;
+  /** The button that has the focus at first, and so Enter: `cancel` where a yes loses something. @default 'ok' */
+  readonly firstFocus?: 'ok' | 'cancel';
   /** Replace the texts of the buttons. */
   readonly okLabel?: string;
   readonly cancelLabel?: string;

@@ -17,7 +17,16 @@ export function ErrorReport({ error, onRetry }: ErrorReportProps) {
       title={t('error.title')}
       actions={<Button onClick={onRetry}>{t('action.retry')}</Button>}
     >
-      {t('error.reason', { reason: error instanceof Error ? error.message : String(error) })}
+      {isUnfetched(error)
+        ? t('error.unfetched')
+        : t('error.reason', { reason: error instanceof Error ? error.message : String(error) })}
     </Alert>
   );
+}
+
+/** What Chromium, Firefox, Safari and bundlers say of code that did not come. */
+const UNFETCHED = /dynamically imported module|importing a module script failed|loading (css )?chunk/i;
+
+function isUnfetched(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || UNFETCHED.test(error.message));
 }

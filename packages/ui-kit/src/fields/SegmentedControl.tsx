@@ -77,6 +77,10 @@ const Option = styled.button`
   justify-content: center;
   min-width: ${vars.hit};
   min-height: calc(${vars.hit} - 2px);
+
+  @media (pointer: coarse) {
+    min-height: ${vars.hit};
+  }
   padding: 0 ${vars.space2};
   border: 0;
   background: transparent;

@@ -64,7 +64,7 @@ export function useOpenBeam(
         own.title === ''
           ? texts.current('beam.replaceUntitled')
           : texts.current('beam.replace', { title: own.title });
-      const { outcome } = await ask({ kind: 'confirm', message });
+      const { outcome } = await ask({ kind: 'confirm', message, firstFocus: 'cancel' });
       return outcome === 'ok';
     },
     [ask],
@@ -93,6 +93,10 @@ export function useOpenBeam(
       if (await chooseShared()) return;
       const sources = { hash, asked: readOpenBeam(state), local: readLocalCase(local), examples };
       let choice: CaseChoice = chooseCase(sources);
+      const { local: own } = sources;
+      // Behind the question stands what it is about.
+      if (open === null && own !== null && replacesOwnWork(choice.document, sources))
+        show({ document: own, solution: readLocalSolution(local, own), isShared: false });
       if (!(await mayReplace(choice.document, sources.local)))
         choice = { document: sources.local, origin: 'local' };
       if (isStale) return;

@@ -30,7 +30,7 @@ export function Starter() {
   function create(event: FormEvent): void {
     event.preventDefault();
     if (spans === null) return;
-    const document = createStarter({ length, spans, supports, system });
+    const document = createStarter({ length, spans, supports, system, title: t('start.beam') });
     void navigate('/msb/', { state: openBeamState(document) });
   }
 
