@@ -112,10 +112,10 @@ describe('a two-span beam with a hinge is drawn from nothing', () => {
   test('by keys alone', async () => {
     const board = await open();
     board.list.focus();
-    await board.press('s{Enter}{Enter}2{Enter}');
+    await board.press('s{Enter}s{Enter}s2{Enter}');
     // Once more goes over to the clamp, and to the hinge.
-    await board.press('ss3 m{Enter}{Escape}');
-    await board.press('d1{Enter}{Escape}');
+    await board.press('sss3 m{Enter}');
+    await board.press('d1{Enter}');
     expect(board.name()).toBe('Distributed −5 kN/m, load 1 of 1, from 0 m to 2 m');
     await board.press('{F2}');
     await expect.element(page.getByRole('combobox', { name: 'Kind', exact: true })).toHaveFocus();
@@ -350,6 +350,33 @@ describe('by keys', () => {
     await board.press('{ArrowUp}');
     expect(board.getCase().loads[0]).toMatchObject({ c: [-11000, 0, -11000] });
     for (let step = 0; step < 7; step += 1) await board.press('{Control>}z{/Control}');
+    expect(board.getCase()).toBe(hingedSpans);
+  });
+
+  test('Enter places one object and lays the tool down; the next Enter opens its editor', async () => {
+    const board = await open({ defaultValue: hingedSpans });
+    board.list.focus();
+    await board.press('q5{Enter}');
+    expect(board.getCase().loads).toHaveLength(6);
+    await expect.poll(board.name).toContain('load 6 of 6, at 5 m');
+    await expect
+      .element(page.getByRole('button', { name: 'Select', exact: true }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await board.press('{Enter}');
+    expect(board.getCase().loads).toHaveLength(6);
+    await expect.element(page.getByRole('combobox', { name: 'Kind', exact: true })).toHaveFocus();
+  });
+
+  test('G and a digit, and T, go to the diagrams from a selected object too', async () => {
+    const board = await open({ defaultValue: hingedSpans });
+    await expect.poll(readMoment).not.toBe('');
+    const isOn = (row: string): boolean => document.activeElement?.closest(`[data-diagram="${row}"]`) != null;
+    await board.click(3, -30);
+    await board.press('g3');
+    await expect.poll(() => isOn('M')).toBe(true);
+    await board.click(3, -30);
+    await board.press('3t');
+    await expect.poll(() => isOn('M')).toBe(true);
     expect(board.getCase()).toBe(hingedSpans);
   });
 

@@ -88,10 +88,19 @@ export const cancelDragAtom = atom(null, (_, set) => {
   set(dropDraftAtom);
 });
 
-/** Places what the tool in hand makes at a place, or over a range, and selects it. */
-export const placeAtom = atom(null, (get, set, x: number, from?: number) => {
+/** Places what the tool in hand makes at a place, or over a range, and selects it; says whether it could be placed. */
+export const placeAtom = atom(null, (get, set, x: number, from?: number): boolean => {
   const tool = get(toolAtom);
-  if (tool !== 'select') placeObject(get, set, { tool, x, ...(from === undefined ? {} : { from }) });
+  if (tool === 'select') return false;
+  return placeObject(get, set, { tool, x, ...(from === undefined ? {} : { from }) });
+});
+
+/**
+ * Places by the keys, and lays the tool down: what was placed is in hand, and another Enter does not place a second
+ * object somewhere else.
+ */
+export const placeByKeysAtom = atom(null, (_, set, x: number, from?: number) => {
+  if (set(placeAtom, x, from)) set(takeToolAtom, 'select');
 });
 
 /** Places an object from the menu of new ones. */
@@ -105,7 +114,7 @@ function placeObject(
   get: Getter,
   set: Setter,
   { tool, x, from }: { readonly tool: Exclude<Tool, 'select'>; readonly x: number; readonly from?: number },
-): void {
+): boolean {
   const before = get(documentAtom);
   const edit =
     tool === 'support'
@@ -118,11 +127,12 @@ function placeObject(
   set(applyEditAtom, () => edit);
   if (isRefused(edit)) {
     set(saidAtom, { code: 'refused' });
-    return;
+    return false;
   }
   if (tool === 'support') set(supportKindAtom, nextKind(edit.document));
   set(selectionAtom, findPlaced(edit.document, tool, x), edit.document);
   set(saidAtom, { code: 'placed' });
+  return true;
 }
 
 function findPlaced(document: BeamCase, tool: Tool, x: number): Selection {

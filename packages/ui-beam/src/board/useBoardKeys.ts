@@ -11,7 +11,7 @@ import {
   duplicateAtom,
   endDragAtom,
   moveToAtom,
-  placeAtom,
+  placeByKeysAtom,
   showCursorAtom,
   stepDragAtom,
   takeToolAtom,
@@ -42,6 +42,7 @@ export function useBoardKeys({
   // After Esc, Tab leaves the board; while a key is held its steps are one draft.
   const isLeaving = useRef(false);
   const held = useRef<number | null>(null);
+  const isJumping = useRef(false);
 
   const isReadOnly = (): boolean => store.get(portsAtom)?.isReadOnly ?? true;
 
@@ -101,9 +102,15 @@ export function useBoardKeys({
     const typed = store.get(typedAtom);
     const hasTarget = store.get(selectionAtom) !== null || store.get(toolAtom) !== 'select';
     const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const wasJumping = isJumping.current;
+    if (event.key !== 'Shift') isJumping.current = isText && isJump(event);
     if (typed === null) {
-      if (!isText || !hasTarget || isReadOnly() || !/[\d.,]/.test(event.key)) return false;
+      // G and a digit go to a diagram.
+      if (wasJumping || !isText || !hasTarget || isReadOnly() || !/[\d.,]/.test(event.key)) return false;
       store.set(typedAtom, event.key);
+    } else if (isText && isShortcut(event, typed)) {
+      store.set(typedAtom, null);
+      return false;
     } else if (isText) store.set(typedAtom, typed + event.key);
     else if (event.key === 'Backspace') store.set(typedAtom, typed.slice(0, -1) || null);
     else if (event.key === 'Escape') store.set(typedAtom, null);
@@ -120,7 +127,7 @@ export function useBoardKeys({
     store.set(typedAtom, null);
     if (!read.ok || read.value < 0 || read.value > L) store.set(saidAtom, { code: 'badPlace', text });
     else if (store.get(toolAtom) === 'select') store.set(moveToAtom, read.value);
-    else store.set(placeAtom, read.value);
+    else store.set(placeByKeysAtom, read.value);
   }
 
   function escape(): void {
@@ -135,10 +142,7 @@ export function useBoardKeys({
 
   function enter(): void {
     if (store.get(toolAtom) === 'select') openEditor();
-    else {
-      store.set(placeAtom, getCursor(), store.get(ghostAtom)?.from);
-      store.set(showCursorAtom);
-    }
+    else store.set(placeByKeysAtom, getCursor(), store.get(ghostAtom)?.from);
   }
 
   function onKeyDown(event: KeyboardEvent<SVGGElement>): void {
@@ -181,3 +185,15 @@ export function useBoardKeys({
 }
 
 const COARSE = 10;
+
+/** On a Russian or Ukrainian layout the key says another letter; its place on the keyboard is the same. */
+function isJump({ key, code }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'g' || (code === 'KeyG' && !/[a-z]/i.test(key));
+}
+
+/** Whether a key typed behind the beginning of a coordinate is none of it: no unit of length has such a letter there. */
+function isShortcut(event: KeyboardEvent, typed: string): boolean {
+  const { key, code } = event;
+  const isTrace = key.toLowerCase() === 't' || (code === 'KeyT' && !/[a-z]/i.test(key));
+  return key === '?' || isJump(event) || (isTrace && !/f$/i.test(typed));
+}
