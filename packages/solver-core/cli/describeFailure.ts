@@ -82,6 +82,8 @@ const SENTENCES: Readonly<Record<FailureCode | CorrectionCode, Describe>> = {
     `${entity} ended at ${place(x)} and was continued to ${place(L)}.`,
   'correction.sectionCut': ({ x, L }, { entity, place }) =>
     `${entity} ended at ${place(x)} and was cut at ${place(L)}.`,
+  'correction.checks': (_, { entity }) =>
+    `${entity}: the checks of the answer did not pass; its last digits are not to be trusted.`,
 };
 
 /** Describes a failure or correction in one plain sentence, with its path in the document; `system` is that of its numbers. */

@@ -26,7 +26,7 @@ A dash reads the document from standard input.
   --json        print the whole answer as JSON
   --help        print this text
 
-Exit code: 0 solved, 1 the document was refused, 2 wrong usage or an unreadable file.
+Exit code: 0 solved (also where a check did not pass: the answer says so), 1 the document was refused, 2 wrong usage or an unreadable file.
 `;
 
 /**

@@ -48,7 +48,7 @@ const OWN_NUMBERS: Readonly<Record<string, number>> = {
   'loads.unassigned': 42214,
 };
 
-/** Codes of what reading a document mends by itself. */
+/** Codes of what reading a document mends by itself, and of a solved set whose checks did not pass. */
 export const CORRECTION_CODES = [
   'correction.rangeSwapped',
   'correction.coefficients',
@@ -57,9 +57,10 @@ export const CORRECTION_CODES = [
   'correction.momentOnHinge',
   'correction.sectionStretched',
   'correction.sectionCut',
+  'correction.checks',
 ] as const;
 
-/** Code of a correction made on reading. */
+/** Code of something to know about a solved beam. */
 export type CorrectionCode = (typeof CORRECTION_CODES)[number];
 
 /** Creates a failure; `ids` and `values` are empty when left out. Numbers that JSON cannot carry become texts. */

@@ -12,6 +12,7 @@ import type { BeamAnswer, SolveOptions } from './answer.ts';
 import type { BendingFailure } from './bending/bending.ts';
 import { completeSets } from './completeSets.ts';
 import { buildModel } from './elements/elements.ts';
+import { failedChecks } from './checks/failedChecks.ts';
 import { excessiveDeflection } from './excessiveDeflection.ts';
 import { judgeCase } from './judgeCase.ts';
 import { solveActions } from './solveActions.ts';
@@ -48,15 +49,16 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
   // Places that leave no digits without anything that could move are a matter of size too.
   if (!solved.ok || solved.isRough)
     return refuse({ id, hash, failures: [createFailure('range.size', '')], verdict });
+  const isDeterminate = verdict.status === 'determinate';
+  const results = completeSets({ document, model, sets: solved.sets }, { isDeterminate, options });
   const corrections = [
     ...reading.corrections,
     ...endHinges(document),
     ...momentsOnHinges(document),
     ...stretches.corrections,
+    ...failedChecks(results.sets, document.caseSets.length),
   ];
   const level = corrections.length > 0 ? 'warning' : 'ok';
-  const isDeterminate = verdict.status === 'determinate';
-  const results = completeSets({ document, model, sets: solved.sets }, { isDeterminate, options });
   const { isReal } = stretches;
   return { level, id, hash, message: '', corrections, verdict, isReal, ...results };
 }
