@@ -7,6 +7,8 @@ export interface Problem {
   readonly source: Source;
   readonly document: object;
   readonly expected: readonly Expected[];
+  /** Why more is allowed than rounding of the printed numbers explains. */
+  readonly why?: string;
 }
 
 export interface Source {

@@ -2,14 +2,14 @@ import { solveBeam } from '@eecs/solver-core';
 import { describeExpected, deviation, foundValue } from '../problems/foundValue.ts';
 import type { ProblemGroup } from '../problems/index.ts';
 import type { Expected, Problem, Source } from '../problems/problem.ts';
+import { describeBeam } from './describeBeam.ts';
 import { composeLongRuns } from './longRuns.ts';
 
 /**
  * Composes the verification report: every problem with its source, what was published, what the solver found and how
  * far apart they are.
  *
- * Nothing in it depends on the clock or the machine: deviations are printed as bounds of one digit, those at the level of
- * rounding as `< 1e-12`.
+ * Nothing in it depends on the clock or the machine: deviations at the level of rounding are printed as bounds.
  */
 export function composeReport(groups: readonly ProblemGroup[]): string {
   const problems = groups.flatMap((group) => group.problems);
@@ -31,9 +31,12 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
     ...composeSummary(groups),
     '',
     'Expected values are closed forms of the source, or its printed numbers, never results of the solver. `expected` and',
-    '`found` are in the base units of the problem (N, m, rad, or lbf, in, rad where the source is in US units). The deviation is',
-    'relative to the expected value, or to the scale of the printed coefficient; `allowed` is 1e-10 for a closed form and the',
-    'printed digits otherwise. N: tension positive; Q: positive when it turns the element clockwise; M: sagging positive;',
+    '`found` are in the base units of the problem (N, m, rad, or lbf, in, rad where the source is in US units). Deviation and',
+    'what is allowed are both relative to the expected value (where that is 0, to the scale the problem states), to two digits: a',
+    'closed form is allowed 1e-10, a printed number half of its last digit (3.3 % of a coefficient printed as 0.015). Where more is allowed, a line "Why" tells the',
+    'reason. Each problem states its beam in one line, written from the very document that is solved: places and lengths in m or',
+    'in, c a spring, "moved" an imposed displacement of a support; EI and EA as they enter.',
+    'N: tension positive; Q: positive when it turns the element clockwise; M: sagging positive;',
     'deflections and forces up, rotations and moments counter-clockwise positive.',
     '',
     ...composeLongRuns(alignTable),
@@ -68,6 +71,9 @@ function composeProblem(problem: Problem): string[] {
     '',
     `\`${id}\`: ${source.author}, _${source.title}_, ${source.edition}, ${source.place}.`,
     ...composeComparison(source),
+    ...(problem.why === undefined ? [] : [`Why so much is allowed: ${problem.why}.`]),
+    '',
+    describeBeam(document),
     '',
     ...alignTable([HEAD, ...rows]),
     '',
@@ -86,12 +92,17 @@ function composeRow(expected: Expected, found: number): string[] {
     describeExpected(expected),
     formatValue(expected.value, expected.scale),
     formatValue(found, expected.scale),
-    formatBound(deviation(found, expected)),
-    expected.tolerance === 0 ? '0' : expected.tolerance.toExponential(0),
+    formatRelative(deviation(found, expected) * relativeScale(expected)),
+    expected.tolerance === 0 ? '0' : formatRelative(expected.tolerance * relativeScale(expected)),
   ];
 }
 
-const HEAD = ['what', 'expected', 'found', 'deviation', 'allowed'];
+/** Scales what is relative to the problem's scale to the value itself; a value of zero has none but the problem's. */
+function relativeScale({ value, scale }: Expected): number {
+  return value === 0 ? 1 : scale / Math.abs(value);
+}
+
+const HEAD = ['what', 'expected', 'found', 'deviation, relative', 'allowed, relative'];
 
 /** Writes rows as a Markdown table: the first column to the left, numbers to the right. */
 function alignTable(rows: readonly (readonly string[])[]): string[] {
@@ -110,13 +121,17 @@ function formatValue(value: number, scale: number): string {
   return String(Number(value.toPrecision(6)));
 }
 
-/** Prints a deviation as a bound of one digit: 0.00372 as `< 4e-3`. */
-export function formatBound(value: number): string {
+/**
+ * Prints a relative deviation to two digits, what is rounding as the next power of ten above it. A greater one is never
+ * printed as less, so that what is within the allowed also reads so.
+ */
+export function formatRelative(value: number): string {
   if (!(value >= 0)) return 'none';
   if (value < ROUNDING) return '< 1e-12';
-  const exponent = Math.floor(Math.log10(value));
-  const digit = Math.floor(value / 10 ** exponent) + 1;
-  return digit >= 10 ? `< 1e${exponent + 1}` : `< ${digit}e${exponent}`;
+  if (value < NOISE) return `< 1e${Math.floor(Math.log10(value)) + 1}`;
+  return value.toExponential(1).replace('.0e', 'e');
 }
 
 const ROUNDING = 1e-12;
+/** Below it a deviation is rounding, whose digits say nothing. */
+const NOISE = 0.99e-10;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PROBLEM_GROUPS } from '../problems/index.ts';
-import { composeReport, formatBound } from './composeReport.ts';
+import { beamCase, force, linear, moment, pin, roller, spring } from '../beamCase.ts';
+import { composeReport, formatRelative } from './composeReport.ts';
+import { describeBeam } from './describeBeam.ts';
 
 const WRITTEN = new URL('../../VERIFICATION.md', import.meta.url);
 
@@ -11,15 +13,38 @@ describe('VERIFICATION.md', () => {
   });
 });
 
-describe('formatBound', () => {
+describe('formatRelative', () => {
   it.each([
     [0, '< 1e-12'],
     [9.9e-13, '< 1e-12'],
-    [1.1e-12, '< 2e-12'],
-    [0.00372, '< 4e-3'],
-    [0.0095, '< 1e-2'],
+    [1.1e-12, '< 1e-11'],
+    [1e-10, '1e-10'],
+    [0.00372, '3.7e-3'],
+    [0.0764, '7.6e-2'],
     [NaN, 'none'],
   ])('%d is %s', (value, text) => {
-    expect(formatBound(value)).toBe(text);
+    expect(formatRelative(value)).toBe(text);
+  });
+});
+
+describe('describeBeam', () => {
+  it('states a beam as a reader would draw it', () => {
+    const supports = [pin(0), spring(2, { y: 500 }), roller(4, { settlement: { y: -0.01 } }), roller(6)];
+    const loads = [force(1, -1000), force(3, -1000), linear(0, 6, 0, -600), moment(6, 50)];
+    expect(describeBeam(beamCase(6, { supports, loads }))).toBe(
+      'Beam: L = 6 m; pin at 0; spring at 2 (c y 500 N/m); roller at 4 (moved y −0.01 m); roller at 6; ' +
+        'EI = 2e7 N·m², EA = 2e9 N; force −1000 N at 1, 3; load 0 to −600 N/m from 0 to 6; moment 50 N·m at 6.',
+    );
+  });
+});
+
+describe('what is allowed', () => {
+  it('beyond four per cent has its reason in the problem', () => {
+    const weak = PROBLEM_GROUPS.flatMap(({ problems }) => problems).filter(
+      ({ expected, why }) =>
+        why === undefined &&
+        expected.some(({ value, tolerance, scale }) => tolerance * scale > 0.04 * (Math.abs(value) || scale)),
+    );
+    expect(weak.map(({ id }) => id)).toEqual([]);
   });
 });
