@@ -3,10 +3,10 @@ import { translate } from '../messages/index.ts';
 import { describeFailure } from './failureText.ts';
 import type { Reader } from './reader.ts';
 
-/** How many corrections are put into words; beyond it they are counted. */
+/** How many are put into words; beyond it they are counted. */
 const MOST_TEXTS = 100;
 
-/** Says what was mended on reading a document that was solved: a summary, empty where nothing was, and a text for each. */
+/** Says what was mended on reading a document, or what else to know of its answer: a summary, empty where nothing was, and a text for each. */
 export function describeCorrections(
   corrections: readonly Failure[],
   reader: Reader,

@@ -171,7 +171,7 @@ describe('POST /case/msb', () => {
       loads,
     };
     const answer = (await post(app, { data })).json<SolvedBeam & { warnings: string[] }>();
-    expect(answer).toMatchObject({ level: 'warning', message: 'The task was corrected on reading' });
+    expect(answer).toMatchObject({ level: 'warning', message: 'Solved, with warnings' });
     expect(answer.corrections).toHaveLength(2);
     expect(answer.warnings.toSorted()).toEqual([
       'Load 1: was given from right to left and was turned round',
