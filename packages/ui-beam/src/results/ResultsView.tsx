@@ -9,6 +9,7 @@ import { RESULT_ROWS, type ResultRow } from './resultRows.ts';
 import { openRowAtom, openRowsAtom, phoneRowAtom } from './resultView.ts';
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
+import { SolvedSaid } from './SolvedSaid.tsx';
 import { StandingTag } from './StandingTag.tsx';
 import { useFlick } from './useFlick.ts';
 
@@ -31,6 +32,7 @@ export function ResultsView() {
   const rows = available.filter(({ id }) => (isPhone ? id === phoneRow : open.has(id)));
   return (
     <Sheet ref={box} aria-label={t('results.title')}>
+      <SolvedSaid />
       {result === null ? (
         <Hint>{t('results.hint')}</Hint>
       ) : (

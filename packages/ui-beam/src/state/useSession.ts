@@ -22,17 +22,14 @@ export function useSession(props: BeamEditorProps): void {
   const host = useHost();
   const units = useUnits();
   const t = useBeamText();
-  const { tellSolved, tellNotes } = useSessionNotices();
+  const { tellNotes } = useSessionNotices();
   // Decided once: an editor does not change hands.
   const [isControlled] = useState(props.value !== undefined);
   const ports: Ports = {
     isControlled,
     isReadOnly: props.readOnly ?? false,
     onChange: (document) => props.onChange?.(document),
-    onSolve: (answer) => {
-      tellSolved();
-      props.onSolve?.(answer);
-    },
+    onSolve: (answer) => props.onSolve?.(answer),
     onError: (fault) => props.onError?.(fault),
     onNotes: tellNotes,
     solve: (document, signal) => host.solve?.(document, { signal }) ?? solveHere(document),

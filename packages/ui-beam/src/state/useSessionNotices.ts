@@ -3,9 +3,8 @@ import { type NoticeHandle, useNotices } from '@eecs/ui-kit';
 import type { EditNote } from '../editing/edit.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 
-/** Gives the notices of an editor: that the beam is solved, and what an edit did beside what was asked. */
+/** Gives the notices of an editor: what an edit did beside what was asked. */
 export function useSessionNotices(): {
-  readonly tellSolved: () => void;
   readonly tellNotes: (notes: readonly EditNote[], undo?: () => void) => void;
 } {
   const t = useBeamText();
@@ -13,7 +12,6 @@ export function useSessionNotices(): {
   // A way back leads back from the last edit only: with the next one the notice that offers it goes.
   const offered = useRef<NoticeHandle | null>(null);
   return {
-    tellSolved: () => void notify({ kind: 'success', text: t('notice.solved') }),
     // One notice for an edit: of several at once a screen reader would speak the last.
     tellNotes: (notes, undo) => {
       offered.current?.dismiss();
