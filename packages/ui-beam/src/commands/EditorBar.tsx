@@ -6,6 +6,7 @@ import { Button, IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/
 import { fixCollisions } from '../editing/fixCollisions.ts';
 import { type BeamText, useBeamText } from '../messages/useBeamText.ts';
 import { nameSectionNumber } from '../naming/nameSectionNumber.ts';
+import { isDraftedAtom } from '../state/draft.ts';
 import { hindranceAtom, runAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom, solveAtom } from '../state/sessionVerbs.ts';
 import type { Hindrance } from '../state/solvability.ts';
@@ -66,7 +67,10 @@ function StepButton({ command, icon }: { readonly command: EditorCommand; readon
 function Status({ id }: { readonly id: string }) {
   const t = useBeamText();
   const verdict = useKitAtomValue(verdictAtom);
-  const hindrance = useKitAtomValue(hindranceAtom);
+  const found = useKitAtomValue(hindranceAtom);
+  const isDrafted = useKitAtomValue(isDraftedAtom);
+  // The results of the beam that is being dragged are not up to date.
+  const hindrance = found?.code === 'current' && isDrafted ? null : found;
   const isStanding = verdict.status === 'determinate' || verdict.status === 'indeterminate';
   // With a support beyond its end the beam is none yet: it has no degree to tell.
   const isBeam = hindrance?.code !== 'supportsBeyond';

@@ -1,5 +1,6 @@
 import type { BeamCase, RefusedBeam } from '@eecs/solver-core';
 import { atom } from 'jotai/vanilla';
+import { isDraftedAtom } from '../state/draft.ts';
 import { refusedFieldsAtom } from '../state/refusedFields.ts';
 import {
   type Solution,
@@ -65,7 +66,9 @@ export const shownResultAtom = atom((get): ShownResult | null => {
   const solution = get(solutionAtom);
   const isTrue = get(refusedFieldsAtom).size === 0;
   if (solution !== null && get(isCurrentAtom)) {
-    return { ...solution, standing: isTrue ? 'recorded' : 'stale' };
+    // What is drawn while something is dragged is the preview of its draft.
+    const standing = get(isDraftedAtom) ? 'preview' : 'recorded';
+    return { ...solution, standing: isTrue ? standing : 'stale' };
   }
   const good = get(previewAtom).good ?? solution;
   if (good === null) return null;

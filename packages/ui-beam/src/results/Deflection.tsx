@@ -1,44 +1,60 @@
 import { styled } from 'styled-components';
 import { useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import type { ShownResult } from '../live/previewAtoms.ts';
-import { shownSetAtom } from '../live/shownSet.ts';
+import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
+import { useLiveTexts } from '../live/useLiveTexts.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import type { Solution } from '../state/sessionAtoms.ts';
 import { Faint } from './Faint.ts';
-import { findGreatestDeflection } from './greatestDeflection.ts';
+import { findGoverningSet, findGreatestDeflection } from './greatestDeflection.ts';
 
-/** The greatest deflection as first-class numbers: how much, where, and what part of its span. */
-export function Deflection({ result: { document, answer, standing } }: { readonly result: ShownResult }) {
+/**
+ * The greatest deflection as first-class numbers: how much, where, and what part of its span; where all case sets are
+ * shown, of the one that governs, with its number.
+ */
+export function Deflection({ result }: { readonly result: ShownResult }) {
   const t = useBeamText();
   const format = useFormat();
-  const set = answer.sets[useKitAtomValue(shownSetAtom)];
-  if (set === undefined) return null;
-  if (!answer.isReal) return <Note>{t('results.unitStiffness')}</Note>;
-  const { system } = document.units;
-  const length = (x: number): string => format.quantity(x, { quantity: 'length', system, trimZeros: true });
-  const { x, value, span, isOverhang, ratio } = findGreatestDeflection(set.deflection, document);
+  const shown = useKitAtomValue(shownSetAtom);
+  const isCompared = useKitAtomValue(isComparedAtom);
+
+  function write({ document, answer }: Solution): readonly string[] {
+    const index = isCompared ? findGoverningSet(answer.sets) : shown;
+    const set = answer.sets[index];
+    if (set === undefined) return ['', ''];
+    const { system } = document.units;
+    const length = (x: number): string => format.quantity(x, { quantity: 'length', system, trimZeros: true });
+    const { x, value, span, isOverhang, ratio } = findGreatestDeflection(set.deflection, document);
+    const size = format.quantity(value, { quantity: 'displacement', system });
+    const ratioText =
+      ratio === null
+        ? ''
+        : ` = ${t(isOverhang ? 'results.ratioOverhang' : 'results.ratio', {
+            n: Math.floor(ratio),
+            span: length(span),
+          })}`;
+    return [
+      isCompared
+        ? t('results.deflectionOfSet', { value: size, x: length(x), number: index + 1 })
+        : t('results.deflectionAt', { value: size, x: length(x) }),
+      ratioText,
+    ];
+  }
+
+  const isKnown = result.answer.isReal && result.answer.sets[shown] !== undefined;
+  const texts = isKnown ? write(result) : [];
+  const box = useLiveTexts<HTMLElement>(texts, write);
+  if (!result.answer.isReal) return <Note>{t('results.unitStiffness')}</Note>;
+  if (!isKnown) return null;
   return (
-    <Faint $isFaint={standing !== 'recorded'}>
-      <Greatest>
+    <Faint $isFaint={result.standing !== 'recorded'}>
+      <Greatest data-greatest="">
         <dt>
           {t('results.greatestDeflection')} <i>v</i>
         </dt>
-        <dd>
-          <strong>
-            {t('results.deflectionAt', {
-              value: format.quantity(value, { quantity: 'displacement', system }),
-              x: length(x),
-            })}
-          </strong>
-          {ratio === null ? null : (
-            <>
-              {' '}
-              ={' '}
-              {t(isOverhang ? 'results.ratioOverhang' : 'results.ratio', {
-                n: Math.floor(ratio),
-                span: length(span),
-              })}
-            </>
-          )}
+        <dd ref={box}>
+          <strong data-live-text="">{texts[0]}</strong>
+          <span data-live-text="">{texts[1]}</span>
         </dd>
       </Greatest>
     </Faint>

@@ -2,31 +2,66 @@ import { styled } from 'styled-components';
 import { DataTable, Panel, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
-import { shownResultAtom } from '../live/previewAtoms.ts';
-import { shownSetAtom } from '../live/shownSet.ts';
+import { type ShownResult, shownResultAtom } from '../live/previewAtoms.ts';
+import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
+import { useLiveTexts } from '../live/useLiveTexts.ts';
+import type { Solution } from '../state/sessionAtoms.ts';
 import { Faint } from './Faint.ts';
 
-/** What the supports do to the beam, under the letters of the drawing. */
+/** What the supports do to the beam, under the letters of the drawing; of every case set where all are shown. */
 export function ReactionsPanel() {
   const t = useBeamText();
-  const format = useFormat();
   const result = useKitAtomValue(shownResultAtom);
+  return result === null ? (
+    <Panel title={t('reactions.title')}>{t('reactions.hint')}</Panel>
+  ) : (
+    <Reactions result={result} />
+  );
+}
+
+function Reactions({ result }: { readonly result: ShownResult }) {
+  const t = useBeamText();
+  const format = useFormat();
   const shown = useKitAtomValue(shownSetAtom);
-  if (result === null) {
-    return <Panel title={t('reactions.title')}>{t('reactions.hint')}</Panel>;
+  const isCompared = useKitAtomValue(isComparedAtom);
+
+  /** The support, the number of the case set, and the numbers. */
+  function list({ document, answer }: Solution): readonly (readonly string[])[] {
+    const { system } = document.units;
+    const names = nameSupports(document.supports);
+    const write = (value: number, quantity: 'force' | 'moment'): string =>
+      format.quantity(value, { quantity, system, withUnit: false });
+    const sets = answer.sets.map(({ R }, index) => ({ R, index }));
+    return sets
+      .filter(({ index }) => isCompared || index === shown)
+      .flatMap(({ R, index }) =>
+        R.map((reaction) => [
+          names[reaction.support] ?? '',
+          String(index + 1),
+          format.quantity(reaction.x, { quantity: 'length', system, trimZeros: true }),
+          write(reaction.axial, 'force'),
+          write(reaction.normal, 'force'),
+          write(reaction.moment, 'moment'),
+        ]),
+      )
+      .map((row) => (isCompared ? row : row.filter((_, at) => at !== 1)));
   }
-  const { document, answer, standing } = result;
-  const { system } = document.units;
-  const names = nameSupports(document.supports);
-  const force = (value: number): string =>
-    format.quantity(value, { quantity: 'force', system, withUnit: false });
+
+  const rows = list(result);
+  const box = useLiveTexts<HTMLDivElement>(rows.flat(), (solution) => list(solution).flat());
+  const { system } = result.document.units;
   return (
     <Panel title={t('reactions.title')}>
-      <Tight $isFaint={standing !== 'recorded'}>
+      <Tight ref={box} $isFaint={result.standing !== 'recorded'}>
         <DataTable caption={t('reactions.caption')}>
           <thead>
             <tr>
               <th scope="col">{t('reactions.support')}</th>
+              {isCompared ? (
+                <th scope="col" data-numeric>
+                  {t('results.set')}
+                </th>
+              ) : null}
               <th scope="col" data-numeric>
                 <i>x</i>
               </th>
@@ -48,17 +83,16 @@ export function ReactionsPanel() {
             </tr>
           </thead>
           <tbody>
-            {answer.sets[shown]?.R.map((reaction) => (
-              <tr key={reaction.support}>
-                <th scope="row">{names[reaction.support]}</th>
-                <td data-numeric>
-                  {format.quantity(reaction.x, { quantity: 'length', system, trimZeros: true })}
-                </td>
-                <td data-numeric>{force(reaction.axial)}</td>
-                <td data-numeric>{force(reaction.normal)}</td>
-                <td data-numeric>
-                  {format.quantity(reaction.moment, { quantity: 'moment', system, withUnit: false })}
-                </td>
+            {rows.map(([name, ...numbers], row) => (
+              <tr key={row}>
+                <th scope="row" data-live-text="">
+                  {name}
+                </th>
+                {numbers.map((text, column) => (
+                  <td key={column} data-numeric data-live-text="">
+                    {text}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -24,3 +24,13 @@ export function findGreatestDeflection(
   const isOverhang = !bearings.includes(left) || !bearings.includes(right);
   return { x, value, span, isOverhang, ratio: value === 0 ? null : span / Math.abs(value) };
 }
+
+/** Finds the case set whose greatest deflection is the greatest of all, by its index; the first of equal ones. */
+export function findGoverningSet(
+  sets: readonly { readonly deflection: Pick<Diagram, 'min' | 'max'> }[],
+): number {
+  const sizes = sets.map(({ deflection: { min, max } }) =>
+    Math.max(Math.abs(min.value), Math.abs(max.value)),
+  );
+  return sizes.indexOf(Math.max(...sizes));
+}

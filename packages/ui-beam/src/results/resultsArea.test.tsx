@@ -134,6 +134,15 @@ describe('case sets', () => {
     expect(new Set(lines.map((line) => line.getAttribute('stroke-dasharray'))).size).toBe(2);
     const printed = [...container.querySelectorAll('[data-diagram="M"] text[data-kind]')];
     expect(printed.map(({ textContent }) => textContent)).toContain('2: +25.000');
+    // The second set has twice the load of the first, and so governs; its clamp holds 11P/16 of 40 kN.
+    expect(plain(container.querySelector('[data-greatest]')?.textContent)).toContain('case set 2');
+    const reactions = page.getByRole('table', { name: 'Reactions of the supports on the beam' }).element();
+    const rows = [...reactions.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => plain(textContent)),
+    );
+    expect(rows).toHaveLength(4);
+    expect(rows.map(([, set]) => set)).toEqual(['1', '1', '2', '2']);
+    expect(rows.map((row) => row[4])).toEqual(['13.750', '6.250', '27.500', '12.500']);
   });
 });
 
@@ -187,6 +196,15 @@ test('while a load is dragged the diagrams follow in each frame without any rend
     [...container.querySelectorAll('[data-diagram="M"] path[data-role="curve"]')]
       .map((curve) => curve.getAttribute('d'))
       .join(' ');
+  await page.getByRole('button', { name: 'Solve' }).click();
+  const readBadge = (): string | undefined =>
+    container.querySelector<HTMLElement>('[data-standing="recorded"], [data-standing="preview"]')?.dataset[
+      'standing'
+    ];
+  await expect.poll(readBadge).toBe('recorded');
+  const readTexts = (): string =>
+    [...container.querySelectorAll('[data-live-text]')].map(({ textContent }) => textContent).join(' ');
+  const solved = readTexts();
   // The first moves choose the load and may render; the page's own solver is loaded meanwhile.
   pointer('pointerdown', 0);
   for (const dx of [6, 12, 18]) {
@@ -212,6 +230,10 @@ test('while a load is dragged the diagrams follow in each frame without any rend
     curves.add(readCurve());
   }
   expect(curves.size).toBeGreaterThan(4);
+  expect(readBadge()).toBe('preview');
+  expect(container.querySelector('[data-diagram="M"] [data-preview]')).not.toBeNull();
+  expect(readTexts()).not.toBe(solved);
+  expect(container.textContent).not.toContain('The results are up to date.');
   expect(renders).toEqual([]);
   expect(ref.current?.getCase()).toBe(proppedCantilever);
   pointer('pointerup', 160);

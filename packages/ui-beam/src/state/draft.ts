@@ -21,6 +21,12 @@ export const draftAtom = atom((get) => {
 /** What the board and the live diagrams show: the draft of a gesture, else the document. */
 export const shownDocumentAtom = atom((get) => get(draftAtom) ?? get(documentAtom));
 
+/** Whether a gesture is under way that shows another beam than the document: told once, not in every frame. */
+export const isDraftedAtom = atom((get) => {
+  const draft = get(draftAtom);
+  return draft !== null && draft !== get(documentAtom);
+});
+
 /** Draws up what a pure verb would do to the document, without doing it. */
 export const drawUpAtom = atom(null, (get, set, verb: (document: BeamCase) => Edit) => {
   const base = get(documentAtom);

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useKitAtomValue } from '@eecs/ui-kit';
+import type { Solution } from '../state/sessionAtoms.ts';
+import { liveFeedAtom } from './liveFeed.ts';
+
+/**
+ * Keeps texts in step with a gesture without React. Inside the element that gets the ref, each child with
+ * `data-live-text` shows one of the texts and has no other content; they are given in that order. A draft whose texts
+ * are another number leaves what stood there.
+ */
+export function useLiveTexts<E extends HTMLElement>(
+  drawn: readonly string[],
+  write: (solution: Solution) => readonly string[],
+): RefObject<E | null> {
+  const box = useRef<E>(null);
+  const latest = useRef({ drawn, write });
+  const feed = useKitAtomValue(liveFeedAtom);
+
+  // Hands the newest texts to the listener.
+  useEffect(() => {
+    latest.current = { drawn, write };
+  });
+
+  // Writes what a gesture does until React knows more.
+  useEffect(
+    () =>
+      feed.subscribe((frame) => {
+        if (frame === 'refused') return;
+        const texts = frame === null ? latest.current.drawn : latest.current.write(frame);
+        const places = box.current?.querySelectorAll('[data-live-text]') ?? [];
+        if (places.length !== texts.length) return;
+        places.forEach((place, at) => {
+          const text = texts[at] ?? '';
+          if (place.textContent !== text) place.textContent = text;
+        });
+      }),
+    [feed],
+  );
+  return box;
+}
