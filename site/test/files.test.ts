@@ -119,7 +119,12 @@ test('a file that is no beam is refused with every place and what to do; nothing
   await chooseFile(page, { name: 'rope.json', text: JSON.stringify(broken) });
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.getByText('“rope.json” was not opened').waitFor();
-  for (const text of ['/L', '/supports/0/className', pagesEnUS['beam.file.cure']])
+  for (const text of [
+    '/L',
+    '/supports/0/className',
+    'Support 1, field “className”',
+    pagesEnUS['beam.file.cure'],
+  ])
     await dialog.getByText(text).first().waitFor();
   await page.keyboard.press('Enter');
   await chooseFile(page, { name: 'poem.json', text: 'roses are red' });

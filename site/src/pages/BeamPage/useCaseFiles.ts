@@ -15,6 +15,7 @@ import { useDialogs, useFormat, useNotices, useText } from '@eecs/ui-kit';
 import { pageMessages } from '../../messages/pageMessages.ts';
 import { useServices } from '../../ports/services.ts';
 import type { Action } from '../../shell/ActionsMenu.tsx';
+import { describePointer } from './describePointer.ts';
 
 /** What the page does with files and links for the beam in the editor. */
 export interface CaseFiles {
@@ -47,7 +48,9 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
     const place = (x: number): string => format.quantity(x, { quantity: 'length', trimZeros: true });
     const describe = (failure: Failure): string => {
       const text = describeFailure(failure, { t: tBeam, place });
-      return failure.path === '' || text.includes(failure.path) ? text : `${failure.path}: ${text}`;
+      if (failure.path === '') return text;
+      const where = describePointer(failure.path, t);
+      return text.includes(failure.path) ? `${where}: ${text}` : `${where} (${failure.path}): ${text}`;
     };
     const list = (failures: readonly Failure[]): string[] => [
       ...failures.slice(0, MAX_TOLD).map(describe),
