@@ -56,16 +56,15 @@ export function computeShears(of: {
     const borne = holdY === null ? 0 : (mostMoved + Math.abs(moved)) / holdY;
     const isOnwards = e === i;
     const from = isOnwards ? e - 1 : e + 1;
-    const sizes = (terms[from] ?? 0) + Math.abs(force) + borne;
+    const { total, size } = loadOn(load, e);
+    const sizes = (terms[from] ?? 0) + Math.abs(force) + borne + size;
     // Not for a bit or two: the moments are consistent with everything else.
     if (!(sizes * WORTHWHILE < terms[e]!)) return;
-    const { total, size } = loadOn(load, e);
-    if (!((sizes + size) * WORTHWHILE < terms[e]!)) return;
     left[e] = isOnwards
       ? (right[e - 1] ?? 0) + force + reaction
       : (left[from] ?? 0) - force - reaction - total;
     right[e] = left[e] + total;
-    terms[e] = sizes + size;
+    terms[e] = sizes;
     isCarried[e] = 1;
   };
   for (let e = 0; e < count; e++) carryInto(e, e);
