@@ -132,12 +132,41 @@ test('one’s own beam is not replaced without a question', async () => {
   await page.getByRole('link', { name: enUS['app.home'] }).click();
   await page.getByRole('link', { name: beamExamples.twoSpans.title }).click();
   await page.getByText('is kept in this browser only').waitFor();
-  await page.getByRole('button', { name: 'No' }).click();
+  // The question stands before the beam it is about, and Enter keeps that.
+  expect(await page.locator('[data-beam-editor]').count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'No' }).evaluate((no) => no === document.activeElement)).toBe(
+    true,
+  );
+  await page.keyboard.press('Enter');
   await page.waitForURL(own);
   await page.getByRole('link', { name: enUS['app.home'] }).click();
   await page.getByRole('link', { name: beamExamples.twoSpans.title }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(() => readTitle(page), PATIENT).toBe(beamExamples.twoSpans.title);
+  await close();
+});
+
+test('an editor that stood open for a moment tells offline why there is no result', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  // The last of the late parts.
+  const fetched = page.waitForResponse((response) => /\/pictures-.*\.js/.test(response.url()));
+  await page.waitForURL(`**${EXAMPLE}`);
+  await (await fetched).finished();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
+  await page.getByText(beamEnUS.refusal.unreachable).waitFor();
+  await page.getByText(enUS['network.offline']).waitFor();
+  expect(await page.getByText(/dynamically imported/).count()).toBe(0);
+  await page.getByRole('tab', { name: beamEnUS.panels.case, exact: true }).click();
+  const length = page.getByRole('textbox', { name: /^Length/ }).first();
+  // Shortened, the supports beyond the new end are told beside Solve and go at one press.
+  await length.fill('2');
+  await length.press('Enter');
+  const status = page.getByRole('status').filter({ hasText: beamEnUS.hindrance.supportsBeyond });
+  await status.waitFor();
+  expect(await status.textContent()).not.toContain('degree');
+  await page.getByRole('button', { name: beamEnUS.fixBeyond, exact: true }).first().click();
+  await status.waitFor({ state: 'detached' });
   await close();
 });
 

@@ -187,6 +187,10 @@ const Input = styled.input`
   width: 100%;
   min-width: 0;
   min-height: calc(${vars.hit} - 2px);
+
+  @media (pointer: coarse) {
+    min-height: ${vars.hit};
+  }
   padding: 0 ${vars.space1};
   border: 0;
   background: transparent;
