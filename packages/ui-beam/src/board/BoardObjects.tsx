@@ -1,5 +1,6 @@
 import type { Ref, RefObject } from 'react';
 import { useKitAtomValue } from '@eecs/ui-kit';
+import { outsideAtom } from '../live/outsideAtom.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { Scheme, SchemeTexts } from '../scheme/layoutScheme.ts';
 import { type BoardItem, boardItemAtom, isSameItem, toItemKey } from '../state/selection.ts';
@@ -23,6 +24,7 @@ export function BoardObjects({ id, scheme, texts, ref, keys, onChoose }: BoardOb
   const t = useBeamText();
   const document = useKitAtomValue(documentAtom);
   const selected = useKitAtomValue(boardItemAtom);
+  const outside = useKitAtomValue(outsideAtom);
   const boxes = new Map(scheme.objects.map((object) => [toItemKey(object.item), coverObject(object)]));
   return (
     <g
@@ -38,12 +40,13 @@ export function BoardObjects({ id, scheme, texts, ref, keys, onChoose }: BoardOb
       {listItems(document).map((item) => {
         const key = toItemKey(item);
         const box = boxes.get(key);
+        const name = nameItem(item, { document, t, texts });
         return (
           <rect
             key={key}
             id={`${id}-${key}`}
             role="option"
-            aria-label={nameItem(item, { document, t, texts })}
+            aria-label={outside.has(key) ? t('board.outsideSet', { name }) : name}
             aria-selected={isSameItem(item, selected)}
             data-object={key}
             onClick={(event) => {

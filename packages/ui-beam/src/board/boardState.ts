@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { outsideAtom } from '../live/outsideAtom.ts';
 import { draftAtom } from '../state/draft.ts';
 import { boardItemAtom, hoveredAtom } from '../state/selection.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
@@ -39,4 +40,5 @@ export const pictureAtom = atom((get) => ({
   ghost: get(ghostAtom),
   tool: get(toolAtom),
   supportKind: get(supportKindAtom),
+  outside: get(outsideAtom),
 }));

@@ -126,9 +126,20 @@ describe('case sets', () => {
     await userEvent.keyboard('2');
     await expect.element(page.getByRole('radio', { name: 'Live' })).toBeChecked();
     await expect.poll(captions).toContain('25.000 kN·m at 2 m');
+    // The first load is in the first set only.
+    const listFaint = (): (string | null)[] =>
+      [...container.querySelectorAll('[data-board] text[data-state="outside"]')].map(
+        ({ textContent }) => textContent,
+      );
+    const outside = page.getByRole('option', { name: /load 1 of 2, .*, not in the case set shown$/ });
+    await expect.poll(() => listFaint().length).toBe(1);
+    expect(plain(listFaint()[0])).toContain('20 kN');
+    await expect.element(outside).toBeInTheDocument();
     await userEvent.keyboard('0');
     await expect.element(page.getByRole('radio', { name: 'All' })).toBeChecked();
     await expect.poll(captions).toContain('Bending moment, Dead: maximum 12.500 kN·m at 2 m');
+    expect(listFaint()).toHaveLength(0);
+    await expect.element(outside).not.toBeInTheDocument();
     expect(captions()).toContain('Bending moment, Live: maximum 25.000 kN·m at 2 m');
     const lines = [...container.querySelectorAll('[data-diagram="M"] path[data-line]')];
     expect(new Set(lines.map((line) => line.getAttribute('stroke-dasharray'))).size).toBe(2);

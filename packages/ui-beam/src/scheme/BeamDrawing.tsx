@@ -19,7 +19,7 @@ export interface BeamDrawingProps {
   readonly children: ReactNode;
 }
 
-const NOTHING = { selected: null, hovered: null };
+const NOTHING = { selected: null, hovered: null, outside: new Set<string>() };
 
 /** A laid out beam as SVG, pixel for pixel. */
 export function BeamDrawing({
@@ -136,11 +136,11 @@ const Sheet = styled.svg`
     font-weight: 600;
   }
 
-  & path[data-state],
+  & path[data-state]:not([data-state='outside']),
   & [data-role='glyph'][data-state] path {
     stroke: ${vars.accent};
   }
-  & path[data-role='arrowhead'][data-state],
+  & path[data-role='arrowhead'][data-state]:not([data-state='outside']),
   & [data-role='glyph'][data-state] [data-fill='ink'] {
     fill: ${vars.accent};
     stroke: none;
@@ -148,7 +148,15 @@ const Sheet = styled.svg`
   & path[data-state='selected'] {
     stroke-width: 2px;
   }
-  & text[data-state] {
+  /* The lines alone: a number that fades is not read any more. */
+  & path[data-state='outside'] {
+    opacity: 0.35;
+  }
+  & text[data-state='outside'] {
+    fill: ${vars.inkMuted};
+    font-style: italic;
+  }
+  & text[data-state]:not([data-state='outside']) {
     fill: ${vars.accent};
   }
   & text[data-state='selected'] {

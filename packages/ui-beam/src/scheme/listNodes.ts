@@ -7,6 +7,8 @@ import { type GlyphMark, px } from './mark.ts';
 export interface Emphasis {
   readonly selected: BoardItem | null;
   readonly hovered: BoardItem | null;
+  /** Keys of what takes no part in what is shown. */
+  readonly outside: ReadonlySet<string>;
 }
 
 /** Lists the elements of a drawing in the order they are painted: marks, supports over the beam, texts on top. */
@@ -55,12 +57,23 @@ function listStrokes({ strokes }: GlyphData): DrawnNode[] {
 const PLAIN = {};
 
 /** The keys of what belongs to an item begin with its own. */
-function createLook({ selected, hovered }: Emphasis): (key: string) => Readonly<Record<string, string>> {
+function createLook({
+  selected,
+  hovered,
+  outside,
+}: Emphasis): (key: string) => Readonly<Record<string, string>> {
   const states = [
-    { item: hovered, state: { 'data-state': 'hovered' } },
-    { item: selected, state: { 'data-state': 'selected' } },
-  ].flatMap(({ item, state }) => (item === null ? [] : [{ start: toItemKey(item), state }]));
+    ...[...outside].map((start) => ({ start, state: { 'data-state': 'outside' } })),
+    ...listStates({ selected, hovered }),
+  ];
   if (states.length === 0) return () => PLAIN;
   return (key) =>
     states.findLast(({ start }) => key === start || key.startsWith(`${start}-`))?.state ?? PLAIN;
+}
+
+function listStates({ selected, hovered }: Omit<Emphasis, 'outside'>) {
+  return [
+    { item: hovered, state: { 'data-state': 'hovered' } },
+    { item: selected, state: { 'data-state': 'selected' } },
+  ].flatMap(({ item, state }) => (item === null ? [] : [{ start: toItemKey(item), state }]));
 }

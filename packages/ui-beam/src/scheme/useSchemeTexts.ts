@@ -12,11 +12,17 @@ export function useSchemeTexts(system: UnitSystem): SchemeTexts {
 
 /** Creates the writers of the numbers on a drawing. */
 export function createSchemeTexts(format: Format, system: UnitSystem): SchemeTexts {
+  // What is typed by people is shown, however short: a length never reads as zero.
+  const write = (length: number, withUnit: boolean): string => {
+    const options = { quantity: 'length', system, withUnit } as const;
+    const text = format.quantity(length, options);
+    return length === 0 || /[1-9]/.test(text) ? text : format.brief(length, options);
+  };
   return {
     load: (load, value) =>
       format.quantity(value, { quantity: loadQuantity(load.className), system, trimZeros: true }),
-    dimension: (length) => format.quantity(length, { quantity: 'length', system, withUnit: false }),
-    whole: (length) => format.quantity(length, { quantity: 'length', system }),
+    dimension: (length) => write(length, false),
+    whole: (length) => write(length, true),
     place: (x) => format.quantity(x, { quantity: 'length', system, trimZeros: true }),
   };
 }

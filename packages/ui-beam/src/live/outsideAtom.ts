@@ -1,0 +1,27 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { atom } from 'jotai/vanilla';
+import { toItemKey } from '../state/selection.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { shownResultAtom } from './previewAtoms.ts';
+import { isComparedAtom, shownSetAtom } from './shownSet.ts';
+
+/** Keys of the loads that take no part in the case set whose results are shown; none while all sets are. */
+export const outsideAtom = atom((get): ReadonlySet<string> => {
+  const count = get(shownResultAtom)?.answer.sets.length ?? 0;
+  return count < 2 || get(isComparedAtom) ? NONE : listOutside(get(documentAtom), get(shownSetAtom));
+});
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Lists the loads outside a case set by their keys; a superposition has those of its members. */
+export function listOutside({ loads, caseSets }: BeamCase, index: number): ReadonlySet<string> {
+  const set = caseSets[index];
+  if (set === undefined) return NONE;
+  const isMember = (at: number): boolean =>
+    at === index || (set.combined && caseSets[at]?.combined === false && set.factors?.[at] !== 0);
+  // Bit by bit, as the mask of a load names its sets.
+  const mask = caseSets.reduce((bits, _, at) => (isMember(at) ? bits | (1 << at) : bits), 0);
+  return new Set(
+    loads.flatMap(({ sets }, at) => (sets & mask ? [] : [toItemKey({ kind: 'load', index: at })])),
+  );
+}
