@@ -62,6 +62,10 @@ const NAME_ASIDE_PX = 23;
 const DIMENSIONS_PX = 58;
 /** What is farther than this beyond a side of the board is not drawn. */
 const ASIDE_PX = 60;
+/** How much higher the values of a selected distributed load stand: over the frame and the dots. */
+const LIFT_PX = 8;
+/** The buttons of the view, in the upper right corner. */
+const VIEW_PX = { width: 32, height: 32, all: 96 };
 /** Lifts the labels of the selection over all others. */
 const SELECTED = 100;
 
@@ -119,8 +123,20 @@ export function layoutScheme(
   const add = (item: BoardItem, drawing: Omit<SchemeObject, 'item'>, labels: readonly LabelWish[]): void => {
     objects.push({ item, boxes: drawing.boxes, handles: drawing.handles });
     const isSelected = isSameItem(item, selected);
+    // Beside its handles and the frame round it; where there is no room above them, at its own place.
+    const isLifted = drawing.handles.length > 1;
     wishes.push(
-      ...labels.map((label) => (isSelected ? { ...label, priority: label.priority + SELECTED } : label)),
+      ...labels.map((label) =>
+        isSelected
+          ? {
+              ...label,
+              priority: label.priority + SELECTED,
+              places: isLifted
+                ? [...label.places.map(({ x, y }) => ({ x, y: y - LIFT_PX })), ...label.places]
+                : label.places,
+            }
+          : label,
+      ),
     );
   };
   const marks: Mark[] = [];
@@ -221,6 +237,9 @@ export function layoutScheme(
     add({ kind: 'dimension', index }, { boxes: [box], handles: [] }, label === null ? [] : [label]);
   }
 
+  // Of a magnified beam there are three of them.
+  const viewBottom = view === null ? VIEW_PX.height : VIEW_PX.all;
+  obstacles.push({ x0: width - VIEW_PX.width, y0: 0, x1: width, y1: viewBottom });
   const frame = { x0: clearLeft, y0: RIM_PX, x1: width - RIM_PX, y1: height - RIM_PX };
   const placed = chooseLabelPlaces(wishes, { frame, obstacles });
   const { labels } = placed;

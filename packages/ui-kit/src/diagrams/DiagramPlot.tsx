@@ -121,6 +121,7 @@ export function DiagramPlot({
         height,
         isPositiveDown: (quantity === 'moment') !== flip,
         listObstacles: (axisY) => listHeadBoxes({ axisY, width, height, unitText }),
+        tells: (value) => /[1-9]/.test(write.value(value, false)),
         writeCount: (count) => t('diagram.hidden', { count }),
         write: (point, isRoomy) => writeLabel(point, { write, length: wholeLength, isRoomy }),
       });

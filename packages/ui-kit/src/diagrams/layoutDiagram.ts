@@ -62,6 +62,7 @@ export function layoutDiagram(
     listObstacles,
     write,
     writeCount,
+    tells = () => true,
   }: {
     /** Takes the stretch of the beam in sight to px. */
     readonly x: Scale;
@@ -74,12 +75,16 @@ export function layoutDiagram(
     readonly write: (point: KeyPoint, isRoomy: boolean) => string;
     /** Writes how many labels have no room. */
     readonly writeCount: (count: number) => string;
+    /** Whether the digits shown tell a value from nothing; what they do not is no label, but for the greatest. */
+    readonly tells?: (value: number) => boolean;
   },
 ): DiagramLayout {
   const y = createValueScale(diagram, { height, isPositiveDown });
   const [start, end] = x.domain;
+  const greatest = Math.max(Math.abs(diagram.min.value), Math.abs(diagram.max.value));
   const points = withoutRepeats(listKeyPoints(diagram), diagram).filter(
-    (point) => point.x >= start && point.x <= end,
+    ({ kind, x: place, value }) =>
+      place >= start && place <= end && (kind === 'zero' || Math.abs(value) === greatest || tells(value)),
   );
   const isRoomy = (x.range[1] - x.range[0]) / points.length >= ROOMY_PX;
   const requests = points.map((point, i): LabelRequest => {
