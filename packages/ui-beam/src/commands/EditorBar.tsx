@@ -92,7 +92,9 @@ function FixButton() {
   const hindrance = useKitAtomValue(hindranceAtom);
   const edit = useSetKitAtom(applyEditAtom);
   return hindrance?.code === 'supportsBeyond' ? (
-    <Button onClick={() => edit(fixCollisions)}>{t('fixBeyond')}</Button>
+    <Button data-fix="" onClick={() => edit(fixCollisions)}>
+      {t('fixBeyond')}
+    </Button>
   ) : null;
 }
 
@@ -174,6 +176,16 @@ const Float = styled.div`
     padding: ${vars.space1} ${vars.space3};
     border-top: 1px solid ${vars.line};
     background: ${vars.board};
+
+    /* What is to be mended needs a line of its own beside one more button. */
+    &:has([data-fix]) {
+      flex-wrap: wrap;
+
+      & > [role='status'] {
+        flex: 1 0 100%;
+        order: -1;
+      }
+    }
   }
 `;
 
