@@ -17,8 +17,9 @@ const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 const BUDGETS: readonly Budget[] = [
   { name: 'solver-core, whole', limit: 60, measure: () => bundled("export * from '@eecs/solver-core'") },
   {
+    // Thirty until the digits of short elements and telling every failure at once took another one.
     name: 'solver-core, solveBeam alone',
-    limit: 30,
+    limit: 31,
     measure: () => bundled("export { solveBeam } from '@eecs/solver-core'"),
   },
   {
