@@ -177,12 +177,15 @@ const Float = styled.div`
     border-top: 1px solid ${vars.line};
     background: ${vars.board};
 
-    /* What is to be mended needs a line of its own beside one more button. */
+    /* What is to be mended and the button that does it share a line of their own. */
     &:has([data-fix]) {
       flex-wrap: wrap;
 
       & > [role='status'] {
-        flex: 1 0 100%;
+        flex: 1 1 calc(100% - 160px);
+        order: -1;
+      }
+      & > [data-fix] {
         order: -1;
       }
     }
