@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ErrorBoundary } from '../error/ErrorBoundary.tsx';
 import { WidgetRoot } from '../root/WidgetRoot.tsx';
+import en from '../messages/en-US.json';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -48,7 +49,7 @@ test('a failed part says why and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   function Part() {
-    if (isBroken) throw new Error('Loading chunk 7 failed');
+    if (isBroken) throw new Error('The plot has no width');
     return <p>Results</p>;
   }
   const onError = vi.fn();
@@ -59,9 +60,26 @@ test('a failed part says why and can be tried again', async () => {
       </ErrorBoundary>
     </WidgetRoot>,
   );
-  await expect.element(screen.getByText(/Reason: Loading chunk 7 failed/)).toBeVisible();
+  await expect.element(screen.getByText(/Reason: The plot has no width/)).toBeVisible();
   expect(onError).toHaveBeenCalledOnce();
   isBroken = false;
   await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(screen.getByText('Results')).toBeVisible();
+});
+
+test('code that could not be fetched is told in words of our own, not in those of the browser', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Part(): never {
+    throw new TypeError('Failed to fetch dynamically imported module: /assets/Part-1a2b.js');
+  }
+  const screen = await render(
+    <WidgetRoot>
+      <ErrorBoundary>
+        <Part />
+      </ErrorBoundary>
+    </WidgetRoot>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.container.textContent).toContain(en['error.unfetched']);
+  expect(screen.container.textContent).not.toContain('Part-1a2b');
 });
