@@ -118,7 +118,18 @@ describe('two editors on a page', () => {
       await second.getByRole('group', { name: 'Редактор балки' }).waitFor();
       await expect.poll(() => second.getByRole('figure').count()).toBeGreaterThan(2);
       await expect.poll(() => first.getByRole('figure').count()).toBeGreaterThan(2);
-      const before = await read(second);
+      // Its texts and late parts have come when two looks see the same.
+      let before = '';
+      await expect
+        .poll(
+          async () => {
+            const seen = before;
+            before = await read(second);
+            return before === seen;
+          },
+          { interval: 500 },
+        )
+        .toBe(true);
 
       // Typing, its keys, its buttons.
       const value = first.getByRole('textbox', { name: 'Load 1, value' });

@@ -1,4 +1,5 @@
 // Root and settings
+export { Late, type LateProps } from './root/Late.tsx';
 export { WidgetRoot, type WidgetRootProps } from './root/WidgetRoot.tsx';
 export { useLocale, useTheme, useUnits } from './root/useSettings.ts';
 

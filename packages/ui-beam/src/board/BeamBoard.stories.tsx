@@ -14,8 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Gives the focus to the drawing and presses keys there. */
+/** Gives the focus to the drawing, once it listens, and presses keys there. */
 async function press(canvasElement: HTMLElement, keys: string): Promise<void> {
+  await waitFor(() => expect(canvasElement.querySelector('[data-ready]')).not.toBeNull());
   canvasElement.querySelector<SVGElement>('[data-board] [role="listbox"]')?.focus();
   await userEvent.keyboard(keys);
 }

@@ -1,6 +1,6 @@
-import { Suspense, lazy, useLayoutEffect, useRef } from 'react';
+import { lazy, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type Scale, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { Late, type Scale, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { cursorAtom } from '../results/resultView.ts';
 import { mechanismsAtom } from './mechanismAtoms.ts';
 
@@ -60,9 +60,9 @@ export function BoardOverlay({ scheme: { width, height, axisY, scale } }: BoardO
     <Layer ref={svg} width={width} height={height} aria-hidden="true">
       <path ref={line} />
       {isMechanism ? (
-        <Suspense fallback={null}>
+        <Late>
           <MechanismMotion scale={scale} axisY={axisY} />
-        </Suspense>
+        </Late>
       ) : null}
     </Layer>
   );

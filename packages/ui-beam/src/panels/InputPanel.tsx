@@ -1,6 +1,6 @@
-import { Suspense, lazy, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useElementWidth, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { Late, useElementWidth, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { openTabAtom } from '../state/inputTabs.ts';
 import { refusedFieldsAtom } from '../state/refusedFields.ts';
@@ -28,9 +28,9 @@ export function InputPanel({ isReadOnly }: TabProps) {
   const Shape = width < ACCORDION_PX ? PanelAccordion : PanelTabs;
   return (
     <Sheet ref={sheet} aria-label={t('panels.label')}>
-      <Suspense fallback={<Strip />}>
+      <Late fallback={<Strip />}>
         <StatusStrip />
-      </Suspense>
+      </Late>
       <Shape key={opening} open={open} mounted={mounted} isReadOnly={isReadOnly} />
     </Sheet>
   );

@@ -1,8 +1,9 @@
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { type Load, type LoadClass, NARROW_SPACE } from '@eecs/solver-core';
 import {
   Alert,
   Button,
+  Late,
   SelectField,
   useFormat,
   useKitAtomValue,
@@ -82,9 +83,9 @@ export function LoadsTab({ isReadOnly }: TabProps) {
           onRemove={isReadOnly ? undefined : remove}
           footer={
             document.selfWeight ? (
-              <Suspense>
+              <Late>
                 <SelfWeightRow hasSets={hasSets} />
-              </Suspense>
+              </Late>
             ) : undefined
           }
         />

@@ -1,5 +1,5 @@
-import { Suspense, lazy, useState } from 'react';
-import { ErrorBoundary, useKitAtomValue } from '@eecs/ui-kit';
+import { lazy, useState } from 'react';
+import { ErrorBoundary, Late, useKitAtomValue } from '@eecs/ui-kit';
 import { mechanismsAtom } from '../live/mechanismAtoms.ts';
 import { faultAtom } from '../state/sessionAtoms.ts';
 
@@ -16,9 +16,9 @@ export function RefusalSlot() {
   return (
     // React remembers a lazy part that failed: another try needs another one.
     <ErrorBoundary onRetry={() => setReport(createLazyReport)}>
-      <Suspense fallback={null}>
+      <Late>
         <Report />
-      </Suspense>
+      </Late>
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import {
   type ComparisonPlotProps,
   DiagramPlot,
+  Late,
   type Insets,
   type LiveDiagram,
   useKitAtomValue,
@@ -44,9 +45,9 @@ export function ResultPlot({ row, result, insets, height }: ResultPlotProps) {
   };
   if (!isCompared) return <Single {...shared} row={row} result={result} />;
   return (
-    <Suspense fallback={<div style={{ height }} />}>
+    <Late fallback={<div style={{ height }} />}>
       <ComparedPlot {...shared} row={row} result={result} />
-    </Suspense>
+    </Late>
   );
 }
 

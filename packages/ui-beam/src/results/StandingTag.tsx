@@ -1,6 +1,6 @@
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import { styled } from 'styled-components';
-import { vars } from '@eecs/ui-kit';
+import { Late, vars } from '@eecs/ui-kit';
 import type { ShownResult } from '../live/previewAtoms.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 
@@ -16,11 +16,11 @@ export function StandingTag({ standing }: Pick<ShownResult, 'standing'>) {
         {t(`results.${standing}`)}
       </Tag>
       {standing !== 'stale' ? null : (
-        <Suspense fallback={null}>
+        <Late>
           <span>
             <StaleReason />
           </span>
-        </Suspense>
+        </Late>
       )}
     </Words>
   );
