@@ -112,7 +112,10 @@ export function useKeeping({ isOpen, document, follow, onGiven, onSeen }: Keepin
         if (isFirst) hold.current?.take();
       },
       keepSolution: (answer) => {
-        if (hold.current?.isMine() !== false) writeLocalSolution(local, answer);
+        if (hold.current?.isMine() === false) return;
+        // A result without the beam it answers is worth nothing after a crash.
+        saver.flush();
+        writeLocalSolution(local, answer);
       },
       takeOver: () => {
         taking.current = setTimeout(() => {
