@@ -1,15 +1,6 @@
-import { lazy, useState } from 'react';
-import { type Load, type LoadClass, NARROW_SPACE } from '@eecs/solver-core';
-import {
-  Alert,
-  Button,
-  Late,
-  SelectField,
-  useFormat,
-  useKitAtomValue,
-  useSetKitAtom,
-  useUnits,
-} from '@eecs/ui-kit';
+import { lazy } from 'react';
+import { type Load, NARROW_SPACE } from '@eecs/solver-core';
+import { Alert, Button, Late, useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
 import { addLoad } from '../editing/addLoad.ts';
 import { isDistributed } from '../editing/changeLoad.ts';
 import { createId } from '../editing/createId.ts';
@@ -22,18 +13,15 @@ import { loadQuantity } from '../naming/loadQuantity.ts';
 import { caseSetCountAtom } from '../state/derivedAtoms.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { useRowKeys } from '../state/useRowKeys.ts';
-import { AddButton } from './AddButton.tsx';
-import { Details } from './Details.tsx';
+import { AddRowOfKind } from './AddRow.tsx';
 import { LoadFields } from './LoadFields.tsx';
-import { type CellsProps, RecordGrid } from './RecordGrid.tsx';
+import type { CellsProps } from './RecordGrid.tsx';
+import { RecordTab } from './RecordTab.tsx';
 import { SymbolHead } from './SymbolHead.tsx';
 import { RANGE_DASH } from './rangeDash.ts';
 import { KindCell, Missing, NumberCell, NumericCell } from './cells.ts';
-import { AddBar, Note } from './layout.ts';
+import { Note } from './layout.ts';
 import type { TabProps } from './tabProps.ts';
-import { useCurrentRow } from './useCurrentRow.ts';
-import { useRowRemoval } from './useRowRemoval.ts';
 
 // Few beams weigh anything; what it takes to know how much comes with the first that does.
 const SelfWeightRow = lazy(async () => ({ default: (await import('./SelfWeightRow.tsx')).SelfWeightRow }));
@@ -42,88 +30,67 @@ const SelfWeightRow = lazy(async () => ({ default: (await import('./SelfWeightRo
 export function LoadsTab({ isReadOnly }: TabProps) {
   const t = useBeamText();
   const format = useFormat();
-  const document = useKitAtomValue(documentAtom);
-  const { loads, caseSets } = document;
-  const edit = useSetKitAtom(applyEditAtom);
-  const keys = useRowKeys(loads);
-  const { current, choose } = useCurrentRow('loads', loads.length);
-  const remove = useRowRemoval('loads', removeLoad);
-  const [kind, setKind] = useState<LoadClass>('ShearLoad');
+  const { caseSets, selfWeight } = useKitAtomValue(documentAtom);
   const hasSets = caseSets.length > 0;
   return (
     <>
-      {findCollisions(document).loadsBeyond.length > 0 ? (
-        <Alert
-          kind="warning"
-          actions={
-            isReadOnly ? undefined : <Button onClick={() => edit(fixCollisions)}>{t('fixBeyond')}</Button>
-          }
-        >
-          {t('loads.beyond')}
-        </Alert>
-      ) : null}
-      {loads.length === 0 && !document.selfWeight ? (
-        <Note>{t('loads.none')}</Note>
-      ) : (
-        <RecordGrid
-          tab="loads"
-          caption={t('loads.caption')}
-          columns={[
-            { head: t('list.number') },
-            { head: t('loads.kind') },
-            { head: <SymbolHead symbol="x" unit={format.unit('length')} />, isNumeric: true },
-            { head: t('loads.value'), isNumeric: true },
-            ...(hasSets ? [{ head: t('loads.setsShort') }] : []),
-          ]}
-          items={loads}
-          keys={keys}
-          Cells={LoadCells}
-          current={current}
-          onChoose={choose}
-          onRemove={isReadOnly ? undefined : remove}
-          footer={
-            document.selfWeight ? (
-              <Late>
-                <SelfWeightRow hasSets={hasSets} />
-              </Late>
-            ) : undefined
-          }
-        />
-      )}
-      {isReadOnly ? null : (
-        <AddBar>
-          <SelectField
-            label={t('loads.newKind')}
-            hideLabel
-            value={kind}
-            options={LOAD_KINDS.map((value) => ({ value, label: t(`load.${value}`) }))}
-            onChange={setKind}
-          />
-          <AddButton
-            tab="loads"
-            onClick={() => {
-              edit((before) => addLoad(before, kind, createId(Math.random)));
-              choose(loads.length);
-            }}
-          >
-            {t('loads.add')}
-          </AddButton>
-        </AddBar>
-      )}
-      <Details
+      <Collisions isReadOnly={isReadOnly} />
+      <RecordTab
         tab="loads"
-        keys={keys}
-        current={current}
-        nameOf={(index) => t('loads.row', { number: index + 1 })}
-        removeLabelOf={(index) => t('loads.removeOf', { number: index + 1 })}
+        words={{
+          caption: t('loads.caption'),
+          none: t('loads.none'),
+          nameOf: (index) => t('loads.row', { number: index + 1 }),
+          removeLabelOf: (index) => t('loads.removeOf', { number: index + 1 }),
+        }}
+        columns={[
+          { head: t('list.number') },
+          { head: t('loads.kind') },
+          { head: <SymbolHead symbol="x" unit={format.unit('length')} />, isNumeric: true },
+          { head: t('loads.value'), isNumeric: true },
+          ...(hasSets ? [{ head: t('loads.setsShort') }] : []),
+        ]}
+        Cells={LoadCells}
+        Fields={LoadFields}
+        remove={removeLoad}
+        adding={
+          <AddRowOfKind
+            tab="loads"
+            label={t('loads.add')}
+            kinds={{
+              label: t('loads.newKind'),
+              options: LOAD_KINDS.map((value) => ({ value, label: t(`load.${value}`) })),
+              first: 'ShearLoad',
+            }}
+            add={(document, kind) => addLoad(document, kind, createId(Math.random))}
+          />
+        }
+        footer={
+          selfWeight ? (
+            <Late>
+              <SelfWeightRow hasSets={hasSets} />
+            </Late>
+          ) : undefined
+        }
         isReadOnly={isReadOnly}
-        onRemove={remove}
-        onEnter={choose}
-      >
-        {(index) => <LoadFields index={index} isReadOnly={isReadOnly} />}
-      </Details>
+      />
       <Note>{t('loads.signs')}</Note>
     </>
+  );
+}
+
+/** Loads beyond the end, and what mends that. */
+function Collisions({ isReadOnly }: TabProps) {
+  const t = useBeamText();
+  const edit = useSetKitAtom(applyEditAtom);
+  if (findCollisions(useKitAtomValue(documentAtom)).loadsBeyond.length === 0) return null;
+  return (
+    <Alert
+      kind="warning"
+      actions={isReadOnly ? undefined : <Button onClick={() => edit(fixCollisions)}>{t('fixBeyond')}</Button>}
+    >
+      {t('loads.beyond')}
+    </Alert>
   );
 }
 

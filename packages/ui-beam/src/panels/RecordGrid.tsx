@@ -18,11 +18,16 @@ export interface CellsProps<Item> {
   readonly index: number;
 }
 
+/** A column of a table; one that is numeric is set to the right, with its cells. */
+export interface Column {
+  readonly head: ReactNode;
+  readonly isNumeric?: boolean;
+}
+
 export interface RecordGridProps<Item extends object> {
   readonly tab: TableTab;
   readonly caption: string;
-  /** Heads of the columns; one that is numeric is set to the right, with its cells. */
-  readonly columns: readonly { readonly head: ReactNode; readonly isNumeric?: boolean }[];
+  readonly columns: readonly Column[];
   readonly items: readonly Item[];
   readonly keys: readonly string[];
   /** The cells of one row, as many as there are columns; drawn again only when its item changes. */

@@ -6,20 +6,18 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { useRowKeys } from '../state/useRowKeys.ts';
-import { AddButton } from './AddButton.tsx';
-import { Details } from './Details.tsx';
+import { AddRow } from './AddRow.tsx';
 import { FieldPlaceContext } from './FieldPlace.ts';
 import { PlaceField } from './PlaceField.tsx';
-import { type CellsProps, RecordGrid } from './RecordGrid.tsx';
+import type { CellsProps } from './RecordGrid.tsx';
+import { RecordTab } from './RecordTab.tsx';
 import { SectionBar } from './SectionBar.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { SymbolLabel } from './SymbolLabel.tsx';
 import { Missing, NumberCell, NumericCell, WordCell } from './cells.ts';
-import { AddBar, Note } from './layout.ts';
+import { AddBar } from './layout.ts';
 import type { TabProps } from './tabProps.ts';
-import { useCurrentRow } from './useCurrentRow.ts';
-import { useRowRemoval } from './useRowRemoval.ts';
+import { useChooseRow, useCurrentRow } from './useCurrentRow.ts';
 
 /** The sections of the beam along its axis: of what and with which cross-section each is. */
 export function SectionsTab({ isReadOnly }: TabProps) {
@@ -27,56 +25,38 @@ export function SectionsTab({ isReadOnly }: TabProps) {
   const tb = useBeamText();
   const format = useFormat();
   const { beamSections } = useKitAtomValue(documentAtom);
-  const edit = useSetKitAtom(applyEditAtom);
-  const keys = useRowKeys(beamSections);
-  const { current, choose } = useCurrentRow('sections', beamSections.length);
-  const remove = useRowRemoval('sections', removePart);
+  const current = useCurrentRow('sections');
+  const choose = useChooseRow('sections');
+  const isEmpty = beamSections.length === 0;
   return (
     <>
-      {beamSections.length === 0 ? (
-        <Note>{t('sections.none')}</Note>
-      ) : (
-        <>
-          <SectionBar current={current} onChoose={choose} />
-          <RecordGrid
-            tab="sections"
-            caption={t('sections.caption')}
-            columns={[
-              { head: tb('list.number') },
-              { head: `${t('sections.range')}, ${format.unit('length')}`, isNumeric: true },
-              { head: t('sections.material') },
-              { head: t('sections.crossSection') },
-            ]}
-            items={beamSections}
-            keys={keys}
-            Cells={SectionCells}
-            current={current}
-            onChoose={choose}
-            onRemove={isReadOnly ? undefined : remove}
-          />
-        </>
-      )}
-      {isReadOnly ? null : beamSections.length === 0 ? (
-        <AddBar>
-          <AddButton tab="sections" onClick={() => edit(addFirstPart)}>
-            {t('sections.addFirst')}
-          </AddButton>
-        </AddBar>
-      ) : (
-        <SplitBar current={current} />
-      )}
-      <Details
+      {isEmpty ? null : <SectionBar current={current} onChoose={choose} />}
+      <RecordTab
         tab="sections"
-        keys={keys}
-        current={current}
-        nameOf={(index) => t('sections.row', { number: index + 1 })}
-        removeLabelOf={(index) => t('sections.removeOf', { number: index + 1 })}
+        words={{
+          caption: t('sections.caption'),
+          none: t('sections.none'),
+          nameOf: (index) => t('sections.row', { number: index + 1 }),
+          removeLabelOf: (index) => t('sections.removeOf', { number: index + 1 }),
+        }}
+        columns={[
+          { head: tb('list.number') },
+          { head: `${t('sections.range')}, ${format.unit('length')}`, isNumeric: true },
+          { head: t('sections.material') },
+          { head: t('sections.crossSection') },
+        ]}
+        Cells={SectionCells}
+        Fields={SectionFields}
+        remove={removePart}
+        adding={
+          isEmpty ? (
+            <AddRow tab="sections" label={t('sections.addFirst')} add={addFirstPart} />
+          ) : (
+            <SplitBar current={current} />
+          )
+        }
         isReadOnly={isReadOnly}
-        onRemove={remove}
-        onEnter={choose}
-      >
-        {(index) => <SectionFields index={index} isReadOnly={isReadOnly} />}
-      </Details>
+      />
     </>
   );
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { type Support, type SupportClass, isHeld } from '@eecs/solver-core';
-import { Alert, Button, SelectField, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { type Support, isHeld } from '@eecs/solver-core';
+import { Alert, Button, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { addSupport } from '../editing/addSupport.ts';
-import type { Edit } from '../editing/edit.ts';
 import { findCollisions, fixCollisions } from '../editing/fixCollisions.ts';
 import { removeSupport } from '../editing/removeSupport.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
@@ -11,102 +9,73 @@ import { nameSupports } from '../naming/nameSupports.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { useRowKeys } from '../state/useRowKeys.ts';
-import { AddButton } from './AddButton.tsx';
+import { AddRowOfKind } from './AddRow.tsx';
 import { ConstraintCount } from './ConstraintCount.tsx';
-import { Details } from './Details.tsx';
-import { type CellsProps, RecordGrid } from './RecordGrid.tsx';
+import type { CellsProps } from './RecordGrid.tsx';
+import { RecordTab } from './RecordTab.tsx';
 import { SupportFields } from './SupportFields.tsx';
 import { SymbolHead } from './SymbolHead.tsx';
 import { Muted, NumberCell, NumericCell, WordCell } from './cells.ts';
-import { AddBar, Note } from './layout.ts';
 import type { TabProps } from './tabProps.ts';
-import { useCurrentRow } from './useCurrentRow.ts';
-import { useRowRemoval } from './useRowRemoval.ts';
 
 /** The supports and hinges: the letters are those of the drawing and of the reactions. */
 export function SupportsTab({ isReadOnly }: TabProps) {
   const t = usePanelText();
   const tb = useBeamText();
   const format = useFormat();
-  const document = useKitAtomValue(documentAtom);
-  const { supports } = document;
-  const edit = useSetKitAtom(applyEditAtom);
-  const [kind, setKind] = useState<SupportClass>('simple');
-  const keys = useRowKeys(supports);
-  const { current, choose } = useCurrentRow('supports', supports.length);
-  const remove = useRowRemoval('supports', removeSupport);
-  const names = nameSupports(supports);
-  const { supportsBeyond, supportsAtOnePlace } = findCollisions(document);
-
-  function add(): void {
-    let added: Edit | null = null;
-    edit((before) => (added = addSupport(before, kind)));
-    const after = (added as Edit | null)?.document.supports ?? [];
-    const index = after.findIndex((support) => !supports.includes(support));
-    if (index >= 0) choose(index);
-  }
-
+  const names = nameSupports(useKitAtomValue(documentAtom).supports);
   return (
     <>
-      {supportsBeyond.length + supportsAtOnePlace.length > 0 ? (
-        <Alert
-          kind="warning"
-          actions={
-            isReadOnly ? undefined : <Button onClick={() => edit(fixCollisions)}>{tb('fixBeyond')}</Button>
-          }
-        >
-          {tb(supportsBeyond.length > 0 ? 'hindrance.supportsBeyond' : 'note.placeTaken')}
-        </Alert>
-      ) : null}
+      <Collisions isReadOnly={isReadOnly} />
       <ConstraintCount />
-      {supports.length === 0 ? (
-        <Note>{t('supports.none')}</Note>
-      ) : (
-        <RecordGrid
-          tab="supports"
-          caption={t('supports.caption')}
-          columns={[
-            { head: tb('list.number') },
-            { head: t('supports.kind') },
-            { head: t('supports.holds') },
-            { head: <SymbolHead symbol="x" unit={format.unit('length')} />, isNumeric: true },
-          ]}
-          items={supports}
-          keys={keys}
-          Cells={SupportCells}
-          current={current}
-          onChoose={choose}
-          onRemove={isReadOnly ? undefined : remove}
-        />
-      )}
-      {isReadOnly ? null : (
-        <AddBar>
-          <SelectField
-            label={t('supports.newKind')}
-            hideLabel
-            value={kind}
-            options={SUPPORT_KINDS.map((value) => ({ value, label: tb(`support.${value}`) }))}
-            onChange={setKind}
-          />
-          <AddButton tab="supports" onClick={add}>
-            {t('supports.add')}
-          </AddButton>
-        </AddBar>
-      )}
-      <Details
+      <RecordTab
         tab="supports"
-        keys={keys}
-        current={current}
-        nameOf={(index) => [t('supports.row', { number: index + 1 }), names[index]].join(' ').trimEnd()}
-        removeLabelOf={(index) => t('supports.removeOf', { number: index + 1 })}
+        words={{
+          caption: t('supports.caption'),
+          none: t('supports.none'),
+          nameOf: (index) => [t('supports.row', { number: index + 1 }), names[index]].join(' ').trimEnd(),
+          removeLabelOf: (index) => t('supports.removeOf', { number: index + 1 }),
+        }}
+        columns={[
+          { head: tb('list.number') },
+          { head: t('supports.kind') },
+          { head: t('supports.holds') },
+          { head: <SymbolHead symbol="x" unit={format.unit('length')} />, isNumeric: true },
+        ]}
+        Cells={SupportCells}
+        Fields={SupportFields}
+        remove={removeSupport}
+        adding={
+          <AddRowOfKind
+            tab="supports"
+            label={t('supports.add')}
+            kinds={{
+              label: t('supports.newKind'),
+              options: SUPPORT_KINDS.map((value) => ({ value, label: tb(`support.${value}`) })),
+              first: 'simple',
+            }}
+            add={addSupport}
+          />
+        }
         isReadOnly={isReadOnly}
-        onRemove={remove}
-        onEnter={choose}
-      >
-        {(index) => <SupportFields index={index} isReadOnly={isReadOnly} />}
-      </Details>
+      />
     </>
+  );
+}
+
+/** Supports beyond the end or at one place, and what mends that. */
+function Collisions({ isReadOnly }: TabProps) {
+  const t = useBeamText();
+  const edit = useSetKitAtom(applyEditAtom);
+  const { supportsBeyond, supportsAtOnePlace } = findCollisions(useKitAtomValue(documentAtom));
+  if (supportsBeyond.length + supportsAtOnePlace.length === 0) return null;
+  return (
+    <Alert
+      kind="warning"
+      actions={isReadOnly ? undefined : <Button onClick={() => edit(fixCollisions)}>{t('fixBeyond')}</Button>}
+    >
+      {t(supportsBeyond.length > 0 ? 'hindrance.supportsBeyond' : 'note.placeTaken')}
+    </Alert>
   );
 }
 

@@ -5,17 +5,8 @@ import type { Edit } from '../editing/edit.ts';
 import type { TableTab } from '../state/currentRows.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { listRows } from './listRows.ts';
 import { selectedKind } from './useCurrentRow.ts';
-
-/** Where the rows of a table are in the document. */
-const LISTS = {
-  supports: 'supports',
-  loads: 'loads',
-  sections: 'beamSections',
-  materials: 'materials',
-  crossSections: 'sections',
-  sets: 'caseSets',
-} as const satisfies Readonly<Record<TableTab, keyof BeamCase>>;
 
 /**
  * Gives the verb that removes a row of a table, found by its index: of supports and loads after a question. The focus
@@ -27,14 +18,13 @@ export function useRowRemoval(
 ): (index: number, from: Element) => void {
   const store = useKitStore();
   const isWanted = useRemovalQuestion();
-  const list = LISTS[tab];
   return (index, from) => {
-    const item = store.get(documentAtom)[list][index];
+    const item = listRows(store.get(documentAtom), tab)[index];
     const frame = from.closest<HTMLElement>('[data-beam-editor]');
     const kind = selectedKind(tab);
     void (kind === null ? Promise.resolve(true) : isWanted(kind, index + 1)).then((wanted) => {
       // Another document may have come while the question stood.
-      const at = store.get(documentAtom)[list].findIndex((other) => other === item);
+      const at = listRows(store.get(documentAtom), tab).findIndex((other) => other === item);
       if (!wanted || at < 0) return;
       store.set(applyEditAtom, (document) => remove(document, at));
       requestAnimationFrame(() => {
