@@ -109,3 +109,25 @@ test('a reading gives both sides of a jump', () => {
   expect(readDiagram(jumpMoment, 1)).toEqual({ left: 2000, right: 2000 });
   expect(readDiagram(proppedMoment, 5).right).toBe(27_000);
 });
+
+test('what lies beyond the sight is not drawn: the area closes where it ends, the curve stops there', () => {
+  const y = createScale({ domain: [0, 18_000], range: [0, 90] });
+  const sight = createScale({ domain: [2, 4], range: [0, 400] });
+  const { area, curve, hatch } = diagramPaths(uniformMoment, { x: sight, y, pitchPx: 100 });
+  // M(2) = M(4) = 16 kN·m, at 80 px; slopes of 4 and -4 kN there, 20 px to a metre.
+  expect(curve.positive).toBe('M0 80L0 80C133.33 93.33 266.67 93.33 400 80');
+  expect(area.positive).toBe('M0 0L0 80C133.33 93.33 266.67 93.33 400 80L400 0Z');
+  for (const d of [area.positive, curve.positive, hatch.positive]) {
+    const xs = [...d.matchAll(/[MLC ]?(-?[\d.]+) -?[\d.]+/g)].map(([, at]) => Number(at));
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...xs)).toBeLessThanOrEqual(400);
+  }
+});
+
+test('a jump at the very edge of the sight is drawn on its visible side only', () => {
+  const y = createScale({ domain: [-4000, 4000], range: [80, 0] });
+  const sight = createScale({ domain: [0, 2], range: [0, 400] });
+  const { curve, area } = diagramPaths(jumpMoment, { x: sight, y, pitchPx: 1000 });
+  expect(curve.negative + area.negative).toBe('');
+  expect(area.positive.endsWith('L400 40Z')).toBe(true);
+});

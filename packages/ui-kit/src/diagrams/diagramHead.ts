@@ -7,8 +7,8 @@ const LETTER_PX = 24;
 const SIGN_PX = { width: 32, height: 16 };
 /** A unit is set in the proportional font, whose m is wider than a digit. */
 const WIDE = 1.6;
-/** Kept free for the button that opens the table. */
-const CORNER_PX = 32;
+/** Kept free for the button that opens the table, as large as it is under a finger. */
+const CORNER_PX = 44;
 
 /** Places letter and unit at the axis, inside the row where it runs along an edge, and the sign where they are not. */
 export function placeHead(

@@ -1,7 +1,7 @@
 import type { Diagram } from '@eecs/solver-core';
 import type { Scale } from '../viewport/createScale.ts';
 import { evaluate } from './polynomial.ts';
-import { type SignedPiece, splitBySign } from './splitBySign.ts';
+import { type SignedPiece, cutPiece, splitBySign } from './splitBySign.ts';
 import { toBezier } from './toBezier.ts';
 
 /** Path data of one diagram, each kind once for each sign. */
@@ -23,32 +23,41 @@ export interface SignedPath {
 const TOLERANCE_PX = 0.1;
 const MAX_HATCH_LINES = 400;
 
-/** Writes the paths of a diagram; `x` and `y` map world to px, `pitchPx` is the distance of the hatching. */
+/**
+ * Writes the paths of a diagram; `x` and `y` map world to px, `pitchPx` is the distance of the hatching. Nothing is
+ * drawn beyond the domain of `x`: pieces are cut where sight ends.
+ */
 export function diagramPaths(
   diagram: Pick<Diagram, 'segments' | 'zeros'>,
   { x, y, pitchPx }: { readonly x: Scale; readonly y: Scale; readonly pitchPx: number },
 ): DiagramPaths {
   const axes = { x, y };
   const pieces = splitBySign(diagram);
+  const [sightStart, sightEnd] = x.domain;
   const curve = { positive: '', negative: '' };
   const area = { positive: '', negative: '' };
   const axisY = px(y, 0);
-  pieces.forEach((piece, at) => {
-    const name = NAMES[piece.sign];
-    if (name === null) return;
-    const [before, after] = [pieces[at - 1], pieces[at + 1]];
+  pieces.forEach((whole, at) => {
+    const name = NAMES[whole.sign];
+    if (name === null || whole.x1 <= sightStart || whole.x0 >= sightEnd) return;
+    const piece = cutPiece(whole, sightStart, sightEnd);
+    // Where sight cuts a piece it goes on as it is: its own rest is the neighbour.
+    const before = piece.x0 > whole.x0 ? undefined : pieces[at - 1];
+    const after = piece.x1 < whole.x1 ? undefined : pieces[at + 1];
     const bezier = bezierOf(piece, axes);
     const [startX, endX] = [px(x, piece.x0), px(x, piece.x1)];
     const startValue = piece.c[0] ?? 0;
     const endValue = endOf(piece);
     const start = `L${startX} ${px(y, startValue)}${bezier}`;
     // A piece starts from the axis where the diagram jumps to it, and from the curve where it goes on.
-    const from = stepFrom(before === undefined ? 0 : endOf(before), startValue);
-    const to = stepFrom(after?.c[0] ?? 0, endValue);
+    const from =
+      piece.x0 > whole.x0 ? startValue : stepFrom(before === undefined ? 0 : endOf(before), startValue);
+    const to = piece.x1 < whole.x1 ? endValue : stepFrom(after?.c[0] ?? 0, endValue);
     curve[name] += `M${startX} ${px(y, from)}${start}${to === endValue ? '' : `L${endX} ${px(y, to)}`}`;
     // Areas of neighbouring pieces are one path: the seam of two translucent ones would show.
-    area[name] += before?.sign === piece.sign ? start : `M${startX} ${axisY}${start}`;
-    if (after?.sign !== piece.sign) area[name] += `L${endX} ${axisY}Z`;
+    area[name] +=
+      before?.sign === piece.sign && before.x1 > sightStart ? start : `M${startX} ${axisY}${start}`;
+    if (after?.sign !== piece.sign || after.x0 >= sightEnd) area[name] += `L${endX} ${axisY}Z`;
   });
   return { curve, area, hatch: hatchOf(pieces, { ...axes, pitchPx }) };
 }

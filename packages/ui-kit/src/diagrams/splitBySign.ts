@@ -27,3 +27,11 @@ export function splitBySign({ segments, zeros }: Pick<Diagram, 'segments' | 'zer
     });
   });
 }
+
+/** Cuts a piece down to what lies between two places; one that lies there is given back as it is. */
+export function cutPiece(piece: SignedPiece, start: number, end: number): SignedPiece {
+  const x0 = Math.max(start, piece.x0);
+  const x1 = Math.min(end, piece.x1);
+  if (x0 === piece.x0 && x1 === piece.x1) return piece;
+  return { ...piece, x0, x1, c: x0 === piece.x0 ? piece.c : shift(piece.c, x0 - piece.x0) };
+}
