@@ -27,7 +27,14 @@ export { listStraightApostrophes } from './i18n/listStraightApostrophes.ts';
 export { type Text, useText } from './i18n/useText.ts';
 export { createTranslator, type TextRequest, type Translator } from './i18n/translator.ts';
 export type { TextValues } from './i18n/writeText.ts';
-export { type Format, type FormatOptions, useFormat } from './i18n/useFormat.ts';
+export {
+  type Format,
+  type FormatOptions,
+  type PlaceOptions,
+  type ResultOptions,
+  useFormat,
+} from './i18n/useFormat.ts';
+export type { ResultWriter } from './i18n/createResultWriter.ts';
 export { unitName } from './i18n/unitNames.ts';
 export { kitMessages } from './messages/kitMessages.ts';
 
@@ -96,7 +103,17 @@ export { ErrorBoundary, type ErrorBoundaryProps } from './error/ErrorBoundary.ts
 // Drawing marks
 export { Glyph, type GlyphProps } from './glyphs/Glyph.tsx';
 export type { GlyphData, GlyphStroke } from './glyphs/glyphData.ts';
-export { clampGlyph, hingeGlyph, pinGlyph, rollerGlyph, springGlyph } from './glyphs/supportGlyphs.ts';
+export {
+  clampGlyph,
+  hingeGlyph,
+  pinGlyph,
+  rollerGlyph,
+  sideBarGlyph,
+  sideSpringGlyph,
+  spiralGlyph,
+  springGlyph,
+  springRollerGlyph,
+} from './glyphs/supportGlyphs.ts';
 export { arrowGlyph, arrowHeadGlyph, momentArcGlyph } from './glyphs/loadGlyphs.ts';
 export {
   type DistributedLoadDrawing,

@@ -1,0 +1,43 @@
+import { type QuantityFormat, displayUnit, formatQuantity, toUnit } from '@eecs/solver-core';
+
+/** How the values of one diagram, or of one column of a table, are written. */
+export interface ResultFormat extends QuantityFormat {
+  /** The greatest of the values without sign, in base units: it sets the form of all of them. */
+  readonly greatest: number;
+}
+
+/** Writes values that stand together, all in one form. */
+export interface ResultWriter {
+  readonly write: (value: number, withUnit?: boolean) => string;
+  /** Whether the form chosen tells a value from nothing. */
+  readonly tells: (value: number) => boolean;
+}
+
+/** Of the greatest value this many digits are seen at least: else all are written by significant digits. */
+const LEAST_DIGITS = 3;
+const SIGNIFICANT_DIGITS = 4;
+/** Relative to the greatest value: what is left of a sum of terms that cancel is nothing. */
+const NOISE = 1e-9;
+
+/**
+ * Creates the writer of values that stand together: by decimals where the greatest has enough of them, else by
+ * significant digits. What decimals would write as zero though it is not is written by significant digits too.
+ */
+export function createResultWriter({ greatest, ...format }: ResultFormat): ResultWriter {
+  const { quantity, system, unit = displayUnit(quantity, system), digits } = format;
+  const factor = Math.abs(toUnit(1, { quantity, system, unit: unit === 'ft-in' ? 'in' : unit }));
+  const step = 10 ** -digits;
+  const isFixed = greatest * factor >= step * 10 ** (LEAST_DIGITS - 1);
+  const noise = greatest * NOISE;
+  const isNothing = (value: number): boolean => Math.abs(value) <= noise;
+  const hasDecimals = (value: number): boolean => Math.abs(value) * factor >= step / 2;
+  return {
+    write: (value, withUnit = true) => {
+      if (isNothing(value)) return formatQuantity(0, { ...format, withUnit });
+      return isFixed && hasDecimals(value)
+        ? formatQuantity(value, { ...format, withUnit })
+        : formatQuantity(value, { ...format, withUnit, digits: SIGNIFICANT_DIGITS, notation: 'significant' });
+    },
+    tells: (value) => !isNothing(value) && (!isFixed || hasDecimals(value)),
+  };
+}
