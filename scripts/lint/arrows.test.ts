@@ -47,6 +47,22 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow(scheme, '../naming/loadQuantity.ts')).toBeUndefined();
   });
 
+  test('verbs may use the words for things, and the words know no verb', () => {
+    expect(forbiddenArrow('packages/ui-beam/src/editing/stepValue.ts', '../naming/loadQuantity.ts')).toBe(
+      undefined,
+    );
+    expect(forbiddenArrow('packages/ui-beam/src/naming/loadKinds.ts', '../editing/addLoad.ts')).toContain(
+      'naming/',
+    );
+  });
+
+  test('what is typed knows neither what is shown of it nor, as a text, the field it stands in', () => {
+    const count = 'packages/ui-beam/src/panels/ConstraintCount.tsx';
+    expect(forbiddenArrow(count, '../results/describeFailure.ts')).toContain('panels/');
+    const format = 'packages/ui-kit/src/i18n/useFormat.ts';
+    expect(forbiddenArrow(format, '../fields/useQuantityField.ts')).toContain('i18n/');
+  });
+
   test('editing verbs know no view', () => {
     expect(forbiddenArrow('packages/ui-beam/src/editing/setLength.ts', 'react')).toContain('react');
   });

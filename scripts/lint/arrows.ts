@@ -30,8 +30,11 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     beam: ['truss'],
     truss: ['beam'],
   },
+  '@eecs/ui-kit': {
+    i18n: ['fields'],
+  },
   '@eecs/ui-beam': {
-    naming: [...VIEW_ROOMS, 'state', 'scheme', 'figure'],
+    naming: [...VIEW_ROOMS, 'editing', 'state', 'scheme', 'figure'],
     editing: [...VIEW_ROOMS, 'state', 'scheme', 'figure'],
     state: [...VIEW_ROOMS, 'scheme', 'figure'],
     scheme: [...VIEW_ROOMS, 'figure'],
@@ -40,7 +43,7 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     files: ['board', 'commands', 'panels', 'results', 'live', 'explore', 'pictures'],
     explore: ['board', 'commands', 'panels', 'results', 'pictures'],
     board: ['results', 'explore', 'files', 'pictures'],
-    panels: ['board', 'live', 'explore', 'files', 'pictures'],
+    panels: ['board', 'live', 'results', 'explore', 'files', 'pictures'],
   },
   '@eecs/server': {
     repositories: ['routes', 'plugins', 'solving'],

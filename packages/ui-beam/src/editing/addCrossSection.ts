@@ -1,8 +1,9 @@
 import { type BeamCase, LIMITS } from '@eecs/solver-core';
+import type { SectionShape } from '../naming/sectionShapes.ts';
 import { nextLabel } from './changeSection.ts';
+import { createShape } from './createShape.ts';
 import { type Edit, plainEdit, refusedEdit } from './edit.ts';
 import { createOutline } from './firstConstants.ts';
-import { type SectionShape, createShape } from './sectionShapes.ts';
 
 /** Adds a cross-section of a shape with its first numbers; the first I section bears the name of its profile. */
 export function addCrossSection(document: BeamCase, shape: SectionShape): Edit {

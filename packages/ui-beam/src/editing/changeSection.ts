@@ -1,7 +1,8 @@
 import type { BeamCase, CrossSection } from '@eecs/solver-core';
+import type { SectionNumber, SectionShape } from '../naming/sectionShapes.ts';
+import { createShape } from './createShape.ts';
 import { type Edit, plainEdit } from './edit.ts';
 import { nameAfterChange, nextName } from './nextName.ts';
-import { type SectionNumber, type SectionShape, createShape } from './sectionShapes.ts';
 
 /** What the next free label of a cross-section begins with. */
 export const SECTION_PREFIX = 'CS';

@@ -1,6 +1,6 @@
 /** What no database stores: control characters and halves of a character. */
 const UNSTORABLE =
-  // eslint-disable-next-line no-control-regex
+  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
   /[\u0000-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Cuts a text to the longest a server keeps and takes out what it cannot store; line breaks stay where they may. */

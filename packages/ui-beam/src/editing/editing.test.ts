@@ -24,7 +24,7 @@ import { removeCaseSet } from './removeCaseSet.ts';
 import { removeCrossSection, removeMaterial } from './removeConstants.ts';
 import { removeLoad } from './removeLoad.ts';
 import { removeSupport, removeSupportsBeyond } from './removeSupport.ts';
-import { SECTION_SHAPES } from './sectionShapes.ts';
+import { SECTION_SHAPES } from '../naming/sectionShapes.ts';
 import { setCaseOption, setIncrement } from './setCaseOption.ts';
 import { setGrid } from './setGrid.ts';
 import { setLength } from './setLength.ts';

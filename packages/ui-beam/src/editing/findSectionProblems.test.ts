@@ -4,7 +4,7 @@ import { beamExamples } from '../examples/beamExamples.ts';
 import { changeMaterialNumber } from './changeMaterial.ts';
 import { changeSection, changeSectionShape } from './changeSection.ts';
 import { findSectionProblems } from './findSectionProblems.ts';
-import type { SectionNumber, SectionShape } from './sectionShapes.ts';
+import type { SectionNumber, SectionShape } from '../naming/sectionShapes.ts';
 
 /** IPE 300: h 300, b 150, tw 7.1, tf 10.7, r 15. */
 const { hingedSpans } = beamExamples;

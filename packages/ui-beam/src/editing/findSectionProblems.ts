@@ -1,5 +1,5 @@
 import { type BeamCase, type CrossSection, type SectionClass, sectionProperties } from '@eecs/solver-core';
-import { type SectionNumber, listSectionNumbers } from './sectionShapes.ts';
+import { type SectionNumber, listSectionNumbers } from '../naming/sectionShapes.ts';
 
 /** A number of a cross-section that makes no section. */
 export interface SectionProblem {

@@ -1,5 +1,5 @@
 import type { CrossSection, Material, UnitSystem } from '@eecs/solver-core';
-import { createShape } from './sectionShapes.ts';
+import { createShape } from './createShape.ts';
 
 /** Gives the material a beam begins with, in the units of its system: steel S235, or A992. */
 export function createSteel(system: UnitSystem): Material {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useKitAtomValue, vars } from '@eecs/ui-kit';
 import { usePanelText } from '../messages/panelMessages.ts';
-import { countRestraints } from '../results/countRestraints.ts';
+import { countRestraints } from '../state/countRestraints.ts';
 import { documentAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { judgeConstraints } from '../state/judgeConstraints.ts';
 

@@ -7,7 +7,7 @@ import {
   type SectionNumber,
   isEditedShape,
   listSectionNumbers,
-} from '../editing/sectionShapes.ts';
+} from '../naming/sectionShapes.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { nameSectionNumber } from '../naming/nameSectionNumber.ts';
@@ -96,7 +96,7 @@ function Properties({ section }: { readonly section: CrossSection }) {
   const { system } = useKitAtomValue(documentAtom).units;
   const result = sectionProperties(section, system);
   if (!result.ok) {
-    const isUnknown = result.code === 'materials.shape';
+    const isUnknown = result.failures.some(({ code }) => code === 'materials.shape');
     return <Missing>{t(isUnknown ? 'crossSections.unknownShape' : 'crossSections.badShape')}</Missing>;
   }
   const { properties } = result;

@@ -1,7 +1,7 @@
 import { type CrossSection, sectionProperties } from '@eecs/solver-core';
 import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
 import { addCrossSection } from '../editing/addCrossSection.ts';
-import { SECTION_SHAPES } from '../editing/sectionShapes.ts';
+import { SECTION_SHAPES } from '../naming/sectionShapes.ts';
 import { removeCrossSection } from '../editing/removeConstants.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';

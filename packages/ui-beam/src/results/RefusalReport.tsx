@@ -9,7 +9,7 @@ import { documentAtom, faultAtom, portsAtom, verdictAtom } from '../state/sessio
 import { applyEditAtom, solveAtom } from '../state/sessionVerbs.ts';
 import { canMove, hasSupportsBeyond } from '../state/solvability.ts';
 import { MotionSwitch } from './MotionSwitch.tsx';
-import { countRestraints } from './countRestraints.ts';
+import { countRestraints } from '../state/countRestraints.ts';
 import {
   type FailureWriter,
   describeCauses,

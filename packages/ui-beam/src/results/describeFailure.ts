@@ -1,7 +1,7 @@
 import type { BeamCase, Failure, Fix, Mechanism } from '@eecs/solver-core';
 import { placeOf } from '../editing/applyFix.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
-import type { RestraintCount } from './countRestraints.ts';
+import type { RestraintCount } from '../state/countRestraints.ts';
 
 /** What a sentence about a failure is made with. */
 export interface FailureWriter {

@@ -1,7 +1,7 @@
 import { type BeamCase, judgeBeam } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { countRestraints } from './countRestraints.ts';
+import { countRestraints } from '../state/countRestraints.ts';
 import { roundFix } from './roundFix.ts';
 
 const { hingedSpans } = beamExamples;

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
 
+/** A native button's attributes, and how it looks. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `primary` is filled with ink, one to a view; `danger` deletes. @default 'plain' */
   readonly variant?: 'plain' | 'primary' | 'quiet' | 'danger';

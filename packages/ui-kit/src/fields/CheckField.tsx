@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
 
+/** What a check field is told: its words, whether it is checked, and who hears of a change. */
 export interface CheckFieldProps {
   readonly label: ReactNode;
   /** What it is called aloud, where the label alone would not tell it from others. */

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/** The heads and rows of a table of data. */
 export interface DataTableProps {
   /** Names the table for screen readers; shown above when `showCaption` is set. */
   readonly caption: string;

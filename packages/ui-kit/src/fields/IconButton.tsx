@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
 
+/** A native button's attributes; its words are only heard, or shown as a tip. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** What it does; read aloud and shown as the tip. */
   readonly label: string;

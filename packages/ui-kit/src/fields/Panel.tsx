@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
 
+/** The heading and the contents of a panel. */
 export interface PanelProps {
   readonly title?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */

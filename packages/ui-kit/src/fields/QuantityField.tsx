@@ -12,8 +12,9 @@ import { describeProblem } from './describeProblem.ts';
 import { useFocusedWheel } from './useFocusedWheel.ts';
 import { type QuantityFieldOptions, useQuantityField } from './useQuantityField.ts';
 import { useScrub } from './useScrub.ts';
-import { writeEditable } from './writeEditable.ts';
+import { writeEditable } from '../i18n/writeEditable.ts';
 
+/** What a numeric field reads and writes, and the words around it. */
 export interface QuantityFieldProps extends Omit<QuantityFieldOptions, 'locale'> {
   readonly label: ReactNode;
   /** What it is called aloud, where the label alone would not tell it from others; it contains the label's words. */

@@ -10,6 +10,7 @@ export interface Segment<Value extends string> {
   readonly name?: string;
 }
 
+/** The few values to choose from, all in sight. */
 export interface SegmentedControlProps<Value extends string> {
   /** Names the group. */
   readonly label: string;

@@ -10,6 +10,7 @@ export interface SelectOption<Value extends string> {
   readonly disabled?: boolean;
 }
 
+/** The values to choose from, in a list that opens. */
 export interface SelectFieldProps<Value extends string> {
   readonly label: ReactNode;
   /** What it is called aloud, where the label alone would not tell it from others; it contains the label's words. */

@@ -3,6 +3,7 @@ import { useText } from '../i18n/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import { vars } from '../theme/tokens.ts';
 
+/** Where a skip link leads. */
 export interface SkipLinkProps {
   /** Id of the main landmark. */
   readonly target: string;

@@ -4,6 +4,7 @@ import { vars } from '../theme/tokens.ts';
 import { controlStyle } from './controlStyle.ts';
 import { FieldFrame, describedBy } from './FieldFrame.tsx';
 
+/** A native text area's attributes, and the words around it. */
 export interface TextAreaFieldProps extends Omit<ComponentPropsWithRef<'textarea'>, 'onChange' | 'value'> {
   readonly label: ReactNode;
   readonly value: string;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { controlStyle } from './controlStyle.ts';
 import { FieldFrame, describedBy } from './FieldFrame.tsx';
 
+/** A native input's attributes, and the words around it. */
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'size'> {
   readonly label: ReactNode;
   readonly value: string;

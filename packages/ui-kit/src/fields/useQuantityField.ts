@@ -8,7 +8,7 @@ import {
   readQuantityDraft,
 } from './readQuantityDraft.ts';
 import { stepQuantity } from './stepQuantity.ts';
-import { writeEditable } from './writeEditable.ts';
+import { writeEditable } from '../i18n/writeEditable.ts';
 
 export interface QuantityFieldOptions extends QuantityLimits {
   readonly quantity: Quantity;

@@ -1,4 +1,4 @@
-import type { CrossSection, UnitSystem } from '@eecs/solver-core';
+import type { CrossSection } from '@eecs/solver-core';
 
 /** The shapes this editor makes and has fields for. */
 export const SECTION_SHAPES = [
@@ -33,28 +33,3 @@ export function isEditedShape(shape: CrossSection['className']): shape is Sectio
 export function listSectionNumbers(shape: CrossSection['className']): readonly SectionNumber[] {
   return isEditedShape(shape) ? NUMBERS[shape] : [];
 }
-
-/** Gives the first numbers of a shape, in the units of a system: common sizes of each. */
-export function createShape(shape: SectionShape, system: UnitSystem, label: string): CrossSection {
-  return { className: shape, label, ...FIRST_NUMBERS[system][shape] };
-}
-
-/** The generic section stands in for the outline: IPE 200, and W8x15. */
-const FIRST_NUMBERS = {
-  0: {
-    generic: { A: 28.5, Iy: 1943, Iz: 142.4 },
-    hsection: { h: 200, b: 100, tw: 5.6, tf: 8.5, r1: 12 },
-    rectangle: { h: 200, b: 100 },
-    rectangularpipe: { h: 150, b: 100, tw: 6, r1: 9 },
-    circle: { Dy: 100 },
-    roundpipe: { Dy: 114.3, tw: 5 },
-  },
-  1: {
-    generic: { A: 4.42, Iy: 46.6, Iz: 3.42 },
-    hsection: { h: 8.11, b: 4.015, tw: 0.245, tf: 0.315, r1: 0.3 },
-    rectangle: { h: 9.25, b: 3.5 },
-    rectangularpipe: { h: 6, b: 4, tw: 0.25, r1: 0.5 },
-    circle: { Dy: 4 },
-    roundpipe: { Dy: 4.5, tw: 0.237 },
-  },
-} as const satisfies Readonly<Record<UnitSystem, Readonly<Record<SectionShape, object>>>>;
