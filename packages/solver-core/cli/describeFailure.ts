@@ -51,7 +51,7 @@ const SENTENCES: Readonly<Record<FailureCode | CorrectionCode, Describe>> = {
     `${entity} has Poisson's ratio ${nu}; it has to be above zero.`,
   'materials.area': (_, { entity }) => `${entity} needs an area above zero.`,
   'materials.inertia': (_, { entity }) => `${entity} needs a second moment of area above zero.`,
-  'materials.dimensions': (_, { entity }) => `${entity} has dimensions that make no shape.`,
+  'materials.dimensions': (values, { field }) => `${field} ${describeDemand(values)}.`,
   'materials.incomplete': (_, { entity }) =>
     `${entity} lacks a material or a cross-section, while other parts of the beam have theirs: give all or none.`,
   'materials.needed': (_, { entity }) =>
@@ -114,6 +114,18 @@ function namesOf(path: string): Pick<Named, 'entity' | 'field'> {
   const entity = `${kind} ${plusOne(index)}`;
   const field = rest.length === 0 ? entity : `The field ${rest.join('/')} of ${entity.toLowerCase()}`;
   return { entity, field };
+}
+
+/** What a dimension is and has to be; four digits of a limit are enough to mend it. */
+function describeDemand({ value, above, least, below, most }: Failure['values']): string {
+  const short = (limit: number | string | undefined) => Number(Number(limit).toPrecision(4));
+  const demands = [
+    above !== undefined && `above ${short(above)}`,
+    least !== undefined && `at least ${short(least)}`,
+    below !== undefined && `below ${short(below)}`,
+    most !== undefined && `at most ${short(most)}`,
+  ].filter((demand) => demand !== false);
+  return `${value === undefined ? 'is missing' : `is ${value}`}; it has to be ${demands.join(' and ')}`;
 }
 
 function plusOne(index: number | string | undefined): string {

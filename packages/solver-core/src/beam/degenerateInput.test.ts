@@ -174,12 +174,12 @@ describe('L, E, A, I not above zero where used', () => {
     ['E = 0', { materials: [{ name: 'm', E: 0 }] }, 'materials.modulus /materials/0/E'],
     ['E < 0', { materials: [{ name: 'm', E: -1 }] }, 'materials.modulus /materials/0/E'],
     ['no E', { materials: [{ name: 'm' }] }, 'materials.modulus /materials/0/E'],
-    ['A = 0', generic(0, 1), 'materials.area /sections/0'],
-    ['A < 0', generic(-1, 1), 'materials.area /sections/0'],
-    ['no A', generic(undefined, 1), 'materials.area /sections/0'],
-    ['I = 0', generic(1, 0), 'materials.inertia /sections/0'],
-    ['I < 0', generic(1, -1), 'materials.inertia /sections/0'],
-    ['no I', generic(1, undefined), 'materials.inertia /sections/0'],
+    ['A = 0', generic(0, 1), 'materials.area /sections/0/A'],
+    ['A < 0', generic(-1, 1), 'materials.area /sections/0/A'],
+    ['no A', generic(undefined, 1), 'materials.area /sections/0/A'],
+    ['I = 0', generic(1, 0), 'materials.inertia /sections/0/Iy'],
+    ['I < 0', generic(1, -1), 'materials.inertia /sections/0/Iy'],
+    ['no I', generic(1, undefined), 'materials.inertia /sections/0/Iy'],
   ])('%s is refused with the path', (_, change, failure) => {
     expect(codes(refuse(used(change)))).toContain(failure);
   });

@@ -28,7 +28,7 @@ describe('all failures are told at once', () => {
     const answer = refuse(beamCase(6, { ...useless, supports: [pin(0), roller(7)], loads: [force(2, -1)] }));
     expect(codes(answer)).toEqual([
       'geometry.supportOutside /supports/1/x',
-      'materials.inertia /sections/0',
+      'materials.inertia /sections/0/Iy',
       'materials.modulus /materials/0/E',
     ]);
     expect(answer).toMatchObject({ message: 'geometry', errno: 42217, verdict: null });
@@ -47,7 +47,7 @@ describe('all failures are told at once', () => {
     const answer = refuse(beamCase(6, { ...useless, supports: [roller(0), roller(6)], loads, caseSets }));
     expect(codes(answer)).toEqual([
       'geometry.loadOutside /loads/0/x',
-      'materials.inertia /sections/0',
+      'materials.inertia /sections/0/Iy',
       'materials.modulus /materials/0/E',
       'conditions.count /supports',
       'conditions.horizontal /supports',

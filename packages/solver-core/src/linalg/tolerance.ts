@@ -67,3 +67,9 @@ export const ROUNDING = 2 ** -53;
 
 /** In the check of equilibrium moments lend forces this part of their size by the length of the beam: what rounding leaves beside a couple. */
 export const LENT_SIZE = 1e-3;
+
+/** Arcs that overlap by less than this, relative to the side they share, just touch: a square rounded to a circle. */
+export const CORNER_FIT = 1e-12;
+
+/** Principal second moments closer than this, relative to their mean, are equal: a few hundred roundings of an outline's integrals. */
+export const SAME_MOMENT = 1e-13;

@@ -1,3 +1,4 @@
+import { pointOfArc } from './outline.ts';
 import type { ArcEdge, Outline, Point } from './outline.ts';
 
 /** Integrals over an area about the axes of its coordinates: of 1, y, z, z², y² and y·z. */
@@ -24,8 +25,8 @@ export function integrateArea(outlines: readonly Outline[]): AreaIntegrals {
       addInto(sum, triangle(edge.from, edge.to));
     } else {
       const { center } = edge;
-      addInto(sum, triangle(pointAt(edge, 0), center));
-      addInto(sum, triangle(center, pointAt(edge, 1)));
+      addInto(sum, triangle(pointOfArc(edge, 0), center));
+      addInto(sum, triangle(center, pointOfArc(edge, 1)));
       addInto(sum, shifted(sector(edge), center));
     }
   }
@@ -71,11 +72,6 @@ function shifted({ A, Sz, Sy, Iy, Iz, Iyz }: AreaIntegrals, by: Point): AreaInte
     Iz: Iz + 2 * by.y * Sz + by.y * by.y * A,
     Iyz: Iyz + by.y * Sy + by.z * Sz + by.y * by.z * A,
   };
-}
-
-function pointAt({ center, radius, start, sweep }: ArcEdge, at: 0 | 1): Point {
-  const angle = start + at * sweep;
-  return { y: center.y + radius * Math.cos(angle), z: center.z + radius * Math.sin(angle) };
 }
 
 function addInto(sum: { -readonly [Key in keyof AreaIntegrals]: number }, part: AreaIntegrals): void {

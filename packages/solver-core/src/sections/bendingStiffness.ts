@@ -1,5 +1,5 @@
 import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
-import type { SectionProperties } from './sectionProperties.ts';
+import type { SectionBasics } from './sectionBasics.ts';
 
 /**
  * Computes the second moment that resists vertical load after the section is mirrored and turned by `alphaDeg`.
@@ -9,7 +9,7 @@ import type { SectionProperties } from './sectionProperties.ts';
  * Returns 0 for a section without Iz that is turned: it has no stiffness to offer there.
  */
 export function verticalSecondMoment(
-  { Iy, Iz, Iyz }: Pick<SectionProperties, 'Iy' | 'Iz' | 'Iyz'>,
+  { Iy, Iz, Iyz }: Pick<SectionBasics, 'Iy' | 'Iz' | 'Iyz'>,
   { alphaDeg, isFlipped }: { alphaDeg: number; isFlipped: boolean },
 ): number {
   const product = isFlipped ? -Iyz : Iyz;

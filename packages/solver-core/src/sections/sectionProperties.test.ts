@@ -7,7 +7,7 @@ import type { SectionProperties } from './sectionProperties.ts';
 
 function properties(section: Omit<CrossSection, 'label'>, system: 0 | 1 = 0): SectionProperties {
   const result = sectionProperties({ label: '', ...section }, system);
-  if (!result.ok) throw new Error(result.code);
+  if (!result.ok) throw new Error(JSON.stringify(result.failures));
   return result.properties;
 }
 

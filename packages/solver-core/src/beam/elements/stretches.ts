@@ -2,8 +2,8 @@ import { createFailure } from '../../failures.ts';
 import type { Failure } from '../../failures.ts';
 import type { BeamCase, BeamSection, Material } from '../../model/document.ts';
 import { verticalSecondMoment } from '../../sections/bendingStiffness.ts';
-import { sectionProperties } from '../../sections/sectionProperties.ts';
-import type { SectionProperties } from '../../sections/sectionProperties.ts';
+import { computeBasics } from '../../sections/sectionBasics.ts';
+import type { SectionBasics } from '../../sections/sectionBasics.ts';
 import { CONSISTENT } from './consistentUnits.ts';
 
 /** A part of the beam with one stiffness, in consistent units. `mass` is linear mass in the document's unit. */
@@ -98,20 +98,17 @@ function addMissingInto(failures: Failure[], section: BeamSection, i: number): v
 }
 
 function propertiesOfUsed({ beamSections, sections, units }: BeamCase, failures: Failure[]) {
-  const found = new Map<number, SectionProperties>();
+  const found = new Map<number, SectionBasics>();
   const used = new Set(beamSections.map(({ crossSectionIndex }) => crossSectionIndex));
   for (const index of used) {
     const section = sections[index];
     if (!section) continue;
-    const result = sectionProperties(section, units.system);
-    if (result.ok) found.set(index, result.properties);
-    else
-      failures.push(
-        createFailure(result.code, `/sections/${index}`, {
-          ids: [index],
-          values: { shape: section.className },
-        }),
-      );
+    const result = computeBasics(section, units.system);
+    if (result.ok) found.set(index, result.basics);
+    else {
+      const place = `/sections/${index}`;
+      failures.push(...result.failures.map((one) => ({ ...one, path: place + one.path, ids: [index] })));
+    }
   }
   return found;
 }
@@ -140,7 +137,7 @@ function stretchOf(
     document: BeamCase;
     section: BeamSection;
     material: Material & { readonly E: number };
-    shape: SectionProperties;
+    shape: SectionBasics;
   },
 ): Stretch {
   const factors = CONSISTENT[of.document.units.system];

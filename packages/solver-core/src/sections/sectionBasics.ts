@@ -1,0 +1,85 @@
+import { createFailure } from '../failures.ts';
+import type { Failure } from '../failures.ts';
+import type { CrossSection, UnitSystem } from '../model/document.ts';
+import { aboutPoint, integrateArea } from './areaIntegrals.ts';
+import type { Outline } from './outline.ts';
+import { outlineSection } from './outlineSection.ts';
+
+/** What bending and stretching ask of a section, in the section units of a system: cm2, cm4, mm (SI) or in2, in4, in (US). */
+export interface SectionBasics {
+  readonly A: number;
+  /** Centroid from the left edge and the bottom of the bounding box. */
+  readonly ey: number;
+  readonly ez: number;
+  readonly Iy: number;
+  /** 0 when a generic section does not give it; such a section cannot be turned. */
+  readonly Iz: number;
+  /** Integral of y·z over the area. */
+  readonly Iyz: number;
+}
+
+/** The basics of a section, with the outline they come from: none of a generic section. */
+export type BasicsResult =
+  | { readonly ok: true; readonly basics: SectionBasics; readonly outlines: readonly Outline[] }
+  | { readonly ok: false; readonly failures: readonly Failure[] };
+
+/**
+ * Computes area, centroid and second moments of a section: of its outline, or of what a generic section says.
+ *
+ * Fails as `outlineSection` does, and with `materials.area` or `materials.inertia` at the number of a generic section that is no good.
+ */
+export function computeBasics(section: CrossSection, system: UnitSystem): BasicsResult {
+  const own = section.units ?? system;
+  if (section.className === 'generic') {
+    const failures = checkGeneric(section);
+    if (failures.length > 0) return { ok: false, failures };
+    const { A = 0, Iy = 0, Iz = 0, Iyz = 0, ey = 0, ez = 0 } = section;
+    return { ok: true, basics: inUnits({ A, ey, ez, Iy, Iz, Iyz }, own, system), outlines: [] };
+  }
+  const drawn = outlineSection(section);
+  if (!drawn.ok) return drawn;
+  const raw = integrateArea(drawn.outlines);
+  const ey = raw.Sz / raw.A;
+  const ez = raw.Sy / raw.A;
+  const central = aboutPoint(raw, { y: ey, z: ez });
+  // Shape dimensions are mm in SI, areas cm2.
+  const perArea = own === 0 ? 100 : 1;
+  const perMoment = perArea * perArea;
+  const basics = {
+    A: raw.A / perArea,
+    ey,
+    ez,
+    Iy: central.Iy / perMoment,
+    Iz: central.Iz / perMoment,
+    // The integral would leave rounding where symmetry makes it zero.
+    Iyz: isSkew(section) ? central.Iyz / perMoment : 0,
+  };
+  return { ok: true, basics: inUnits(basics, own, system), outlines: drawn.outlines };
+}
+
+function isSkew({ className }: CrossSection): boolean {
+  return className === 'lsection' || className === 'zsection';
+}
+
+function checkGeneric({ A, Iy, Iz = 0, Iyz = 0 }: CrossSection): Failure[] {
+  if (!(A! > 0)) return [createFailure('materials.area', '/A')];
+  if (!(Iy! > 0)) return [createFailure('materials.inertia', '/Iy')];
+  if (Iz < 0) return [createFailure('materials.inertia', '/Iz')];
+  return Iyz === 0 || Iy! * Iz > Iyz * Iyz ? [] : [createFailure('materials.inertia', '/Iyz')];
+}
+
+function inUnits(of: SectionBasics, own: UnitSystem, system: UnitSystem): SectionBasics {
+  if (own === system) return of;
+  // cm and in for areas and moments, mm and in for places.
+  const area = own === 0 ? 1 / 2.54 : 2.54;
+  const place = own === 0 ? 1 / 25.4 : 25.4;
+  const moment = area ** 4;
+  return {
+    A: of.A * area ** 2,
+    ey: of.ey * place,
+    ez: of.ez * place,
+    Iy: of.Iy * moment,
+    Iz: of.Iz * moment,
+    Iyz: of.Iyz * moment,
+  };
+}

@@ -1,0 +1,20 @@
+import type { CrossSection } from '../../model/document.ts';
+import type { RadiusName, Ring } from '../outline.ts';
+
+/** A numeric parameter of a shape, named as in the document. */
+export type Dimension = Exclude<
+  keyof CrossSection,
+  'className' | 'label' | 'units' | 'bent' | 'A' | 'Iy' | 'Iz' | 'Iyz' | 'ey' | 'ez'
+>;
+
+/** What a shape makes of its dimensions: what these must keep to, and the boundary they draw. */
+export interface ShapePlan {
+  /** Without these above zero there is no such shape. */
+  readonly sizes: readonly Dimension[];
+  /** What each must stay below. */
+  readonly limits: Readonly<Partial<Record<Dimension, number>>>;
+  /** The radii of corners, where they are not those of the section as it stands. */
+  readonly radii?: Readonly<Partial<Record<RadiusName, number>>>;
+  /** From the lower left corner of the bounding box, y to the right, z up; holes run clockwise. */
+  readonly rings: readonly Ring[];
+}

@@ -1,0 +1,27 @@
+import type { CrossSection, SectionClass } from '../../model/document.ts';
+import { planCircle } from './circle.ts';
+import { planCsection } from './csection.ts';
+import { planHsection } from './hsection.ts';
+import { planLsection } from './lsection.ts';
+import { planRectangle } from './rectangle.ts';
+import { planRectangularPipe } from './rectangularpipe.ts';
+import { planRoundPipe } from './roundpipe.ts';
+import type { ShapePlan } from './shapePlan.ts';
+import { planTsection } from './tsection.ts';
+import { planZsection } from './zsection.ts';
+
+/** A class that has an outline; a generic section has numbers only. */
+export type OutlinedClass = Exclude<SectionClass, 'generic'>;
+
+/** How each shape is drawn from its parameters. */
+export const SHAPE_PLANS: Readonly<Record<OutlinedClass, (section: CrossSection) => ShapePlan>> = {
+  hsection: planHsection,
+  lsection: planLsection,
+  csection: planCsection,
+  tsection: planTsection,
+  zsection: planZsection,
+  rectangle: planRectangle,
+  rectangularpipe: planRectangularPipe,
+  circle: planCircle,
+  roundpipe: planRoundPipe,
+};
