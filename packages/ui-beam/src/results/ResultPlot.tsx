@@ -36,6 +36,8 @@ export function ResultPlot({ row, result, insets, height }: ResultPlotProps) {
     system: document.units.system,
     label: t(`results.${row.id}`),
     symbol: row.symbol,
+    ...(row.subscript === undefined ? {} : { subscript: row.subscript }),
+    signPicture: row.signPicture,
     height,
     insets,
     view,
@@ -79,14 +81,5 @@ function Single({ row, result, ...shared }: SharedPlotProps) {
   const set = result.answer.sets[shown];
   const diagram = set === undefined ? null : row.pick(set);
   if (diagram === null) return null;
-  const { subscript, signPicture } = row;
-  return (
-    <DiagramPlot
-      {...shared}
-      diagram={diagram}
-      signPicture={signPicture}
-      live={live}
-      {...(subscript === undefined ? {} : { subscript })}
-    />
-  );
+  return <DiagramPlot {...shared} diagram={diagram} live={live} />;
 }

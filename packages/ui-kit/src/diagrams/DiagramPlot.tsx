@@ -1,28 +1,23 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import Table2 from 'lucide-react/icons/table-2';
-import { styled } from 'styled-components';
+import { useMemo, useState } from 'react';
 import type { Diagram, Quantity, Unit, UnitSystem } from '@eecs/solver-core';
-import type { Painter } from '../drawing/createPainter.ts';
-import { DrawnGroup } from '../drawing/DrawnGroup.tsx';
-import { IconButton } from '../fields/IconButton.tsx';
-import { VisuallyHidden } from '../fields/VisuallyHidden.tsx';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useText } from '../i18n/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import { createScale } from '../viewport/createScale.ts';
-import { type Insets, getInsets } from '../viewport/getInsets.ts';
-import { useElementWidth } from '../viewport/useElementWidth.ts';
-import { CursorTrack, type CursorReader, type CursorReading } from './CursorTrack.tsx';
+import type { Insets } from '../viewport/getInsets.ts';
+import type { CursorReading } from './CursorTrack.tsx';
+import { DiagramRow, type DrawnRow } from './DiagramRow.tsx';
 import { DiagramTable } from './DiagramTable.tsx';
-import { HEAD_PX, listHeadBoxes, placeHead } from './diagramHead.ts';
-import { type DiagramWriter, describeDiagram } from './describeDiagram.ts';
+import { listHeadBoxes } from './diagramHead.ts';
+import { describeDiagram } from './describeDiagram.ts';
 import { type DiagramCursor, createDiagramCursor } from './diagramCursor.ts';
-import { listDiagramNodes } from './listDiagramNodes.ts';
-import type { LiveDiagram } from './liveDiagram.ts';
+import { type DiagramWriter, createDiagramWriter } from './diagramWriter.ts';
 import { type KeyPoint, listKeyPoints } from './keyPoints.ts';
 import { type DiagramLayout, layoutDiagram } from './layoutDiagram.ts';
+import { listDiagramNodes } from './listDiagramNodes.ts';
+import type { LiveDiagram } from './liveDiagram.ts';
 import { readDiagram } from './readDiagram.ts';
-import { DiagramSheet } from './DiagramSheet.ts';
+import { useRowRoom } from './useRowRoom.ts';
 
 export interface DiagramPlotProps {
   readonly diagram: Diagram;
@@ -62,12 +57,10 @@ export interface DiagramPlotProps {
 }
 
 const DEFAULT_HEIGHT_PX = 88;
-const FALLBACK_WIDTH_PX = 720;
-const LEAST_WIDTH_PX = 40;
 
 /**
- * One exact diagram as a row: piecewise polynomials as Bezier pieces, hatched and coloured by sign, extremes, jumps
- * and zeros printed without overlap, a sentence for screen readers, and all numbers as a table when asked. While
+ * One exact diagram as a row: piecewise polynomials as Bezier pieces, hatched and coloured by sign, extremes, kinks,
+ * jumps and zeros printed without overlap, a sentence for screen readers, and all numbers as a table when asked. While
  * something is dragged its frames are painted as they come.
  */
 export function DiagramPlot({
@@ -83,7 +76,7 @@ export function DiagramPlot({
   unit,
   digits,
   height = DEFAULT_HEIGHT_PX,
-  insets: givenInsets,
+  insets,
   view = null,
   isPreview = false,
   isStale = false,
@@ -92,111 +85,79 @@ export function DiagramPlot({
 }: DiagramPlotProps) {
   const t = useText(kitMessages);
   const format = useFormat();
-  const tableId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const painter = useRef<Painter>(null);
-  const reading = useRef<CursorReader>(null);
-  const width = useElementWidth(box, FALLBACK_WIDTH_PX);
-  const { left, right } = givenInsets ?? getInsets(width);
-  const [isTableShown, setIsTableShown] = useState(false);
+  const { box, width, left, right } = useRowRoom(insets);
   const [ownCursor] = useState(createDiagramCursor);
 
-  const write = useMemo(() => {
-    const shown = { system, ...(digits === undefined ? {} : { digits }) };
-    return {
-      value: (value: number, withUnit = true) =>
-        format.quantity(value, { quantity, withUnit, ...shown, ...(unit === undefined ? {} : { unit }) }),
-      x: (x: number) => format.quantity(x, { quantity: 'length', trimZeros: true, ...shown }),
-    };
-  }, [format, quantity, system, digits, unit]);
+  const writeFor = useMemo(
+    () => (shown: Diagram) =>
+      createDiagramWriter([shown], {
+        format,
+        quantity,
+        system,
+        ...(digits === undefined ? {} : { digits }),
+        ...(unit === undefined ? {} : { unit }),
+      }),
+    [format, quantity, system, digits, unit],
+  );
 
   const unitText = format.unit(quantity, system, unit);
   const draw = useMemo(
-    () => (shown: Diagram, wholeLength: number) => {
-      const { x0, x1 } = view ?? { x0: 0, x1: wholeLength };
-      const range = [left, Math.max(left + LEAST_WIDTH_PX, width - right)] as const;
-      const layout = layoutDiagram(shown, {
-        x: createScale({ domain: [x0, x1], range }),
-        width,
-        height,
-        isPositiveDown: (quantity === 'moment') !== flip,
-        listObstacles: (axisY) => listHeadBoxes({ axisY, width, height, unitText }),
-        tells: (value) => /[1-9]/.test(write.value(value, false)),
-        writeCount: (count) => t('diagram.hidden', { count }),
-        write: (point, isRoomy) => writeLabel(point, { write, length: wholeLength, isRoomy }),
-      });
-      const nodes = listDiagramNodes(layout, {
-        hidden: layout.hiddenCount === 0 ? '' : t('diagram.hidden', { count: layout.hiddenCount }),
-        nil: shown.min.value === 0 && shown.max.value === 0 ? t('diagram.nil') : '',
-      });
-      return { layout, nodes, reading: createReading(shown, { layout, write }) };
-    },
-    [view, left, right, width, height, quantity, flip, unitText, write, t],
+    () =>
+      (shown: Diagram, wholeLength: number): DrawnRow => {
+        const { x0, x1 } = view ?? { x0: 0, x1: wholeLength };
+        const write = writeFor(shown);
+        const writeCount = (count: number): string => t('diagram.hidden', { count });
+        const layout = layoutDiagram(shown, {
+          x: createScale({ domain: [x0, x1], range: [left, right] }),
+          width,
+          height,
+          isPositiveDown: (quantity === 'moment') !== flip,
+          listObstacles: (axisY) => listHeadBoxes({ axisY, width, height, unitText }),
+          tells: write.tells,
+          writeCount,
+          write: (point, isRoomy) => writeLabel(point, { write, length: wholeLength, isRoomy }),
+        });
+        const nodes = listDiagramNodes(layout, {
+          hidden: layout.hiddenCount === 0 ? '' : writeCount(layout.hiddenCount),
+          nil: shown.min.value === 0 && shown.max.value === 0 ? t('diagram.nil') : '',
+        });
+        return { nodes, axisY: layout.axisY, reading: createReading(shown, { layout, write }) };
+      },
+    [view, left, right, width, height, quantity, flip, unitText, writeFor, t],
   );
   const drawn = useMemo(() => draw(diagram, length), [draw, diagram, length]);
-
-  // Paints what React knows.
-  useLayoutEffect(() => {
-    painter.current?.paint(drawn.nodes);
-    reading.current?.read(drawn.reading);
-  }, [drawn]);
-
-  // Paints what a gesture does until React knows more.
-  useEffect(
+  const liveRow = useMemo(
     () =>
-      live?.subscribe((frame) => {
-        const isNone = frame === 'none';
-        box.current?.toggleAttribute('data-stale', isStale || isNone);
-        if (isNone) return;
-        const now = frame === null ? drawn : draw(frame.diagram, frame.length);
-        painter.current?.paint(now.nodes);
-        reading.current?.read(now.reading);
-      }),
-    [live, draw, drawn, isStale],
+      live && {
+        subscribe: (listener: (frame: DrawnRow | 'none' | null) => void) =>
+          live.subscribe((frame) =>
+            listener(frame === null || frame === 'none' ? frame : draw(frame.diagram, frame.length)),
+          ),
+      },
+    [live, draw],
   );
 
-  const { symbolY, signY } = placeHead(drawn.layout.axisY, height);
+  const write = useMemo(() => writeFor(diagram), [writeFor, diagram]);
   return (
-    <Figure>
-      <VisuallyHidden as="figcaption">{describeDiagram(diagram, { label, t, write })}</VisuallyHidden>
-      <DiagramSheet
-        ref={box}
-        style={{ height }}
-        data-preview={isPreview || undefined}
-        data-stale={isStale || undefined}
-      >
-        <svg width={width} height={height} aria-hidden="true">
-          <DrawnGroup first={drawn.nodes} ref={painter} />
-          <text data-role="symbol" x={HEAD_PX} y={symbolY}>
-            {symbol ?? label}
-            {subscript === undefined ? null : <tspan dy={4}>{subscript}</tspan>}
-          </text>
-          <text data-role="unit" x={HEAD_PX} y={symbolY + 16}>
-            {unitText}
-          </text>
-          {signPicture === undefined ? null : (
-            <path data-role="sign" d={signPicture} transform={`translate(${HEAD_PX} ${signY})`} />
-          )}
-        </svg>
-        <CursorTrack
-          ref={reading}
-          first={drawn.reading}
-          label={t('diagram.cursor', { label })}
-          writeX={write.x}
-          cursor={givenCursor ?? ownCursor}
-        />
-        <Corner>
-          <IconButton
-            label={`${t('diagram.table')}: ${label}`}
-            icon={<Table2 size={16} aria-hidden="true" />}
-            aria-expanded={isTableShown}
-            aria-controls={isTableShown ? tableId : undefined}
-            onClick={() => setIsTableShown(!isTableShown)}
-          />
-        </Corner>
-      </DiagramSheet>
-      {isTableShown ? <DiagramTable id={tableId} diagram={diagram} label={label} write={write} /> : null}
-    </Figure>
+    <DiagramRow
+      drawn={drawn}
+      first={drawn.nodes}
+      {...(liveRow === undefined ? {} : { live: liveRow })}
+      box={box}
+      width={width}
+      height={height}
+      label={label}
+      caption={describeDiagram(diagram, { label, t, write })}
+      symbol={symbol ?? label}
+      {...(subscript === undefined ? {} : { subscript })}
+      unitText={unitText}
+      {...(signPicture === undefined ? {} : { signPicture })}
+      isPreview={isPreview}
+      isStale={isStale}
+      cursor={givenCursor ?? ownCursor}
+      writeX={write.x}
+      renderTable={(id) => <DiagramTable id={id} lines={[{ diagram }]} label={label} write={write} />}
+    />
   );
 }
 
@@ -232,17 +193,3 @@ function createReading(
     },
   };
 }
-
-const Figure = styled.figure`
-  margin: 0;
-`;
-
-const Corner = styled.div`
-  position: absolute;
-  top: 0;
-  right: 0;
-
-  & > button:focus-visible {
-    outline-offset: -2px;
-  }
-`;

@@ -1,12 +1,7 @@
 import type { Diagram } from '@eecs/solver-core';
 import type { Text } from '../i18n/useText.ts';
 import type { kitMessages } from '../messages/kitMessages.ts';
-
-/** How the numbers of a diagram are written. */
-export interface DiagramWriter {
-  readonly value: (value: number, withUnit?: boolean) => string;
-  readonly x: (x: number) => string;
-}
+import type { DiagramWriter } from './diagramWriter.ts';
 
 const MAX_ZEROS = 8;
 

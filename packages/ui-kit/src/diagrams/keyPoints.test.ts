@@ -27,3 +27,28 @@ test('the moments of a three-span beam are listed in every span and over every i
   expect(Math.abs(at(10)!.value / 1000 / MC - 1)).toBeLessThan(1e-9);
   expect(points.filter(({ kind }) => kind === 'turn' || kind === 'max' || kind === 'min')).toHaveLength(5);
 });
+
+test('the moment under a concentrated load that is no extreme is listed as a kink, a straight one is not', () => {
+  const answer = solveBeam({
+    schema: 1,
+    L: 6,
+    selfWeight: false,
+    supports: [
+      { className: 'fixed', x: 0 },
+      { className: 'simple', x: 6 },
+    ],
+    loads: [
+      { className: 'ShearLoad', x: 2, c: [-6000] },
+      { className: 'ShearLoad', x: 4, c: [-12_000] },
+    ],
+  });
+  if (answer.level === 'error') throw new Error(answer.message);
+  const { M, Q } = answer.sets[0]!;
+  // A = (6 4 + 12 2) / 6 = 8 kN: M = 16 kN·m under the first load, 20 kN·m, the greatest, under the second.
+  expect(listKeyPoints(M).map(({ kind, x }) => [kind, x])).toEqual([
+    ['kink', 2],
+    ['max', 4],
+  ]);
+  expect(Math.abs(listKeyPoints(M)[0]!.value / 16_000 - 1)).toBeLessThan(1e-12);
+  expect(listKeyPoints(Q).filter(({ kind }) => kind === 'kink')).toEqual([]);
+});

@@ -1,16 +1,17 @@
 import { type Diagram, localExtremes } from '@eecs/solver-core';
-import { degree, evaluate } from './polynomial.ts';
+import { degree, evaluate, evaluateSlope } from './polynomial.ts';
 
 /** A place of a diagram whose number is worth printing. */
 export interface KeyPoint {
-  readonly kind: 'max' | 'min' | 'turn' | 'zero' | 'end' | 'jumpLeft' | 'jumpRight';
+  readonly kind: 'max' | 'min' | 'turn' | 'kink' | 'zero' | 'end' | 'jumpLeft' | 'jumpRight';
   readonly x: number;
   readonly value: number;
 }
 
 /**
  * Lists the places of a diagram worth a number, from left to right: the governing extremes (once each, not when the
- * diagram is zero everywhere), every place where it turns, in a span or over a support, both sides of jumps, the ends where it does not vanish, and the zeros between.
+ * diagram is zero everywhere), every place where it turns, in a span or over a support, both sides of jumps, kinks (of
+ * moments: under concentrated loads), the ends where it does not vanish, and the zeros between.
  */
 export function listKeyPoints(diagram: Diagram): KeyPoint[] {
   const { segments, min, max, zeros, jumps } = diagram;
@@ -38,6 +39,11 @@ export function listKeyPoints(diagram: Diagram): KeyPoint[] {
   };
   addEnd(first.x0, first.c[0] ?? 0);
   addEnd(last.x1, evaluate(last.c, last.x1 - last.x0));
+  for (const { x, value } of listKinks(segments)) {
+    // Where it also turns or jumps that is said already.
+    const isTold = points.some((point) => point.x === x);
+    if (!isTold && Math.abs(value) > scale * END_NOISE) add({ kind: 'kink', x, value });
+  }
   for (const x of zeros) {
     if (x > first.x0 && x < last.x1) add({ kind: 'zero', x, value: 0 });
   }
@@ -69,7 +75,39 @@ function isExtreme({ kind }: KeyPoint): boolean {
   return kind === 'max' || kind === 'min';
 }
 
+/** Lists the places where a diagram goes on but its slope changes. */
+function listKinks(segments: Diagram['segments']): { readonly x: number; readonly value: number }[] {
+  const ends = segments.map(({ x0, x1, c }) => ({
+    start: c[0] ?? 0,
+    startSlope: c[1] ?? 0,
+    end: evaluate(c, x1 - x0),
+    endSlope: evaluateSlope(c, x1 - x0),
+  }));
+  let steepest = 0;
+  for (const { startSlope, endSlope } of ends) {
+    steepest = Math.max(steepest, Math.abs(startSlope), Math.abs(endSlope));
+  }
+  return segments.flatMap(({ x0 }, at) => {
+    const [before, after] = [ends[at - 1], ends[at]];
+    if (before === undefined || after === undefined) return [];
+    const isKink = Math.abs(after.startSlope - before.endSlope) > steepest * LEAST_KINK;
+    return isKink ? [{ x: x0, value: after.start }] : [];
+  });
+}
+
+/** Relative to the steepest slope of the diagram: what is less is seen by nobody. */
+const LEAST_KINK = 1e-4;
+
 /** Relative to the greatest value: what is left of a sum of terms that cancel at a free or hinged end. */
 const END_NOISE = 1e-9;
 
-const RANK: readonly KeyPoint['kind'][] = ['jumpLeft', 'max', 'min', 'turn', 'zero', 'end', 'jumpRight'];
+const RANK: readonly KeyPoint['kind'][] = [
+  'jumpLeft',
+  'max',
+  'min',
+  'turn',
+  'kink',
+  'zero',
+  'end',
+  'jumpRight',
+];

@@ -4,7 +4,7 @@ import { LABEL_HEIGHT_PX, getLabelWidth } from '../labels/labelMetrics.ts';
 import { type LabelBox, placeLabels } from '../labels/placeLabels.ts';
 import { type Scale, createScale } from '../viewport/createScale.ts';
 import { diagramPaths } from './diagramPaths.ts';
-import type { DiagramWriter } from './describeDiagram.ts';
+import type { DiagramWriter } from './diagramWriter.ts';
 
 /** One of several diagrams drawn over each other. */
 export interface ComparedLine {
@@ -41,7 +41,7 @@ export function layoutComparison(
     width,
     height,
     isPositiveDown,
-    obstacles,
+    listObstacles,
     write,
     writeCount,
   }: {
@@ -49,7 +49,8 @@ export function layoutComparison(
     readonly width: number;
     readonly height: number;
     readonly isPositiveDown: boolean;
-    readonly obstacles: readonly LabelBox[];
+    /** What else stands in the row, px, which depends on where the axis runs. */
+    readonly listObstacles: (axisY: number) => readonly LabelBox[];
     readonly write: DiagramWriter;
     readonly writeCount: (count: number) => string;
   },
@@ -101,7 +102,10 @@ export function layoutComparison(
     x1: width,
     y1: height,
   };
-  const { placed, hidden } = placeLabels(requests, { bounds, obstacles: [...obstacles, corner] });
+  const { placed, hidden } = placeLabels(requests, {
+    bounds,
+    obstacles: [...listObstacles(y.toPx(0)), corner],
+  });
   for (const { id, x0, y1 } of placed) {
     const point = extremes[Number(id)];
     if (point === undefined) continue;

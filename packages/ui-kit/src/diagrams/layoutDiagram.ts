@@ -42,6 +42,7 @@ const PRIORITY: Readonly<Record<KeyPoint['kind'], number>> = {
   turn: 80,
   jumpLeft: 60,
   jumpRight: 60,
+  kink: 55,
   end: 50,
   zero: 20,
 };

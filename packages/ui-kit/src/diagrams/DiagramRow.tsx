@@ -1,0 +1,154 @@
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import Table2 from 'lucide-react/icons/table-2';
+import { styled } from 'styled-components';
+import type { Painter } from '../drawing/createPainter.ts';
+import { DrawnGroup } from '../drawing/DrawnGroup.tsx';
+import type { DrawnNode } from '../drawing/drawnNode.ts';
+import { IconButton } from '../fields/IconButton.tsx';
+import { VisuallyHidden } from '../fields/VisuallyHidden.tsx';
+import { useText } from '../i18n/useText.ts';
+import { kitMessages } from '../messages/kitMessages.ts';
+import { CursorTrack, type CursorReader, type CursorReading } from './CursorTrack.tsx';
+import type { DiagramCursor } from './diagramCursor.ts';
+import { HEAD_PX, placeHead } from './diagramHead.ts';
+import { DiagramSheet } from './DiagramSheet.ts';
+
+/** A row as it is painted, and what its cursor reads there. */
+export interface DrawnRow {
+  readonly nodes: readonly DrawnNode[];
+  readonly reading: CursorReading;
+  /** Where the axis runs, px. */
+  readonly axisY: number;
+}
+
+export interface DiagramRowProps {
+  /** What stands in the row by React's account. */
+  readonly drawn: DrawnRow;
+  /** What React itself renders of it at first, on a server too; the rest is the painter's. */
+  readonly first: readonly DrawnNode[];
+  /** Paints what a gesture does until React knows more: a drawing, `none` where there is none, null at its end. */
+  readonly live?: { readonly subscribe: (listener: (frame: DrawnRow | 'none' | null) => void) => () => void };
+  /** The element whose width the row is laid out for. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly width: number;
+  readonly height: number;
+  /** The name in full: "Bending moment". */
+  readonly label: string;
+  /** The sentence that says what the row shows. */
+  readonly caption: string;
+  readonly symbol: string;
+  readonly subscript?: string;
+  readonly unitText: string;
+  readonly signPicture?: string;
+  readonly isPreview: boolean;
+  readonly isStale: boolean;
+  readonly cursor: DiagramCursor;
+  readonly writeX: (x: number) => string;
+  /** The numbers of the row as a table, for an element of this id. */
+  readonly renderTable: (id: string) => ReactNode;
+}
+
+/** The row one diagram or several stand in: letter, unit and sign, drawing, read-out, and a table when asked. */
+export function DiagramRow({
+  drawn,
+  first,
+  live,
+  box,
+  width,
+  height,
+  label,
+  caption,
+  symbol,
+  subscript,
+  unitText,
+  signPicture,
+  isPreview,
+  isStale,
+  cursor,
+  writeX,
+  renderTable,
+}: DiagramRowProps) {
+  const t = useText(kitMessages);
+  const tableId = useId();
+  const painter = useRef<Painter>(null);
+  const reader = useRef<CursorReader>(null);
+  const [isTableShown, setIsTableShown] = useState(false);
+
+  // Paints what React knows.
+  useLayoutEffect(() => {
+    painter.current?.paint(drawn.nodes);
+    reader.current?.read(drawn.reading);
+  }, [drawn]);
+
+  // Paints what a gesture does until React knows more.
+  useEffect(
+    () =>
+      live?.subscribe((frame) => {
+        const isNone = frame === 'none';
+        box.current?.toggleAttribute('data-stale', isStale || isNone);
+        if (isNone) return;
+        const { nodes, reading } = frame ?? drawn;
+        painter.current?.paint(nodes);
+        reader.current?.read(reading);
+      }),
+    [live, drawn, isStale, box],
+  );
+
+  const { symbolY, signY } = placeHead(drawn.axisY, height);
+  return (
+    <Figure>
+      <VisuallyHidden as="figcaption">{caption}</VisuallyHidden>
+      <DiagramSheet
+        ref={box}
+        style={{ height }}
+        data-preview={isPreview || undefined}
+        data-stale={isStale || undefined}
+      >
+        <svg width={width} height={height} aria-hidden="true">
+          <DrawnGroup first={first} ref={painter} />
+          <text data-role="symbol" x={HEAD_PX} y={symbolY}>
+            {symbol}
+            {subscript === undefined ? null : <tspan dy={4}>{subscript}</tspan>}
+          </text>
+          <text data-role="unit" x={HEAD_PX} y={symbolY + 16}>
+            {unitText}
+          </text>
+          {signPicture === undefined ? null : (
+            <path data-role="sign" d={signPicture} transform={`translate(${HEAD_PX} ${signY})`} />
+          )}
+        </svg>
+        <CursorTrack
+          ref={reader}
+          first={drawn.reading}
+          label={t('diagram.cursor', { label })}
+          writeX={writeX}
+          cursor={cursor}
+        />
+        <Corner>
+          <IconButton
+            label={`${t('diagram.table')}: ${label}`}
+            icon={<Table2 size={16} aria-hidden="true" />}
+            aria-expanded={isTableShown}
+            aria-controls={isTableShown ? tableId : undefined}
+            onClick={() => setIsTableShown(!isTableShown)}
+          />
+        </Corner>
+      </DiagramSheet>
+      {isTableShown ? renderTable(tableId) : null}
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  margin: 0;
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+
+  & > button:focus-visible {
+    outline-offset: -2px;
+  }
+`;

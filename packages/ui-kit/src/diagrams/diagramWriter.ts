@@ -1,0 +1,38 @@
+import type { Diagram, Quantity, Unit, UnitSystem } from '@eecs/solver-core';
+import type { Format } from '../i18n/useFormat.ts';
+
+/** How the numbers of a diagram are written: in its labels, its table, its read-out and its sentence alike. */
+export interface DiagramWriter {
+  readonly value: (value: number, withUnit?: boolean) => string;
+  readonly x: (x: number) => string;
+  /** Whether a value can be told from nothing as it is written. */
+  readonly tells: (value: number) => boolean;
+}
+
+/** Creates the writer of diagrams that stand in one row: the greatest of their values sets the form of all. */
+export function createDiagramWriter(
+  diagrams: readonly Diagram[],
+  {
+    format,
+    ...options
+  }: {
+    readonly format: Format;
+    readonly quantity: Quantity;
+    readonly system: UnitSystem;
+    readonly digits?: number;
+    readonly unit?: Unit;
+  },
+): DiagramWriter {
+  const { system, digits } = options;
+  const place = { system, ...(digits === undefined ? {} : { digits }), span: findSpan(diagrams) };
+  const { write, tells } = format.results({ ...options, greatest: findGreatest(diagrams) });
+  return { value: write, tells, x: (x) => format.place(x, place) };
+}
+
+function findSpan(diagrams: readonly Diagram[]): number {
+  return Math.max(0, ...diagrams.map(({ segments }) => segments.at(-1)?.x1 ?? 0));
+}
+
+function findGreatest(diagrams: readonly Diagram[]): number {
+  return Math.max(0, ...diagrams.map(({ min, max }) => Math.max(Math.abs(min.value), Math.abs(max.value))));
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useRef } from 'react';
+import { type Insets, getInsets } from '../viewport/getInsets.ts';
+import { useElementWidth } from '../viewport/useElementWidth.ts';
+
+const FALLBACK_WIDTH_PX = 720;
+const LEAST_WIDTH_PX = 40;
+
+/** Room of a row, px. */
+export interface RowRoom {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly width: number;
+  /** Where the axis begins and ends. */
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Measures the room a row is given, and where its axis runs between its insets. */
+export function useRowRoom(given: Insets | undefined): RowRoom {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(box, FALLBACK_WIDTH_PX);
+  const { left, right } = given ?? getInsets(width);
+  return { box, width, left, right: Math.max(left + LEAST_WIDTH_PX, width - right) };
+}
