@@ -16,25 +16,39 @@ const WORKSPACES: Readonly<Record<string, { folder: string; mayImport: readonly 
 };
 
 /** Rooms of the beam editor that show something or act on what is shown. */
-const VIEW_ROOMS = ['board', 'commands', 'panels', 'live', 'results', 'explore', 'files', 'pictures'];
+const VIEW_ROOMS = [
+  'board',
+  'commands',
+  'panels',
+  'live',
+  'results',
+  'hear',
+  'help',
+  'explore',
+  'files',
+  'pictures',
+];
 
 /** Inside a package: a folder of `src` and the folders beside it that it may not reach. */
 const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '@eecs/solver-core': {
-    linalg: ['model', 'units', 'sections', 'rules', 'beam', 'truss'],
-    geometry: ['model', 'units', 'sections', 'rules', 'beam', 'truss'],
-    model: ['sections', 'rules', 'beam', 'truss'],
-    units: ['sections', 'rules', 'beam', 'truss'],
-    sections: ['rules', 'beam', 'truss'],
-    rules: ['beam', 'truss'],
-    beam: ['truss'],
-    truss: ['beam'],
+    linalg: ['model', 'units', 'sections', 'rules', 'beam', 'truss', 'catalogue'],
+    geometry: ['model', 'units', 'sections', 'rules', 'beam', 'truss', 'catalogue'],
+    model: ['sections', 'rules', 'beam', 'truss', 'catalogue'],
+    units: ['sections', 'rules', 'beam', 'truss', 'catalogue'],
+    sections: ['rules', 'beam', 'truss', 'catalogue'],
+    rules: ['beam', 'truss', 'catalogue'],
+    beam: ['truss', 'catalogue'],
+    truss: ['beam', 'catalogue'],
+    // A door of its own: nothing of the solver may draw the tables into a first load.
+    catalogue: ['sections', 'rules', 'beam', 'truss'],
   },
   '@eecs/ui-kit': {
     i18n: ['fields'],
   },
   '@eecs/ui-beam': {
     naming: [...VIEW_ROOMS, 'editing', 'state', 'scheme', 'figure'],
+    keys: [...VIEW_ROOMS, 'naming', 'editing', 'state', 'scheme', 'figure'],
     editing: [...VIEW_ROOMS, 'state', 'scheme', 'figure'],
     state: [...VIEW_ROOMS, 'scheme', 'figure'],
     scheme: [...VIEW_ROOMS, 'figure'],
@@ -45,12 +59,37 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     board: ['results', 'explore', 'files', 'pictures'],
     panels: ['board', 'live', 'results', 'explore', 'files', 'pictures'],
   },
+  '@eecs/site': stack([
+    ['messages'],
+    ['preferences'],
+    ['ports'],
+    ['head', 'navigation', 'beam'],
+    ['gallery', 'hero', 'shell'],
+    ['pages'],
+    ['routes'],
+    ['boot', 'prerender'],
+  ]),
   '@eecs/server': {
     repositories: ['routes', 'plugins', 'solving'],
     schemas: ['routes', 'plugins', 'repositories', 'solving'],
     db: ['routes', 'plugins', 'repositories', 'solving'],
   },
 };
+
+/** Rooms in storeys, the lowest first: each may reach those on storeys below its own, and nobody beside or above. */
+function stack(storeys: readonly (readonly string[])[]): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    storeys.flatMap((rooms, storey) =>
+      rooms.map((room) => [
+        room,
+        storeys
+          .slice(storey)
+          .flat()
+          .filter((other) => other !== room),
+      ]),
+    ),
+  );
+}
 
 /** Folders whose files are pure: plain data in, plain data out. */
 const PURE_FOLDERS = ['packages/ui-beam/src/editing'];

@@ -1,0 +1,4 @@
+import type { SectionTable } from '../sectionTable.ts';
+import { TRADE_RECT } from '../tables/tradeSizes/rect.ts';
+
+export const TABLES: readonly SectionTable[] = [TRADE_RECT];

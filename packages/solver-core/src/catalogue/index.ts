@@ -1,0 +1,10 @@
+export { CATALOGUE_CLASSES, sectionHeaders, toCatalogueClass } from './sectionClasses.ts';
+export type { CatalogueClass } from './sectionClasses.ts';
+export type { CatalogueLocale } from './drawerNames.ts';
+export { nameDrawer } from './drawerNames.ts';
+export { loadSections, loadSectionTables } from './loadSections.ts';
+export { sectionDrawers } from './sectionDrawers.ts';
+export type { SectionDrawer, SectionRow } from './sectionDrawers.ts';
+export type { SectionSeries, SectionTable } from './sectionTable.ts';
+export { parseSectionRow } from './parseSectionRow.ts';
+export type { SectionRowText } from './parseSectionRow.ts';

@@ -1,0 +1,52 @@
+import type { CrossSection } from '../model/document.ts';
+import { toCatalogueClass, CLASS_DESCRIPTIONS, type Dimension } from './sectionClasses.ts';
+
+/** A row of the catalogue: the class it was found in, the headers of that class, its text. */
+export interface SectionRowText {
+  readonly name: string;
+  readonly headers: readonly string[];
+  readonly data: string;
+}
+
+const DIMENSIONS: ReadonlySet<string> = new Set<Dimension>([
+  'h',
+  'b',
+  't',
+  'tw',
+  'tf',
+  'r1',
+  'r2',
+  'r3',
+  'r4',
+  'ri',
+  'sf',
+  'sw',
+  'uf',
+  'Dy',
+]);
+
+/**
+ * Makes a cross-section, in mm, of a row of the catalogue. Null when the class is unknown, a cell is missing or a
+ * dimension is no number: a row from a server may be anything. Columns that are no dimensions are passed over.
+ *
+ * @example parseSectionRow({ name: 'circle', headers: ['label', 'Dy[mm]'], data: '20;20' })
+ * // { className: 'circle', label: '20', units: 0, Dy: 20 }
+ */
+export function parseSectionRow({ name, headers, data }: SectionRowText): CrossSection | null {
+  const known = toCatalogueClass(name);
+  const [label = '', ...cells] = data.split(';');
+  if (known === null || label === '' || cells.length !== headers.length - 1) return null;
+  const dimensions: Record<string, number> = {};
+  let isBent = false;
+  for (const [i, cell] of cells.entries()) {
+    const column = headers[i + 1]?.replace(/\[.*\]$/, '') ?? '';
+    if (column === 'bent') isBent = cell === '1';
+    if (!DIMENSIONS.has(column)) continue;
+    const value = Number(cell);
+    if (cell.trim() === '' || !Number.isFinite(value)) return null;
+    dimensions[column] = value;
+  }
+  const { className } = CLASS_DESCRIPTIONS[known];
+  const section = { className, label, units: 0, ...dimensions } as const;
+  return isBent ? { ...section, bent: true } : section;
+}

@@ -1,0 +1,24 @@
+import type { SectionTable } from '../../sectionTable.ts';
+
+/**
+ * I and H sections of GOST 19425-74 (in force since 1975).
+ *
+ * Source: numbers of the public repository pyltsin/Construct, SortamentData.
+ * Transcribed 2026-11-21: 3 of the 5 rows there.
+ */
+export const GOST19425_H: SectionTable = {
+  standard: 'GOST 19425-74',
+  sectionClass: 'h',
+  units: 'mm',
+  edition: 1,
+  series: [
+    {
+      name: 'М',
+      columns: 'h b tw tf r1 r2 sf uf A Iy Iz',
+      rows: `
+24М;240;110;8.2;14;10.5;4;12;25.45;48.8;4640;277.7
+36М;360;130;9.5;16;14;6;12;30.125;73.8;15340;518
+45М;450;150;10.5;18;16;7;12;34.875;98.8;31900;892`,
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { nameDrawer } from '../../src/catalogue/drawerNames.ts';
+import { loadSections, loadSectionTables } from '../../src/catalogue/loadSections.ts';
+import { parseSectionRow } from '../../src/catalogue/parseSectionRow.ts';
+import { CATALOGUE_CLASSES, sectionHeaders } from '../../src/catalogue/sectionClasses.ts';
+import { sectionProperties } from '../../src/sections/sectionProperties.ts';
+import { compareSeries, type Comparison } from './compareRow.ts';
+import { INCONSISTENT_ROWS, isInconsistent } from './inconsistentRows.ts';
+import { toleranceOf } from './tolerances.ts';
+
+interface DrawerComparison {
+  readonly drawer: string;
+  readonly comparisons: readonly Comparison[];
+}
+
+const drawers: DrawerComparison[] = [];
+for (const name of CATALOGUE_CLASSES) {
+  for (const table of await loadSectionTables(name)) {
+    for (const series of table.series) {
+      const comparisons = compareSeries(table, series);
+      if (comparisons.length > 0) {
+        drawers.push({ drawer: nameDrawer(table.standard, series.name, 'en-US'), comparisons });
+      }
+    }
+  }
+}
+
+const tell = ({ label, quantity, deviation }: Comparison) =>
+  `${label}: ${quantity} ${(deviation * 100).toFixed(2)} %`;
+
+describe('published values of the catalogue belong to the dimensions of their rows', () => {
+  it.each(drawers)('$drawer', ({ drawer, comparisons }) => {
+    const tolerance = toleranceOf(drawer);
+    const wrong = comparisons.filter(
+      ({ label, quantity, excess }) => excess > tolerance && !isInconsistent(drawer, label, quantity),
+    );
+    expect(wrong.map(tell)).toEqual([]);
+  });
+
+  it('and what is listed as inconsistent really is', () => {
+    const consistent = INCONSISTENT_ROWS.flatMap(({ drawer, labels, quantities }) =>
+      labels.flatMap((label) =>
+        quantities
+          .filter((quantity) => {
+            const found = drawers
+              .find((candidate) => candidate.drawer === drawer)
+              ?.comparisons.find((row) => row.label === label && row.quantity === quantity);
+            return found === undefined || found.excess <= toleranceOf(drawer);
+          })
+          .map((quantity) => `${drawer}, ${label}: ${quantity}`),
+      ),
+    );
+    expect(consistent).toEqual([]);
+  });
+});
+
+describe.each(CATALOGUE_CLASSES)('class %s', (name) => {
+  it('gives a section of every row, and every section has properties', async () => {
+    const headers = sectionHeaders(name);
+    for (const { children } of await loadSections(name)) {
+      for (const { data } of children) {
+        const section = parseSectionRow({ name, headers, data });
+        expect(section, data).not.toBeNull();
+        expect(section && sectionProperties(section, 0), data).toMatchObject({ ok: true });
+      }
+    }
+  });
+
+  it('has no label twice in a drawer', async () => {
+    for (const { drawer, children } of await loadSections(name)) {
+      const labels = children.map(({ data }) => data.split(';')[0]);
+      expect(new Set(labels).size, drawer).toBe(labels.length);
+    }
+  });
+});

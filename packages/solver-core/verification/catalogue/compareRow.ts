@@ -1,0 +1,61 @@
+import { convertRows, splitRows } from '../../src/catalogue/convertRow.ts';
+import { parseSectionRow } from '../../src/catalogue/parseSectionRow.ts';
+import { sectionHeaders } from '../../src/catalogue/sectionClasses.ts';
+import type { SectionSeries, SectionTable } from '../../src/catalogue/sectionTable.ts';
+import { sectionProperties } from '../../src/sections/sectionProperties.ts';
+
+/** A published value beside the one computed from the dimensions of its row. */
+export interface Comparison {
+  readonly label: string;
+  readonly quantity: 'A' | 'Iy' | 'Iz';
+  /** What the rounding of the table leaves of the difference, relative to the published value. */
+  readonly excess: number;
+  /** Computed over published, less one. */
+  readonly deviation: number;
+}
+
+const QUANTITIES = ['A', 'Iy', 'Iz'] as const;
+
+/** Areas and second moments turned from inches are written with five digits. */
+const CONVERSION = 1e-4;
+
+/** Compares every published value of a series with the geometry of its row, as the catalogue hands it out. */
+export function compareSeries(table: SectionTable, series: SectionSeries): Comparison[] {
+  const headers = sectionHeaders(table.sectionClass);
+  const published = splitRows(series).map((row) => row.split(';'));
+  const columns = ['label', ...series.columns.split(' ')];
+  const known = QUANTITIES.filter((quantity) => columns.includes(quantity));
+  const decimals = new Map(
+    known.map((quantity) => {
+      const at = columns.indexOf(quantity);
+      return [quantity, Math.max(...published.map((cells) => decimalsOf(cells[at] ?? '')))];
+    }),
+  );
+  return convertRows(table, series).flatMap((data, i) => {
+    const section = parseSectionRow({ name: table.sectionClass, headers, data });
+    if (section === null) throw new Error(`The row ${data} cannot be read`);
+    const found = sectionProperties(section, 0);
+    if (!found.ok) throw new Error(`${data} is refused: ${JSON.stringify(found)}`);
+    return known.map((quantity): Comparison => {
+      const expected = Number(data.split(';')[headers.findIndex((cell) => cell.startsWith(`${quantity}[`))]);
+      const raw = published[i]?.[columns.indexOf(quantity)] ?? '';
+      const allowed = roundingOf(raw, decimals.get(quantity) ?? 0) + (table.units === 'in' ? CONVERSION : 0);
+      const deviation = found.properties[quantity] / expected - 1;
+      return { label: section.label, quantity, deviation, excess: Math.abs(deviation) - allowed };
+    });
+  });
+}
+
+function decimalsOf(text: string): number {
+  return text.split('.')[1]?.length ?? 0;
+}
+
+/**
+ * Half a unit of the last printed digit, relative to the value. A table prints three significant digits, or as many
+ * decimals as the most exact value of its column, whichever is coarser.
+ */
+function roundingOf(text: string, decimals: number): number {
+  const value = Number(text);
+  const significant = 10 ** (Math.floor(Math.log10(value)) - 2);
+  return Math.max(significant, 10 ** -decimals) / 2 / value;
+}
