@@ -56,6 +56,14 @@ describe('the arrows between the rooms of a package', () => {
     );
   });
 
+  test('the site is built in storeys: what is asked of the surroundings knows no page, the example of the home page none', () => {
+    expect(forbiddenArrow('site/src/ports/services.ts', '../hero/Hero.tsx')).toContain('ports/');
+    expect(forbiddenArrow('site/src/hero/Hero.tsx', '../pages/BeamPage/BeamPage.tsx')).toContain('hero/');
+    expect(forbiddenArrow('site/src/shell/Shell.tsx', '../routes/routeTable.ts')).toContain('shell/');
+    expect(forbiddenArrow('site/src/hero/Hero.tsx', '../gallery/Gallery.tsx')).toContain('hero/');
+    expect(forbiddenArrow('site/src/pages/HomePage/HomePage.tsx', '../../hero/Hero.tsx')).toBeUndefined();
+  });
+
   test('what is typed knows neither what is shown of it nor, as a text, the field it stands in', () => {
     const count = 'packages/ui-beam/src/panels/ConstraintCount.tsx';
     expect(forbiddenArrow(count, '../results/describeFailure.ts')).toContain('panels/');

@@ -1,6 +1,6 @@
 import type { Store } from '@eecs/ui-kit';
-import { getPathToRestore } from '../routes/lastPath.ts';
-import { LAST_PATH_KEY } from '../routes/useRememberPath.ts';
+import { getPathToRestore } from '../navigation/lastPath.ts';
+import { LAST_PATH_KEY } from '../navigation/useRememberPath.ts';
 
 const VISITED_KEY = 'eecs.visited';
 

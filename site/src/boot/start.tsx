@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createLocalStore, kitMessages, loadMessages } from '@eecs/ui-kit';
 import { App } from '../App.tsx';
 import { findSiteBase } from '../head/canonical.ts';
-import { readStill } from '../hero/readStill.ts';
+import { readStill } from '../ports/readStill.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
 import { createSettingsStore } from '../preferences/settingsStore.ts';

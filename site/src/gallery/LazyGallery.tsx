@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '@eecs/ui-kit';
-import { loadChunk } from '../routes/loadChunk.ts';
+import { loadChunk } from '../ports/loadChunk.ts';
 
 const Gallery = lazy(async () => ({
   default: (await loadChunk('gallery', () => import('./Gallery.tsx'))).Gallery,

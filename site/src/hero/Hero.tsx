@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import type { BeamCase } from '@eecs/solver-core';
 import { useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
-import { openBeamState } from '../pages/BeamPage/openBeamState.ts';
-import { loadChunk } from '../routes/loadChunk.ts';
+import { openBeamState } from '../beam/openBeamState.ts';
+import { loadChunk } from '../ports/loadChunk.ts';
 import { useReadiness } from './useReadiness.ts';
 import { useStill } from './useStill.ts';
 

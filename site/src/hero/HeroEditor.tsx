@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { type BeamCase, solveBeam, type SolvedBeam } from '@eecs/solver-core';
 import { BeamEditor, beamExamples, beamMessages, exampleMessages, translateExample } from '@eecs/ui-beam';
 import { kitMessages, useLocale } from '@eecs/ui-kit';
-import { toExampleText } from '../pages/BeamPage/exampleText.ts';
-import { useBeamHost } from '../pages/BeamPage/useBeamHost.ts';
-import { usePreloaded } from '../pages/BeamPage/usePreloaded.ts';
+import { toExampleText } from '../beam/exampleText.ts';
+import { useBeamHost } from '../beam/useBeamHost.ts';
+import { usePreloaded } from '../beam/usePreloaded.ts';
 import { useSettings } from '../ports/services.ts';
 
 const CATALOGUES = [beamMessages, kitMessages, exampleMessages];

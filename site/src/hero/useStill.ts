@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Locale, useLocale } from '@eecs/ui-kit';
-import type { Still } from './readStill.ts';
+import type { Still } from '../ports/readStill.ts';
 import { useServices } from '../ports/services.ts';
 
 const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly still: string }>>> = {

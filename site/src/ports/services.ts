@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Settings } from '@eecs/ui-account';
 import type { LocalStore } from '@eecs/ui-kit';
-import type { Still } from '../hero/readStill.ts';
+import type { Still } from './readStill.ts';
 import type { SettingsStore } from '../preferences/settingsStore.ts';
 
 /** What the pages ask of the surroundings: the browser's storage and the reader's settings. */

@@ -1,15 +1,11 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { RouteHandle, SiteRoute } from '../navigation/siteRoute.ts';
 import { RouteFailure } from '../shell/RouteFailure.tsx';
 import { FirstPaint } from '../shell/FirstPaint.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { loadChunk } from './loadChunk.ts';
-import { routeTable, type SiteRoute } from './routeTable.ts';
-
-/** What a matched route tells the shell about itself. */
-export interface RouteHandle {
-  readonly route: SiteRoute;
-}
+import { loadChunk } from '../ports/loadChunk.ts';
+import { routeTable } from './routeTable.ts';
 
 /** Creates the router: the shell around one lazily loaded page per line of the route table. */
 export function createRouter(): ReturnType<typeof createBrowserRouter> {

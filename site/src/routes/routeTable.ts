@@ -1,18 +1,5 @@
-import type { ComponentType } from 'react';
-import type { SiteMessageKey } from '../messages/siteMessages.ts';
+import type { SiteRoute } from '../navigation/siteRoute.ts';
 import { routePaths } from './routePaths.ts';
-
-/** Who may open a route. Until there are accounts every route is public. */
-export type RouteAccess = 'public';
-
-export interface SiteRoute {
-  /** Names the lazily loaded part in a failure, and the route in comparisons. */
-  readonly id: string;
-  readonly path: string;
-  readonly access: RouteAccess;
-  readonly titleKey: SiteMessageKey;
-  readonly load: () => Promise<ComponentType>;
-}
 
 /** Every page that exists. A path that no line matches shows the not-found page, the last line. */
 export const routeTable: readonly SiteRoute[] = [

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { Spinner, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
-import { isQuiet } from '../routes/quietState.ts';
+import { isQuiet } from '../navigation/quietState.ts';
 
 /** A navigation shorter than this shows nothing. */
 export const SPINNER_DELAY_MS = 400;

@@ -5,7 +5,7 @@ import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
 import { saveJson } from '../ports/saveJson.ts';
 import { useServices } from '../ports/services.ts';
 import { ReadingColumn } from './ReadingColumn.tsx';
-import { ChunkLoadError } from '../routes/loadChunk.ts';
+import { ChunkLoadError } from '../ports/loadChunk.ts';
 import { PageHeading } from './PageHeading.tsx';
 
 /** What a page that failed shows in its place: the reason, and the way on. */

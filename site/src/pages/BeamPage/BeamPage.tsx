@@ -19,14 +19,14 @@ import { readLocalCase } from '../../ports/localCase.ts';
 import { useServices, useSettings } from '../../ports/services.ts';
 import { ActionsMenu } from '../../shell/ActionsMenu.tsx';
 import { DropZone } from './DropZone.tsx';
-import { openBeamState } from './openBeamState.ts';
-import { useBeamHost } from './useBeamHost.ts';
+import { openBeamState } from '../../beam/openBeamState.ts';
+import { useBeamHost } from '../../beam/useBeamHost.ts';
 import { useCaseFiles } from './useCaseFiles.ts';
 import { useFollow } from './useFollow.ts';
 import { useKeeping } from './useKeeping.ts';
 import { type OpenBeam, useOpenBeam } from './useOpenBeam.ts';
 import { usePrefetch } from './usePrefetch.ts';
-import { usePreloaded } from './usePreloaded.ts';
+import { usePreloaded } from '../../beam/usePreloaded.ts';
 
 const CATALOGUES = [beamMessages, kitMessages, exampleMessages, siteMessages, pageMessages];
 

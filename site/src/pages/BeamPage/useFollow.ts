@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { type BeamCase, caseHash } from '@eecs/solver-core';
-import { QUIET_STATE } from '../../routes/quietState.ts';
+import { QUIET_STATE } from '../../navigation/quietState.ts';
 
 /** Gives a function that puts a beam's hash into the address without a new entry of the history. */
 export function useFollow(): (document: BeamCase) => void {

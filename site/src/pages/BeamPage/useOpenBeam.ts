@@ -6,9 +6,9 @@ import { type LoadedMessages, useDialogs, useNotices, useText } from '@eecs/ui-k
 import { pageMessages } from '../../messages/pageMessages.ts';
 import { readLocalCase, readLocalSolution, writeLocalCase } from '../../ports/localCase.ts';
 import { useServices } from '../../ports/services.ts';
-import { isQuiet, QUIET_STATE } from '../../routes/quietState.ts';
+import { isQuiet, QUIET_STATE } from '../../navigation/quietState.ts';
 import { type CaseChoice, chooseCase, replacesOwnWork } from './chooseCase.ts';
-import { toExampleText } from './exampleText.ts';
+import { toExampleText } from '../../beam/exampleText.ts';
 import { readOpenBeam } from './readOpenBeam.ts';
 
 export interface OpenBeam {

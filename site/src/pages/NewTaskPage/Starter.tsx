@@ -7,7 +7,7 @@ import { Button, QuantityField, SegmentedControl, SelectField, TextField, useTex
 import { pageMessages } from '../../messages/pageMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { useServices, useSettings } from '../../ports/services.ts';
-import { openBeamState } from '../BeamPage/openBeamState.ts';
+import { openBeamState } from '../../beam/openBeamState.ts';
 import { readSpans } from './readSpans.ts';
 
 /** Sets out a beam in four fields and opens it in the editor. Every field has a value to begin with. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { type Host, useDialogs, useNotices, useText } from '@eecs/ui-kit';
-import { pageMessages } from '../../messages/pageMessages.ts';
-import { SolveFailure } from '../../ports/solveFailure.ts';
-import { useApi } from '../../ports/useApi.ts';
+import { pageMessages } from '../messages/pageMessages.ts';
+import { SolveFailure } from '../ports/solveFailure.ts';
+import { useApi } from '../ports/useApi.ts';
 
 /** Gives the editor its surroundings: the server that solves, the site's notices and dialogs, its pages. */
 export function useBeamHost(): Host {

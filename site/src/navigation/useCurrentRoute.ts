@@ -1,6 +1,5 @@
 import { useMatches } from 'react-router';
-import type { RouteHandle } from './createRouter.tsx';
-import type { SiteRoute } from './routeTable.ts';
+import type { RouteHandle, SiteRoute } from './siteRoute.ts';
 
 /** Gives the line of the route table that is on the screen. */
 export function useCurrentRoute(): SiteRoute | null {
