@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ErrorBoundary, WidgetRoot, vars } from '@eecs/ui-kit';
+import { ErrorBoundary, WidgetRoot, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { BeamBoard } from './board/BeamBoard.tsx';
 import { EmptyBoard } from './commands/EmptyBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
 import { useEditorHandle } from './commands/useEditorHandle.ts';
 import { useEditorKeys } from './commands/useEditorKeys.ts';
+import { HelpSlot } from './help/HelpSlot.tsx';
 import { useLivePreview } from './live/useLivePreview.ts';
 import { CrashReport } from './files/CrashReport.tsx';
 import { useBeamText } from './messages/useBeamText.ts';
@@ -14,6 +16,7 @@ import { ReactionsPanel } from './results/ReactionsPanel.tsx';
 import { RefusalSlot } from './results/RefusalSlot.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
 import { useDiagramKeys } from './results/useDiagramKeys.ts';
+import { PANEL_PX, panelWidthAtom } from './state/panelWidth.ts';
 import { getFirstUnits, useSession } from './state/useSession.ts';
 import { useLateParts } from './useLateParts.ts';
 
@@ -54,34 +57,43 @@ function Session(props: BeamEditorProps) {
   const handleDiagramKey = useDiagramKeys();
   const isReadOnly = props.readOnly ?? false;
   return (
-    <Frame
-      ref={frame}
-      role="group"
-      aria-label={t('editor')}
-      data-beam-editor=""
-      tabIndex={-1}
-      {...keys}
-      onKeyDown={(event) => {
-        keys.onKeyDown(event);
-        handleDiagramKey(event);
-      }}
-    >
-      <Layout>
-        <EditorBar isReadOnly={isReadOnly} actions={props.actions} />
-        <Main>
-          <BeamBoard lesson={<EmptyBoard />} />
-          <RefusalSlot />
-          <ResultsView />
-        </Main>
-        <Answers>
-          <ReactionsPanel />
-        </Answers>
-        <Inputs>
-          <InputPanel isReadOnly={isReadOnly} />
-        </Inputs>
-      </Layout>
-    </Frame>
+    <>
+      <Frame
+        ref={frame}
+        role="group"
+        aria-label={t('editor')}
+        data-beam-editor=""
+        tabIndex={-1}
+        {...keys}
+        onKeyDown={(event) => {
+          keys.onKeyDown(event);
+          handleDiagramKey(event);
+        }}
+      >
+        <Layout>
+          <EditorBar isReadOnly={isReadOnly} actions={props.actions} />
+          <Main>
+            <BeamBoard lesson={<EmptyBoard />} />
+            <RefusalSlot />
+            <ResultsView />
+          </Main>
+          <Answers>
+            <ReactionsPanel />
+          </Answers>
+          <Inputs>
+            <InputPanel isReadOnly={isReadOnly} />
+          </Inputs>
+        </Layout>
+      </Frame>
+      <HelpSlot />
+    </>
   );
+}
+
+/** The panel of inputs is as wide as it was made. */
+function Layout({ children }: { readonly children: ReactNode }) {
+  const width = useKitAtomValue(panelWidthAtom);
+  return <Grid style={{ '--panel': `${width}px` }}>{children}</Grid>;
 }
 
 /** The room the editor is given decides its layout, not the window. */
@@ -93,7 +105,7 @@ const Frame = styled.div`
   }
 `;
 
-const Layout = styled.div`
+const Grid = styled.div`
   display: grid;
   grid-template: 'bar' 'main' 'answers' 'inputs' / minmax(0, 1fr);
   gap: ${vars.space2} ${vars.space3};
@@ -104,12 +116,12 @@ const Layout = styled.div`
     grid-template: 'bar' 'main' 'answers' 'inputs' '.' 64px / minmax(0, 1fr);
     padding-bottom: 0;
   }
-  @container (min-width: 900px) {
+  @container (min-width: ${PANEL_PX.beside}px) {
     grid-template:
       'bar inputs' auto
       'main inputs' auto
       'main answers' 1fr
-      / minmax(0, 1fr) 400px;
+      / minmax(0, 1fr) min(var(--panel), 50%);
   }
 `;
 

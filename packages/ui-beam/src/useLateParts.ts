@@ -18,6 +18,9 @@ const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./panels/SetsTab.tsx'),
   () => import('./panels/SelfWeightRow.tsx'),
   () => import('./pictures/pictures.ts'),
+  () => import('./help/HelpSheet.tsx'),
+  () => import('./help/CommandSearch.tsx'),
+  () => import('./hear/hearDiagram.ts'),
 ];
 
 /** Fetches the late parts one by one once the page has come to rest, so that an open editor works offline. */

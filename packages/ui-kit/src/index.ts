@@ -138,6 +138,7 @@ export { DiagramPlot, type DiagramPlotProps } from './diagrams/DiagramPlot.tsx';
 export { ComparisonPlot, type ComparisonPlotProps, type LiveLinesFrame } from './diagrams/ComparisonPlot.tsx';
 export type { ComparedLine } from './diagrams/layoutComparison.ts';
 export { createDiagramCursor, type DiagramCursor } from './diagrams/diagramCursor.ts';
+export { TRACE_KEYS } from './diagrams/traceKeys.ts';
 export type { LiveDiagram, LiveDiagramFrame } from './diagrams/liveDiagram.ts';
 export { type KeyPoint, listKeyPoints } from './diagrams/keyPoints.ts';
 export { type DiagramLayout, layoutDiagram } from './diagrams/layoutDiagram.ts';

@@ -1,10 +1,10 @@
 import type { KitStore } from '@eecs/ui-kit';
 import { findBoardCommand } from './boardCommands.ts';
+import { isText } from '../keys/isText.ts';
 import { portsAtom } from '../state/sessionAtoms.ts';
+import { hasSingleKeysAtom } from '../state/singleKeys.ts';
 import { toolAtom } from '../state/tool.ts';
 import { typedAtom } from './boardState.ts';
-
-const TEXT_FIELDS = 'input, select, textarea, [contenteditable]';
 
 /**
  * Listens for single letters while the focus is inside an editor: they are text in a field, and tools and views anywhere
@@ -16,8 +16,8 @@ export function attachToolKeys(
 ): () => void {
   function handleKeyDown(event: KeyboardEvent): void {
     const [target] = event.composedPath();
-    const isText = target instanceof Element && target.closest(TEXT_FIELDS) !== null;
-    if (isText || event.defaultPrevented || store.get(typedAtom) !== null) return;
+    if (isText(target) || event.defaultPrevented || store.get(typedAtom) !== null) return;
+    if (!store.get(hasSingleKeysAtom)) return;
     const isReadOnly = store.get(portsAtom)?.isReadOnly ?? true;
     const command = findBoardCommand(event, { tool: store.get(toolAtom), isReadOnly });
     if (command === null) return;

@@ -1,10 +1,11 @@
 import type { WritableAtom } from 'jotai/vanilla';
 import { atom } from 'jotai/vanilla';
 import { showCursorAtom, takeToolAtom } from './boardVerbs.ts';
+import { type KeyPress, isKey } from '../keys/isKey.ts';
+import { writeKeys } from '../keys/writeKeys.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { type Tool, supportKindAtom } from '../state/tool.ts';
 import { viewAtom, zoomAtom } from '../state/view.ts';
-import type { KeyPress } from '../commands/editorCommands.ts';
 
 /** A tool of the board, the same by button and by key. */
 export interface ToolCommand {
@@ -19,18 +20,18 @@ export interface ToolCommand {
 /** The tools in the order of their buttons. */
 export const TOOL_COMMANDS: readonly ToolCommand[] = (
   [
-    ['select', 'V'],
-    ['support', 'S'],
-    ['ShearLoad', 'Q'],
-    ['GenericLoad', 'R'],
-    ['BendingMoment', 'M'],
-    ['DistributedLoad', 'D'],
-    ['AxialLoad', 'N'],
-    ['DistributedMass', 'W'],
+    'select',
+    'support',
+    'ShearLoad',
+    'GenericLoad',
+    'BendingMoment',
+    'DistributedLoad',
+    'AxialLoad',
+    'DistributedMass',
   ] as const
-).map(([tool, letter]) => ({
+).map((tool) => ({
   tool,
-  letter,
+  letter: writeKeys(tool),
   runAtom: atom(null, (_, set) => set(takeToolAtom, tool)),
   runByKeyAtom: atom(null, (_, set) => {
     set(takeToolAtom, tool);
@@ -54,9 +55,9 @@ export const zoomOutAtom = atom(null, (_, set) => set(zoomAtom, { factor: 1 / ZO
 
 /** Views of the board, in the order of their buttons. */
 export const VIEW_COMMANDS = [
-  { name: 'fit', keys: 'F', runAtom: fitAtom },
-  { name: 'zoomIn', keys: '+', runAtom: zoomInAtom },
-  { name: 'zoomOut', keys: '−', runAtom: zoomOutAtom },
+  { name: 'fit', keys: writeKeys('fit'), runAtom: fitAtom },
+  { name: 'zoomIn', keys: writeKeys('zoomIn'), runAtom: zoomInAtom },
+  { name: 'zoomOut', keys: writeKeys('zoomOut'), runAtom: zoomOutAtom },
 ] as const;
 
 /** Finds what a single key does; only tools change what the board is for. */
@@ -64,18 +65,10 @@ export function findBoardCommand(
   press: KeyPress,
   { tool, isReadOnly }: { readonly tool: Tool; readonly isReadOnly: boolean },
 ): { readonly runAtom: WritableAtom<null, [], void>; readonly isTool: boolean } | null {
-  if (press.ctrlKey || press.metaKey || press.altKey) return null;
-  if (press.key === '+' || press.key === '=') return { runAtom: zoomInAtom, isTool: false };
-  if (press.key === '-' || press.key === '−') return { runAtom: zoomOutAtom, isTool: false };
-  if (press.shiftKey) return null;
-  if (isPressed(press, 'F')) return { runAtom: fitAtom, isTool: false };
-  const command = isReadOnly ? undefined : TOOL_COMMANDS.find(({ letter }) => isPressed(press, letter));
+  const view = VIEW_COMMANDS.find(({ name }) => isKey(press, name));
+  if (view !== undefined) return { runAtom: view.runAtom, isTool: false };
+  const command = isReadOnly ? undefined : TOOL_COMMANDS.find((one) => isKey(press, one.tool));
   if (command === undefined) return null;
   const isAgain = command.tool === 'support' && tool === 'support';
   return { runAtom: isAgain ? nextSupportKindAtom : command.runByKeyAtom, isTool: true };
-}
-
-/** On a Russian or Ukrainian layout the key says another letter; its place on the keyboard is the same. */
-function isPressed({ key, code }: KeyPress, letter: string): boolean {
-  return key.toUpperCase() === letter || (!/^[a-z]$/i.test(key) && code === `Key${letter}`);
 }

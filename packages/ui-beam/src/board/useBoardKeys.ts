@@ -3,8 +3,10 @@ import { parseQuantity } from '@eecs/solver-core';
 import { useKitStore, useLocale } from '@eecs/ui-kit';
 import { getLastPlace, getPlace, moveObject } from '../editing/moveObject.ts';
 import { stepValue } from '../editing/stepValue.ts';
+import { isKey } from '../keys/isKey.ts';
 import { boardItemAtom, isSameItem, selectionAtom } from '../state/selection.ts';
 import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
+import { hasSingleKeysAtom } from '../state/singleKeys.ts';
 import { toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, ghostAtom, saidAtom, typedAtom } from './boardState.ts';
 import {
@@ -45,6 +47,7 @@ export function useBoardKeys({
   const isJumping = useRef(false);
 
   const isReadOnly = (): boolean => store.get(portsAtom)?.isReadOnly ?? true;
+  const hasSingleKeys = (): boolean => store.get(hasSingleKeysAtom);
 
   function walk(event: KeyboardEvent): void {
     const items = listItems(store.get(documentAtom));
@@ -103,12 +106,12 @@ export function useBoardKeys({
     const hasTarget = store.get(selectionAtom) !== null || store.get(toolAtom) !== 'select';
     const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     const wasJumping = isJumping.current;
-    if (event.key !== 'Shift') isJumping.current = isText && isJump(event);
+    if (event.key !== 'Shift') isJumping.current = isText && hasSingleKeys() && isKey(event, 'goToDiagram');
     if (typed === null) {
       // G and a digit go to a diagram.
-      if (wasJumping || !isText || !hasTarget || isReadOnly() || !/[\d.,]/.test(event.key)) return false;
+      if (wasJumping || !hasTarget || isReadOnly() || !isKey(event, 'typePlace')) return false;
       store.set(typedAtom, event.key);
-    } else if (isText && isShortcut(event, typed)) {
+    } else if (hasSingleKeys() && isShortcut(event, typed)) {
       store.set(typedAtom, null);
       return false;
     } else if (isText) store.set(typedAtom, typed + event.key);
@@ -148,30 +151,26 @@ export function useBoardKeys({
   function onKeyDown(event: KeyboardEvent<SVGGElement>): void {
     if (event.key !== 'Tab' && event.key !== 'Shift') isLeaving.current = false;
     if (type(event)) return;
-    const size = event.shiftKey ? COARSE : 1;
-    const hasControl = event.ctrlKey || event.metaKey;
-    if (event.key === 'Tab') {
+    if (isKey(event, 'walk')) {
       walk(event);
       return;
     }
-    if (event.altKey) return;
-    const selection = store.get(selectionAtom);
-    if (event.key === 'Escape') escape();
-    else if (isReadOnly()) return;
-    else if (hasControl) {
-      if (event.code !== 'KeyD' || selection === null) return;
-      store.set(duplicateAtom);
-    } else if (event.key === 'ArrowLeft') step(event, -size);
-    else if (event.key === 'ArrowRight') step(event, size);
-    else if (event.key === 'Home') step(event, -Infinity);
-    else if (event.key === 'End') step(event, Infinity);
-    else if (event.key === 'ArrowUp') changeValue(size);
-    else if (event.key === 'ArrowDown') changeValue(-size);
-    else if (event.key === 'Enter' || event.key === 'F2') enter();
-    else if ((event.key === 'Delete' || event.key === 'Backspace') && selection !== null) {
-      void remove();
-    } else return;
+    if (isKey(event, 'leave')) escape();
+    else if (isReadOnly() || !edit(event)) return;
     event.preventDefault();
+  }
+
+  function edit(event: KeyboardEvent): boolean {
+    const size = event.shiftKey ? COARSE : 1;
+    const hasSelection = store.get(selectionAtom) !== null;
+    if (isKey(event, 'move')) step(event, event.key === 'ArrowLeft' ? -size : size);
+    else if (isKey(event, 'moveToEnd')) step(event, event.key === 'Home' ? -Infinity : Infinity);
+    else if (isKey(event, 'changeValue')) changeValue(event.key === 'ArrowUp' ? size : -size);
+    else if (isKey(event, 'openObject')) enter();
+    else if (hasSelection && isKey(event, 'duplicate')) store.set(duplicateAtom);
+    else if (hasSelection && isKey(event, 'remove')) void remove();
+    else return false;
+    return true;
   }
 
   return {
@@ -186,14 +185,8 @@ export function useBoardKeys({
 
 const COARSE = 10;
 
-/** On a Russian or Ukrainian layout the key says another letter; its place on the keyboard is the same. */
-function isJump({ key, code }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'g' || (code === 'KeyG' && !/[a-z]/i.test(key));
-}
-
 /** Whether a key typed behind the beginning of a coordinate is none of it: no unit of length has such a letter there. */
 function isShortcut(event: KeyboardEvent, typed: string): boolean {
-  const { key, code } = event;
-  const isTrace = key.toLowerCase() === 't' || (code === 'KeyT' && !/[a-z]/i.test(key));
-  return key === '?' || isJump(event) || (isTrace && !/f$/i.test(typed));
+  const isTrace = isKey(event, 'trace') && !/f$/i.test(typed);
+  return isKey(event, 'help') || isKey(event, 'goToDiagram') || isTrace;
 }

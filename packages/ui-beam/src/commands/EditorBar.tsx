@@ -1,15 +1,17 @@
 import { type ReactNode, useId } from 'react';
+import Keyboard from 'lucide-react/icons/keyboard';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { styled } from 'styled-components';
 import { Button, IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { fixCollisions } from '../editing/fixCollisions.ts';
-import { type BeamText, useBeamText } from '../messages/useBeamText.ts';
-import { nameSectionNumber } from '../naming/nameSectionNumber.ts';
+import { writeKeys } from '../keys/writeKeys.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
 import { isDraftedAtom } from '../state/draft.ts';
 import { hindranceAtom, runAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom, solveAtom } from '../state/sessionVerbs.ts';
-import type { Hindrance } from '../state/solvability.ts';
+import { openSheetAtom } from '../state/openSheet.ts';
+import { describeHindrance } from './describeHindrance.ts';
 import { type EditorCommand, redoCommand, solveCommand, undoCommand } from './editorCommands.ts';
 import { TitleField } from './TitleField.tsx';
 import { useFocusKeeper } from './useFocusKeeper.ts';
@@ -36,6 +38,7 @@ export function EditorBar({
         )}
         <Status id={statusId} />
         {isReadOnly ? null : <FixButton />}
+        <HelpButton />
         <SolveButton describedBy={statusId} />
         {actions}
       </Float>
@@ -51,7 +54,7 @@ function StepButton({ command, icon }: { readonly command: EditorCommand; readon
   return (
     <IconButton
       label={t(command.name)}
-      title={`${t(command.name)} (${command.keys})`}
+      title={`${t(command.name)} (${writeKeys(command.name)})`}
       icon={icon}
       ref={ref}
       disabled={!isEnabled}
@@ -60,6 +63,22 @@ function StepButton({ command, icon }: { readonly command: EditorCommand; readon
         run();
       }}
     />
+  );
+}
+
+/** For those who do not know yet that `?` opens the list of keys; a phone has none. */
+function HelpButton() {
+  const t = useBeamText();
+  const open = useSetKitAtom(openSheetAtom);
+  return (
+    <Keys>
+      <IconButton
+        label={t('keys')}
+        title={`${t('keys')} (${writeKeys('help')})`}
+        icon={<Keyboard size={20} aria-hidden="true" />}
+        onClick={() => open('help')}
+      />
+    </Keys>
   );
 }
 
@@ -98,22 +117,6 @@ function FixButton() {
   ) : null;
 }
 
-function describeHindrance(hindrance: Hindrance, t: BeamText): string {
-  switch (hindrance.code) {
-    case 'refusedField': {
-      const { label, tab } = hindrance.field;
-      return t('hindrance.refusedField', { label, tab: t(`panels.${tab}`) });
-    }
-    case 'badSection':
-      return t('hindrance.badSection', {
-        label: t(nameSectionNumber(hindrance.key, hindrance.shape)),
-        tab: t('panels.crossSections'),
-      });
-    default:
-      return t(`hindrance.${hindrance.code}`);
-  }
-}
-
 function SolveButton({ describedBy }: { readonly describedBy: string }) {
   const t = useBeamText();
   const isEnabled = useKitAtomValue(solveCommand.isEnabledAtom);
@@ -124,7 +127,7 @@ function SolveButton({ describedBy }: { readonly describedBy: string }) {
     <Button
       ref={ref}
       variant="primary"
-      title={`${t('solve')} (${solveCommand.keys})`}
+      title={`${t('solve')} (${writeKeys('solve')})`}
       disabled={!isEnabled}
       aria-busy={isRunning}
       aria-describedby={describedBy}
@@ -194,6 +197,14 @@ const Float = styled.div`
 
 const Steps = styled.div`
   display: flex;
+`;
+
+const Keys = styled.div`
+  display: flex;
+
+  @container (max-width: 639px) {
+    display: none;
+  }
 `;
 
 const Words = styled.p`

@@ -1,6 +1,16 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
+import { isKey } from '../keys/isKey.ts';
+import { isText } from '../keys/isText.ts';
+import { hasSingleKeysAtom } from '../state/singleKeys.ts';
 import { EDITOR_COMMANDS } from './editorCommands.ts';
+import { findSingleKeyCommand } from './singleKeys.ts';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function toTextField(target: EventTarget): TextField | null {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : null;
+}
 
 /** Handlers for the element all of an editor is in: keys act only while the focus is inside. */
 export function useEditorKeys(): {
@@ -27,21 +37,33 @@ export function useEditorKeys(): {
     timers.current.add(timer);
   }
 
+  /** Others have had the key before: a coordinate being typed, a diagram being traced. */
+  function handleSingleKey(event: KeyboardEvent): void {
+    if (event.defaultPrevented || isText(event.target) || !store.get(hasSingleKeysAtom)) return;
+    const command = findSingleKeyCommand(event);
+    if (command === undefined) return;
+    event.preventDefault();
+    store.set(command.runAtom);
+  }
+
   return {
     onFocus: ({ target }) => {
-      settled.current = target instanceof HTMLInputElement ? target.value : null;
+      settled.current = toTextField(target)?.value ?? null;
     },
     onKeyDown: (event) => {
       const { target } = event;
-      const field = target instanceof HTMLInputElement ? target : null;
+      const field = toTextField(target);
       if (field !== null && ['Enter', 'ArrowUp', 'ArrowDown'].includes(event.key)) {
         // The field commits in this very event; its text is settled when the event is over.
         later(() => {
           settled.current = field.value;
         });
       }
-      const command = EDITOR_COMMANDS.find(({ matches }) => matches(event));
-      if (command === undefined) return;
+      const command = EDITOR_COMMANDS.find(({ name }) => isKey(event, name));
+      if (command === undefined) {
+        handleSingleKey(event);
+        return;
+      }
       const isTyping = field !== null && settled.current !== null && field.value !== settled.current;
       if (isTyping && command.name !== 'solve') return;
       event.preventDefault();

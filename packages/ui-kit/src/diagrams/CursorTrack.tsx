@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
 import { getLabelWidth } from '../labels/labelMetrics.ts';
 import type { DiagramCursor } from './diagramCursor.ts';
+import { type TraceMove, findTraceMove } from './traceKeys.ts';
 import type { Scale } from '../viewport/createScale.ts';
 
 /** What a cursor reads: one diagram, or several drawn over each other, as they stand in their row. */
@@ -96,17 +97,16 @@ export function CursorTrack({ first, label, writeX, cursor, ref }: CursorTrackPr
     const position = cursor.get() ?? low;
     const step = ((high - low) / FINE_STEPS) * (event.shiftKey ? COARSE : 1);
     const stops = listStops();
-    const next: Readonly<Record<string, number | undefined>> = {
-      ArrowRight: position + step,
-      ArrowUp: position + step,
-      ArrowLeft: position - step,
-      ArrowDown: position - step,
-      PageUp: stops.find((stop) => stop > position),
-      PageDown: stops.findLast((stop) => stop < position),
-      Home: low,
-      End: high,
+    const places: Readonly<Record<TraceMove, () => number | undefined>> = {
+      back: () => position - step,
+      on: () => position + step,
+      nextStop: () => stops.find((stop) => stop > position),
+      previousStop: () => stops.findLast((stop) => stop < position),
+      start: () => low,
+      end: () => high,
     };
-    const wanted = next[event.key];
+    const move = findTraceMove(event.key);
+    const wanted = move === undefined ? undefined : places[move]();
     if (wanted === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     bubbleY.current = 1;

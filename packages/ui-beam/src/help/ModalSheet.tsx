@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import X from 'lucide-react/icons/x';
+import { styled } from 'styled-components';
+import { IconButton, vars } from '@eecs/ui-kit';
+
+export interface ModalSheetProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** How wide it would like to be, px. */
+  readonly width: number;
+  readonly children: ReactNode;
+}
+
+/** A sheet over the page in the browser's own modal element: Esc and a press beside it close it, the focus goes back. */
+export function ModalSheet({ title, closeLabel, onClose, width, children }: ModalSheetProps) {
+  const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+
+  // Synchronizes with the browser's modal state; closing gives the focus back to what had it.
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog === null) return undefined;
+    const previous = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    return () => {
+      dialog.close();
+      if (previous instanceof HTMLElement || previous instanceof SVGElement)
+        previous.focus({ preventScroll: true });
+    };
+  }, []);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    // What is typed here is nobody else's.
+    event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  }
+
+  function handleClick(event: MouseEvent): void {
+    // Only the backdrop has the dialog itself as target: the content fills it to the edge.
+    if (event.target === event.currentTarget) onClose();
+  }
+
+  return (
+    <Modal
+      ref={element}
+      $width={width}
+      aria-labelledby={id}
+      onKeyDown={handleKeyDown}
+      onClick={handleClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <Content>
+        <Head>
+          <h2 id={id}>{title}</h2>
+          <IconButton label={closeLabel} icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
+        </Head>
+        {children}
+      </Content>
+    </Modal>
+  );
+}
+
+const Modal = styled.dialog<{ $width: number }>`
+  width: min(${({ $width }) => $width}px, calc(100vw - 32px));
+  max-height: calc(100dvh - 32px);
+  padding: 0;
+  border: 1px solid ${vars.line};
+  border-top: 3px solid ${vars.accent};
+  border-radius: ${vars.radius};
+  background: ${vars.sheet};
+  color: ${vars.ink};
+
+  &::backdrop {
+    background: ${vars.scrim};
+  }
+`;
+
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${vars.space3};
+  max-height: calc(100dvh - 36px);
+  padding: ${vars.space3} ${vars.space4} ${vars.space4};
+
+  @media (max-width: 639px) {
+    padding: ${vars.space2} ${vars.space3} ${vars.space3};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+
+  & > h2 {
+    margin: 0;
+    font-size: ${vars.text4};
+    font-weight: 600;
+  }
+`;

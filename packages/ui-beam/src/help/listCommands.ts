@@ -1,0 +1,197 @@
+import type { KitStore } from '@eecs/ui-kit';
+import { TOOL_COMMANDS, VIEW_COMMANDS } from '../board/boardCommands.ts';
+import { duplicateAtom } from '../board/boardVerbs.ts';
+import { nameTool } from '../board/ToolBar.tsx';
+import { describeHindrance } from '../commands/describeHindrance.ts';
+import { EDITOR_COMMANDS } from '../commands/editorCommands.ts';
+import { SINGLE_KEY_COMMANDS } from '../commands/singleKeys.ts';
+import { hearDiagram } from '../hear/hearDiagram.ts';
+import { writeKeys } from '../keys/writeKeys.ts';
+import { shownResultAtom } from '../live/previewAtoms.ts';
+import type { BeamText } from '../messages/useBeamText.ts';
+import { RESULT_ROWS } from '../results/resultRows.ts';
+import { phoneRowAtom } from '../results/resultView.ts';
+import { traceDiagram } from '../results/traceDiagram.ts';
+import { JUMPS } from '../results/useDiagramKeys.ts';
+import { PANEL_PX, panelWidthAtom } from '../state/panelWidth.ts';
+import { selectionAtom } from '../state/selection.ts';
+import { chosenSetAtom, hindranceAtom, portsAtom } from '../state/sessionAtoms.ts';
+import { hasSingleKeysAtom } from '../state/singleKeys.ts';
+import { viewAtom } from '../state/view.ts';
+import type { HelpText } from './helpMessages.ts';
+
+/** What can be told to the editor by name. */
+export interface NamedCommand {
+  readonly id: string;
+  readonly label: string;
+  /** As written on the keys; empty where it has none. */
+  readonly keys: string;
+  /** Why it cannot be done now; null when it can. */
+  readonly reason: string | null;
+  readonly run: () => void;
+}
+
+export interface CommandSources {
+  readonly store: KitStore;
+  readonly t: HelpText;
+  readonly tBeam: BeamText;
+  /** The element all of the editor is in. */
+  readonly frame: HTMLElement;
+  readonly removeSelected: () => Promise<void>;
+}
+
+/** Lists what can be done with the beam as it stands, and what cannot with its reason. */
+export function listCommands(sources: CommandSources): readonly NamedCommand[] {
+  return [
+    ...listEditorCommands(sources),
+    ...listTools(sources),
+    ...listObjectCommands(sources),
+    ...listViews(sources),
+    ...listDiagrams(sources),
+    ...listSets(sources),
+    ...listSurroundings(sources),
+  ];
+}
+
+function listEditorCommands({ store, t, tBeam }: CommandSources): NamedCommand[] {
+  const hindrance = store.get(hindranceAtom);
+  const reasons = {
+    undo: t('reason.noPast'),
+    redo: t('reason.noFuture'),
+    solve: hindrance === null ? '' : describeHindrance(hindrance, tBeam),
+  };
+  return EDITOR_COMMANDS.map(({ name, isEnabledAtom, runAtom }) => ({
+    id: name,
+    label: tBeam(name),
+    keys: writeKeys(name),
+    reason:
+      name !== 'solve' && isReadOnly(store)
+        ? t('reason.readOnly')
+        : store.get(isEnabledAtom)
+          ? null
+          : reasons[name],
+    run: () => void store.set(runAtom),
+  }));
+}
+
+function listTools({ store, t, tBeam, frame }: CommandSources): NamedCommand[] {
+  return TOOL_COMMANDS.map(({ tool, letter, runByKeyAtom }) => ({
+    id: tool,
+    label: t('search.tool', { name: nameTool(tool, tBeam) }),
+    keys: letter,
+    reason: isReadOnly(store) ? t('reason.readOnly') : null,
+    run: () => {
+      store.set(runByKeyAtom);
+      focusBoard(frame);
+    },
+  }));
+}
+
+function listObjectCommands({ store, t, frame, removeSelected }: CommandSources): NamedCommand[] {
+  const nothing = store.get(selectionAtom) === null ? t('reason.noSelection') : null;
+  const reason = isReadOnly(store) ? t('reason.readOnly') : nothing;
+  const run = { duplicate: () => store.set(duplicateAtom), remove: () => void removeSelected() };
+  return (['duplicate', 'remove'] as const).map((id) => ({
+    id,
+    label: t(`search.${id}`),
+    keys: writeKeys(id),
+    reason,
+    run: () => {
+      focusBoard(frame);
+      run[id]();
+    },
+  }));
+}
+
+function listViews({ store, t, tBeam }: CommandSources): NamedCommand[] {
+  const isWhole = store.get(viewAtom) === null;
+  return VIEW_COMMANDS.map(({ name, keys, runAtom }) => ({
+    id: name,
+    label: tBeam(`board.${name}`),
+    keys,
+    reason: isWhole && name !== 'zoomIn' ? t('reason.whole') : null,
+    run: () => store.set(runAtom),
+  }));
+}
+
+function listDiagrams({ store, t, tBeam, frame }: CommandSources): NamedCommand[] {
+  const set = store.get(shownResultAtom)?.answer.sets[0];
+  const none = (isThere: boolean): string | null => (isThere ? null : t('reason.noDiagram'));
+  const last = RESULT_ROWS.find(({ id }) => id === store.get(phoneRowAtom));
+  const hasLast = set !== undefined && last !== undefined && last.pick(set) !== null;
+  const rows = RESULT_ROWS.map(({ id, pick }, at) => ({
+    id: `diagram-${id}`,
+    label: t('search.diagram', { name: tBeam(`results.${id}`) }),
+    keys: at < JUMPS ? `${writeKeys('goToDiagram')} ${at + 1}` : '',
+    reason: none(set !== undefined && pick(set) !== null),
+    run: () => traceDiagram(store, { frame, id }),
+  }));
+  const lasting = [
+    { id: 'trace', run: () => traceDiagram(store, { frame, id: store.get(phoneRowAtom) }) },
+    { id: 'hear', run: () => hearDiagram(store) },
+  ] as const;
+  return [
+    ...rows,
+    ...lasting.map(({ id, run }) => ({
+      id,
+      label: t(`key.${id}`),
+      keys: writeKeys(id),
+      reason: id === 'hear' && typeof AudioContext === 'undefined' ? t('reason.noSound') : none(hasLast),
+      run,
+    })),
+  ];
+}
+
+/** Where there is one case set there is no choice. */
+function listSets({ store, t }: CommandSources): NamedCommand[] {
+  const sets = store.get(shownResultAtom)?.document.caseSets ?? [];
+  if (sets.length < 2) return [];
+  const own = sets.map(({ title }, at) => ({
+    id: `set-${at}`,
+    label: t('search.set', { name: title === '' ? String(at + 1) : title }),
+    keys: at < 9 ? String(at + 1) : '',
+    reason: null,
+    run: () => store.set(chosenSetAtom, at),
+  }));
+  const all = {
+    id: 'allSets',
+    label: t('search.allSets'),
+    keys: writeKeys('allSets'),
+    reason: null,
+    run: () => store.set(chosenSetAtom, 'all'),
+  };
+  return [...own, all];
+}
+
+function listSurroundings({ store, t, frame }: CommandSources): NamedCommand[] {
+  const width = store.get(panelWidthAtom);
+  const below = frame.clientWidth < PANEL_PX.beside ? t('reason.below') : null;
+  const reasons: Readonly<Record<string, string | null>> = {
+    panelNarrower: below ?? (width <= PANEL_PX.min ? t('reason.narrowest') : null),
+    panelWider: below ?? (width >= PANEL_PX.max ? t('reason.widest') : null),
+  };
+  const hasSingleKeys = store.get(hasSingleKeysAtom);
+  const named = SINGLE_KEY_COMMANDS.filter(({ name }) => name !== 'commands').map(({ name, runAtom }) => ({
+    id: name,
+    label: name === 'help' ? t('search.help') : t(`key.${name}`),
+    keys: writeKeys(name),
+    reason: reasons[name] ?? null,
+    run: () => store.set(runAtom),
+  }));
+  const switchKeys = {
+    id: 'singleKeys',
+    label: t(hasSingleKeys ? 'search.singleKeysOff' : 'search.singleKeysOn'),
+    keys: '',
+    reason: null,
+    run: () => store.set(hasSingleKeysAtom, !hasSingleKeys),
+  };
+  return [...named, switchKeys];
+}
+
+function isReadOnly(store: KitStore): boolean {
+  return store.get(portsAtom)?.isReadOnly ?? true;
+}
+
+function focusBoard(frame: HTMLElement): void {
+  frame.querySelector<SVGElement>('[data-board] [role="listbox"]')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,71 @@
+import { TRACE_KEYS } from '@eecs/ui-kit';
+
+/**
+ * Where a key acts: in the whole editor, fields too; in the editor, but as text in a field, and only while single keys
+ * are switched on; on the board; on a diagram that is being traced.
+ */
+export const KEY_PLACES = ['editor', 'single', 'board', 'diagram'] as const;
+export type KeyPlace = (typeof KEY_PLACES)[number];
+
+/** One thing that keys do. */
+export interface KeyEntry {
+  readonly place: KeyPlace;
+  /**
+   * Each by itself does it: the modifiers `Mod` (Ctrl or ⌘) and `Shift`, then `event.key`, with spaces between. A letter
+   * is written large; `1-9` is any of the digits; `Shift?` means that Shift makes the step ten times as long.
+   */
+  readonly presses: readonly string[];
+  /** Keys that follow the first one. */
+  readonly then?: string;
+}
+
+/**
+ * Every key of the editor. Handlers ask it which key does what, the help sheet and the search of commands write it out:
+ * what is not here does not act, and what is here is shown.
+ */
+export const KEY_TABLE = {
+  undo: { place: 'editor', presses: ['Mod Z'] },
+  redo: { place: 'editor', presses: ['Mod Shift Z', 'Mod Y'] },
+  solve: { place: 'editor', presses: ['Mod Enter'] },
+
+  commands: { place: 'single', presses: ['/'] },
+  help: { place: 'single', presses: ['?'] },
+  select: { place: 'single', presses: ['V'] },
+  support: { place: 'single', presses: ['S'] },
+  ShearLoad: { place: 'single', presses: ['Q'] },
+  GenericLoad: { place: 'single', presses: ['R'] },
+  BendingMoment: { place: 'single', presses: ['M'] },
+  DistributedLoad: { place: 'single', presses: ['D'] },
+  AxialLoad: { place: 'single', presses: ['N'] },
+  DistributedMass: { place: 'single', presses: ['W'] },
+  fit: { place: 'single', presses: ['F'] },
+  zoomIn: { place: 'single', presses: ['+', '='] },
+  zoomOut: { place: 'single', presses: ['-', '−'] },
+  panelNarrower: { place: 'single', presses: ['['] },
+  panelWider: { place: 'single', presses: [']'] },
+  caseSet: { place: 'single', presses: ['1-9'] },
+  allSets: { place: 'single', presses: ['0'] },
+  goToDiagram: { place: 'single', presses: ['G'], then: '1-6' },
+  trace: { place: 'single', presses: ['T'] },
+  hear: { place: 'single', presses: ['H'] },
+
+  walk: { place: 'board', presses: ['Tab', 'Shift Tab'] },
+  move: { place: 'board', presses: ['Shift? ArrowLeft', 'Shift? ArrowRight'] },
+  changeValue: { place: 'board', presses: ['Shift? ArrowUp', 'Shift? ArrowDown'] },
+  moveToEnd: { place: 'board', presses: ['Home', 'End'] },
+  typePlace: { place: 'board', presses: ['1-9', '0', '.', ','], then: 'Enter' },
+  openObject: { place: 'board', presses: ['Enter', 'F2'] },
+  duplicate: { place: 'board', presses: ['Mod D'] },
+  remove: { place: 'board', presses: ['Delete', 'Backspace'] },
+  leave: { place: 'board', presses: ['Escape'] },
+  pan: { place: 'board', presses: ['Space'], then: 'drag' },
+
+  traceStep: {
+    place: 'diagram',
+    presses: [...TRACE_KEYS.back, ...TRACE_KEYS.on].map((key) => `Shift? ${key}`),
+  },
+  traceExtreme: { place: 'diagram', presses: [...TRACE_KEYS.nextStop, ...TRACE_KEYS.previousStop] },
+  traceEnd: { place: 'diagram', presses: [...TRACE_KEYS.start, ...TRACE_KEYS.end] },
+} as const satisfies Readonly<Record<string, KeyEntry>>;
+
+export type KeyId = keyof typeof KEY_TABLE;

@@ -1,0 +1,4 @@
+import { atom } from 'jotai/vanilla';
+
+/** Whether single letters, digits and signs are keys of the editor; speech input wants them off (WCAG 2.1.4). */
+export const hasSingleKeysAtom = atom(true);
