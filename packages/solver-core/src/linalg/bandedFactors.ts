@@ -1,3 +1,5 @@
+import { createBand, factorBandInto, substituteInto, substituteTransposedInto } from './band.ts';
+
 /** One equation: columns, each once, and their coefficients. */
 export interface SparseRow {
   readonly columns: readonly number[];
@@ -11,12 +13,10 @@ export interface BandedFactors {
 }
 
 /**
- * Factors a square banded matrix, P·A = L·U with row interchanges inside the band. Null when a pivot is zero or not
- * finite; nearness to singularity is for the condition number to tell. O(size · band²).
- * Source: Golub, Van Loan, Matrix Computations, 4th ed., section 4.3.5.
+ * Factors a square banded matrix. Null when a pivot is zero or NaN; nearness to singularity is for the condition number
+ * to tell.
  */
 export function factorBanded(rows: readonly SparseRow[]): BandedFactors | null {
-  const size = rows.length;
   let lower = 0;
   let upper = 0;
   rows.forEach(({ columns }, i) => {
@@ -25,69 +25,18 @@ export function factorBanded(rows: readonly SparseRow[]): BandedFactors | null {
       upper = Math.max(upper, column - i);
     }
   });
-  const reach = lower + upper;
-  // Row i keeps its columns i - lower ... i + reach; a[at(i) + j] is its entry in column j.
-  const width = lower + reach + 1;
-  const at = (i: number) => i * width + lower - i;
-  const a = new Float64Array(size * width);
+  const band = createBand({ size: rows.length, lower, upper });
   rows.forEach(({ columns, values }, i) => {
     columns.forEach((column, k) => {
-      a[at(i) + column] = values[k]!;
+      band.a[i * band.width + lower - i + column] = values[k]!;
     });
   });
-  const swaps = new Int32Array(size);
-  for (let k = 0; k < size; k++) {
-    const last = Math.min(k + lower, size - 1);
-    const end = Math.min(k + reach, size - 1);
-    let p = k;
-    for (let i = k + 1; i <= last; i++) if (Math.abs(a[at(i) + k]!) > Math.abs(a[at(p) + k]!)) p = i;
-    swaps[k] = p;
-    const pivot = a[at(p) + k]!;
-    if (pivot === 0 || !Number.isFinite(pivot)) return null;
-    if (p !== k) {
-      for (let j = k; j <= end; j++) {
-        const kept = a[at(p) + j]!;
-        a[at(p) + j] = a[at(k) + j]!;
-        a[at(k) + j] = kept;
-      }
-    }
-    for (let i = k + 1; i <= last; i++) {
-      const factor = a[at(i) + k]! / pivot;
-      a[at(i) + k] = factor;
-      if (factor === 0) continue;
-      for (let j = k + 1; j <= end; j++) a[at(i) + j]! -= factor * a[at(k) + j]!;
-    }
-  }
-
-  const swapInto = (x: Float64Array, k: number) => {
-    const kept = x[k]!;
-    x[k] = x[swaps[k]!]!;
-    x[swaps[k]!] = kept;
+  const result = factorBandInto(band, 0);
+  if (!result.ok) return null;
+  const solvedBy = (substitute: typeof substituteInto) => (b: Float64Array) => {
+    const x = b.slice();
+    substitute(result.factored, x);
+    return x;
   };
-  return {
-    solve: (b) => {
-      const x = Float64Array.from(b);
-      for (let k = 0; k < size; k++) {
-        swapInto(x, k);
-        for (let i = k + 1; i <= Math.min(k + lower, size - 1); i++) x[i]! -= a[at(i) + k]! * x[k]!;
-      }
-      for (let k = size - 1; k >= 0; k--) {
-        for (let j = k + 1; j <= Math.min(k + reach, size - 1); j++) x[k]! -= a[at(k) + j]! * x[j]!;
-        x[k]! /= a[at(k) + k]!;
-      }
-      return x;
-    },
-    solveTransposed: (b) => {
-      const x = Float64Array.from(b);
-      for (let k = 0; k < size; k++) {
-        x[k]! /= a[at(k) + k]!;
-        for (let j = k + 1; j <= Math.min(k + reach, size - 1); j++) x[j]! -= a[at(k) + j]! * x[k]!;
-      }
-      for (let k = size - 1; k >= 0; k--) {
-        for (let i = k + 1; i <= Math.min(k + lower, size - 1); i++) x[k]! -= a[at(i) + k]! * x[i]!;
-        swapInto(x, k);
-      }
-      return x;
-    },
-  };
+  return { solve: solvedBy(substituteInto), solveTransposed: solvedBy(substituteTransposedInto) };
 }

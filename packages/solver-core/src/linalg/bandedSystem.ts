@@ -1,3 +1,5 @@
+import { createBand, factorBandInto, substituteInto } from './band.ts';
+import type { Band } from './band.ts';
 import { EQUILIBRATED_PIVOT, PIVOT } from './tolerance.ts';
 
 /** Rows of equations, one after another: the terms of row i stand from `first[i]` to before `first[i + 1]` or the end. */
@@ -43,53 +45,20 @@ export function solveBandedInto({
   rightSides,
   scalesColumns = false,
 }: BandedSystem): BandedResult {
-  const band = measureBand(rows);
-  const { lower, reach, width } = band;
-  // Row i keeps its columns i - lower ... i + reach.
-  const a = new Float64Array(size * width);
-  const lost = new Float64Array(size * width);
+  const band = measureBand(size, rows);
+  const { lower, width, a } = band;
+  const lost = new Float64Array(a.length);
   for (let i = 0; i < size; i++) fillRowInto({ a, lost, at: i * width + lower - i, rows, i, rightSides });
-  const columnScales = scalesColumns ? equilibrateInto({ ...band, size, a, lost }, rightSides) : null;
-  const least = scalesColumns ? EQUILIBRATED_PIVOT : PIVOT;
-  const original = a.slice();
-  const factors = new Float64Array(size * lower);
-  const pivotRows = new Int32Array(size);
-  for (let k = 0; k < size; k++) {
-    const last = Math.min(k + lower, size - 1);
-    const end = Math.min(k + reach, size - 1);
-    let pivotRow = k;
-    for (let i = k + 1; i <= last; i++) {
-      if (Math.abs(a[i * width + lower + k - i]!) > Math.abs(a[pivotRow * width + lower + k - pivotRow]!))
-        pivotRow = i;
-    }
-    pivotRows[k] = pivotRow;
-    if (pivotRow !== k) {
-      const p = pivotRow * width + lower - pivotRow;
-      const q = k * width + lower - k;
-      for (let j = k; j <= end; j++) {
-        const kept = a[p + j]!;
-        a[p + j] = a[q + j]!;
-        a[q + j] = kept;
-      }
-    }
-    const top = k * width + lower - k;
-    const pivot = a[top + k]!;
-    if (!(Math.abs(pivot) > least)) return { ok: false, pivotRow: k };
-    for (let i = k + 1; i <= last; i++) {
-      const row = i * width + lower - i;
-      const factor = a[row + k]! / pivot;
-      factors[k * lower + i - k - 1] = factor;
-      if (factor === 0) continue;
-      for (let j = k + 1; j <= end; j++) a[row + j]! -= factor * a[top + j]!;
-    }
-  }
-  const factored: FactoredBand = { ...band, size, a, factors, pivotRows };
+  const columnScales = scalesColumns ? equilibrateInto({ ...band, lost }, rightSides) : null;
+  const original = { ...band, a: a.slice(), lost };
+  const result = factorBandInto(band, scalesColumns ? EQUILIBRATED_PIVOT : PIVOT);
+  if (!result.ok) return result;
   for (const b of rightSides) {
     const x = b.slice();
-    substituteInto(factored, x);
+    substituteInto(result.factored, x);
     for (let step = 0; step < REFINEMENTS; step++) {
-      const correction = residual({ ...band, size, a: original, lost }, b, x);
-      substituteInto(factored, correction);
+      const correction = residual(original, b, x);
+      substituteInto(result.factored, correction);
       for (let i = 0; i < size; i++) x[i]! += correction[i]!;
     }
     for (let i = 0; i < size; i++) b[i] = x[i]! * (columnScales?.[i] ?? 1);
@@ -100,29 +69,12 @@ export function solveBandedInto({
 /** The second step reaches what rounding lost of the entries where a thin element makes the first one rough. */
 const REFINEMENTS = 2;
 
-interface Band {
-  readonly lower: number;
-  /** Entries right of the diagonal, interchanges included. */
-  readonly reach: number;
-  readonly width: number;
-}
-
-interface FilledBand extends Band {
-  readonly size: number;
-  readonly a: Float64Array;
-}
-
 /** Entries as they were given, with what rounding took from their sums. */
-interface GivenBand extends FilledBand {
+interface GivenBand extends Band {
   readonly lost: Float64Array;
 }
 
-interface FactoredBand extends FilledBand {
-  readonly factors: Float64Array;
-  readonly pivotRows: Int32Array;
-}
-
-function measureBand({ first, columns }: EquationRows): Band {
+function measureBand(size: number, { first, columns }: EquationRows): Band {
   let lower = 0;
   let upper = 0;
   for (let i = 0; i < first.length; i++) {
@@ -132,8 +84,7 @@ function measureBand({ first, columns }: EquationRows): Band {
       upper = Math.max(upper, columns[t]! - i);
     }
   }
-  const reach = lower + upper;
-  return { lower, reach, width: lower + reach + 1 };
+  return createBand({ size, lower, upper });
 }
 
 /**
@@ -175,28 +126,6 @@ const SCALING_SWEEPS = 8;
 /** The power of two nearest to 1 over the square root. */
 function inverseRoot(value: number): number {
   return value > 0 ? 2 ** -Math.round(Math.log2(value) / 2) : 1;
-}
-
-/** Replaces b by the solution of the factored system. */
-function substituteInto(
-  { size, lower, reach, width, a, factors, pivotRows }: FactoredBand,
-  b: Float64Array,
-): void {
-  for (let k = 0; k < size; k++) {
-    const pivotRow = pivotRows[k]!;
-    const value = b[pivotRow]!;
-    b[pivotRow] = b[k]!;
-    b[k] = value;
-    const last = Math.min(k + lower, size - 1);
-    for (let i = k + 1; i <= last; i++) b[i]! -= factors[k * lower + i - k - 1]! * value;
-  }
-  for (let k = size - 1; k >= 0; k--) {
-    const top = k * width + lower - k;
-    const end = Math.min(k + reach, size - 1);
-    let sum = b[k]!;
-    for (let j = k + 1; j <= end; j++) sum -= a[top + j]! * b[j]!;
-    b[k] = sum / a[top + k]!;
-  }
 }
 
 /** Computes b - A·x as if in twice the digits: errors of entries, products and sums are carried along. */

@@ -8,7 +8,8 @@ import { sha1 } from './sha1.ts';
  * Ids, title, colours, grid, ratio and other fields that do not change the answer are not part of it.
  */
 export function caseHash(document: BeamCase): string {
-  return sha1(canonicalJson(toSolverInput(document)));
+  // JSON prints -0 as 0 and leaves undefined fields out.
+  return sha1(JSON.stringify(toSolverInput(document)));
 }
 
 /** The `checksum` every case carries: the fingerprint of a sample text. */
@@ -58,19 +59,22 @@ function toSolverInput(document: BeamCase): object {
 }
 
 function toLoadInput(load: Load): object {
-  switch (load.className) {
+  const { className, sets, x } = load;
+  switch (className) {
     case 'AxialLoad':
     case 'ShearLoad':
     case 'GenericLoad':
-      return { alpha: load.alpha, c: load.c[0], className: load.className, sets: load.sets, x: load.x };
-    case 'BendingMoment':
-      return { c: load.c[0], className: load.className, sets: load.sets, x: load.x };
+    case 'BendingMoment': {
+      const alpha = className === 'BendingMoment' ? undefined : load.alpha;
+      return { alpha, c: load.c[0], className, sets, x };
+    }
     case 'DistributedLoad':
-      return { alpha: load.alpha, className: load.className, sets: load.sets, x: load.x, y: load.y };
-    case 'DistributedMass':
-      return { className: load.className, sets: load.sets, x: load.x, y: load.y };
+    case 'DistributedMass': {
+      const alpha = className === 'DistributedMass' ? undefined : load.alpha;
+      return { alpha, className, sets, x, y: load.y };
+    }
     default:
-      return load satisfies never;
+      return className satisfies never;
   }
 }
 
@@ -115,9 +119,4 @@ function toFactors(factors: CaseSet['factors'], caseSets: readonly CaseSet[]): o
     return combined || factor === 1 ? [] : [[index, factor]];
   });
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
-}
-
-function canonicalJson(value: object): string {
-  // JSON prints -0 as 0 and leaves undefined fields out.
-  return JSON.stringify(value);
 }

@@ -1,3 +1,4 @@
+import { crossSectionSchema, distributedLoadSchema, pointLoadSchema, supportSchema } from './schema.ts';
 import type { LoadClass, SectionClass, SupportClass } from './document.ts';
 
 /** Returns the canonical class of a support for any accepted spelling, or undefined. */
@@ -15,40 +16,49 @@ export function toSectionClass(name: string): SectionClass | undefined {
   return SECTIONS.get(name) ?? SECTIONS.get(name.toLowerCase());
 }
 
-const SUPPORTS = table<SupportClass>({
-  cantilever: ['clamp'],
-  fixed: [],
-  simple: [],
-  hinge: [],
-  spring: [],
+const SUPPORTS = /* @__PURE__ */ table<SupportClass>(supportSchema, { clamp: 'cantilever' });
+
+const LOADS = /* @__PURE__ */ new Map([
+  ...table<LoadClass>(pointLoadSchema, {
+    n: 'AxialLoad',
+    nx: 'AxialLoad',
+    q: 'ShearLoad',
+    qy: 'ShearLoad',
+    qz: 'ShearLoad',
+    r: 'GenericLoad',
+    m: 'BendingMoment',
+    my: 'BendingMoment',
+    mz: 'BendingMoment',
+  }),
+  ...table<LoadClass>(distributedLoadSchema, { 'q(x)': 'DistributedLoad', 'm(x)': 'DistributedMass' }),
+]);
+
+const SECTIONS = /* @__PURE__ */ table<SectionClass>(crossSectionSchema, {
+  h: 'hsection',
+  i: 'hsection',
+  l: 'lsection',
+  angle: 'lsection',
+  c: 'csection',
+  t: 'tsection',
+  z: 'zsection',
+  rect: 'rectangle',
+  'rectangular-pipe': 'rectangularpipe',
+  'round-pipe': 'roundpipe',
 });
 
-const LOADS = table<LoadClass>({
-  AxialLoad: ['n', 'nx'],
-  ShearLoad: ['q', 'qy', 'qz'],
-  GenericLoad: ['r'],
-  BendingMoment: ['m', 'my', 'mz'],
-  DistributedLoad: ['q(x)'],
-  DistributedMass: ['m(x)'],
-});
+interface ClassSchema<Name extends string> {
+  readonly properties: { readonly className: { readonly enum: readonly Name[] } };
+}
 
-const SECTIONS = table<SectionClass>({
-  hsection: ['h', 'i'],
-  lsection: ['l', 'angle'],
-  csection: ['c'],
-  tsection: ['t'],
-  zsection: ['z'],
-  rectangle: ['rect'],
-  rectangularpipe: ['rectangular-pipe'],
-  circle: [],
-  roundpipe: ['round-pipe'],
-  generic: [],
-});
-
-function table<Name extends string>(aliases: Record<Name, readonly string[]>): ReadonlyMap<string, Name> {
-  const entries = (Object.keys(aliases) as Name[]).flatMap((name) =>
-    // Almost every name comes as it is meant to be and needs no other case.
-    [name, name.toLowerCase(), ...aliases[name]].map((spelling): [string, Name] => [spelling, name]),
-  );
-  return new Map(entries);
+function table<Name extends string>(
+  schema: ClassSchema<Name>,
+  aliases: Readonly<Record<string, Name>>,
+): Map<string, Name> {
+  const names = schema.properties.className.enum;
+  // Almost every name comes as it is meant to be and needs no other case.
+  const spellings = names.flatMap((name): [string, Name][] => [
+    [name, name],
+    [name.toLowerCase(), name],
+  ]);
+  return new Map([...spellings, ...Object.entries(aliases)]);
 }

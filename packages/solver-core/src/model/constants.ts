@@ -6,21 +6,26 @@ export const GRAVITY = -9.80665;
 /** Load per unit of linear mass along +y, in the document's own units (N per kg, lbf per lb). */
 export const GRAVITY_BY_SYSTEM: Readonly<Record<UnitSystem, number>> = { 0: GRAVITY, 1: -1 };
 
-/** Constants of a new beam and of the fields a document may leave out. `increments` and `fractions` are what its indexes choose from. */
-export const DEFAULTS = {
-  length: 5,
+/** Values of the fields a document may leave out. They stand apart from `DEFAULTS`, so that reading loads nothing else. */
+export const LEFT_OUT = {
   ratio: 2,
   unitSystem: 0,
   incrementIndex: 3,
-  increments: [0.001, 0.01, 0.1, 1, 10, 100, 1000],
   stepIndex: 0,
-  fractions: [1 / 16, 1 / 8, 1 / 4, 1 / 2, 1],
   grid: { step: 1, minors: 10, yStep: 5 },
-  maxGridMinors: 12,
-  maxGridSteps: 25,
   caseSetColor: '#607d8b',
   distributedAlphaDeg: 90,
 } as const;
+
+/** Constants of a new beam and of the fields a document may leave out. `increments` and `fractions` are what its indexes choose from. */
+export const DEFAULTS = /* @__PURE__ */ Object.freeze({
+  length: 5,
+  ...LEFT_OUT,
+  increments: [0.001, 0.01, 0.1, 1, 10, 100, 1000],
+  fractions: [1 / 16, 1 / 8, 1 / 4, 1 / 2, 1],
+  maxGridMinors: 12,
+  maxGridSteps: 25,
+} as const);
 
 /**
  * Limits of a document accepted by the server and offered by the editor; they do not bind the solver. The one table of them:

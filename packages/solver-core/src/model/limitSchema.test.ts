@@ -23,7 +23,7 @@ describe.each(['anonymous', 'full'] as const)('the schema with the limits of %s'
   const least = { schema: 1, L: 6, supports: [] };
   const failuresOf = (document: object): string[] => {
     const failures: Failure[] = [];
-    read({ ...least, ...document }, '', failures);
+    read({ ...least, ...document }, failures);
     return failures.map(({ code, path }) => `${code} ${path}`);
   };
 
@@ -71,7 +71,7 @@ describe.each(['anonymous', 'full'] as const)('the schema with the limits of %s'
   it('reads an ordinary document as the schema without limits does', () => {
     const parsed = parseCase(fixture);
     const failures: Failure[] = [];
-    expect(parsed.ok && read(parsed.document, '', failures)).toEqual(parsed.ok && parsed.document);
+    expect(parsed.ok && read(parsed.document, failures)).toEqual(parsed.ok && parsed.document);
     expect(failures).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Failure } from '../failures.ts';
 import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
 import { DERIVED_VALUE } from '../linalg/tolerance.ts';
 import { toLoadClass } from './classNames.ts';
-import { DEFAULTS } from './constants.ts';
+import { LEFT_OUT } from './constants.ts';
 import type { LoadClass } from './document.ts';
 import { isRecord } from './schemaReader.ts';
 
@@ -46,7 +46,7 @@ function defaultAlphaDeg(className: LoadClass): number {
       return 0;
     case 'ShearLoad':
     case 'DistributedLoad':
-      return DEFAULTS.distributedAlphaDeg;
+      return LEFT_OUT.distributedAlphaDeg;
     case 'DistributedMass':
       return -90;
     default:

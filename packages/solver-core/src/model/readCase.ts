@@ -29,7 +29,7 @@ export function readCase(
   checkVersionAndKind(input, failures);
   const isForeign = failures.length > 0;
   const canonical = toCanonical(input, corrections);
-  const document = readDocument(canonical, '', failures) as BeamCase;
+  const document = readDocument(canonical, failures) as BeamCase;
   if (typeof document.L === 'number' && Number.isFinite(document.L) && !(document.L > 0)) {
     failures.push(createFailure('length.notPositive', '/L', { values: { actual: document.L } }));
   }

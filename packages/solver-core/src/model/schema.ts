@@ -1,4 +1,4 @@
-import { DEFAULTS, MAX_CASE_SETS } from './constants.ts';
+import { LEFT_OUT, MAX_CASE_SETS } from './constants.ts';
 
 /**
  * The load-case document of a beam as a JSON Schema literal, the one description that reading and the server's
@@ -121,7 +121,7 @@ export const caseSetSchema = {
   properties: {
     title: { type: 'string', default: '' },
     description: { type: 'string', default: '' },
-    color: { type: 'string', default: DEFAULTS.caseSetColor },
+    color: { type: 'string', default: LEFT_OUT.caseSetColor },
     angle: {
       type: 'number',
       default: 0,
@@ -209,24 +209,24 @@ export const beamCaseSchema = {
     isAccurate: { type: 'boolean', default: false },
     selfWeight: flag,
     shear: { type: 'boolean', default: false },
-    ratio: { type: 'number', default: DEFAULTS.ratio },
+    ratio: { type: 'number', default: LEFT_OUT.ratio },
     k: { type: 'integer', default: 0 },
     units: {
       type: 'object',
       default: {},
       properties: {
-        system: { ...unitSystem, default: DEFAULTS.unitSystem },
-        incrementIndex: { type: 'integer', default: DEFAULTS.incrementIndex },
-        stepIndex: { type: 'integer', default: DEFAULTS.stepIndex },
+        system: { ...unitSystem, default: LEFT_OUT.unitSystem },
+        incrementIndex: { type: 'integer', default: LEFT_OUT.incrementIndex },
+        stepIndex: { type: 'integer', default: LEFT_OUT.stepIndex },
       },
     },
     grid: {
       type: 'object',
       default: {},
       properties: {
-        step: { type: 'number', default: DEFAULTS.grid.step },
-        minors: { type: 'number', default: DEFAULTS.grid.minors },
-        yStep: { type: 'number', default: DEFAULTS.grid.yStep },
+        step: { type: 'number', default: LEFT_OUT.grid.step },
+        minors: { type: 'number', default: LEFT_OUT.grid.minors },
+        yStep: { type: 'number', default: LEFT_OUT.grid.yStep },
       },
     },
     supports: { type: 'array', items: supportSchema },

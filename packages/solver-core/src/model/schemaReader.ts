@@ -23,10 +23,10 @@ export interface Schema {
 }
 
 /**
- * Reads a value: returns it with defaults filled and adds a failure with its path for everything that is wrong.
+ * Reads a value: returns it with defaults filled and adds a failure, with its path from there, for everything that is wrong.
  * Never writes into the value; a part in which nothing had to be filled is returned as it came, not copied.
  */
-export type SchemaReader = (value: unknown, path: string, failures: Failure[]) => unknown;
+export type SchemaReader = (value: unknown, failures: Failure[]) => unknown;
 
 /** Creates the reader of a schema once, so that thousands of loads are not interpreted each anew. */
 export function createSchemaReader(schema: Schema): SchemaReader {
@@ -35,9 +35,7 @@ export function createSchemaReader(schema: Schema): SchemaReader {
   const allowsNull = types.includes('null');
   const [type = 'object', ...others] = types.filter((name) => name !== 'null');
   const reader = others.length > 0 ? createScalarReader([type, ...others]) : createTypeReader(type, schema);
-  return allowsNull
-    ? (value, path, failures) => (value === null ? null : reader(value, path, failures))
-    : reader;
+  return allowsNull ? (value, failures) => (value === null ? null : reader(value, failures)) : reader;
 }
 
 function createTypeReader(type: string, schema: Schema): SchemaReader {
@@ -50,12 +48,12 @@ function createTypeReader(type: string, schema: Schema): SchemaReader {
     case 'integer':
       return createNumberReader(schema, type === 'integer');
     default:
-      return (value, path, failures) => {
+      return (value, failures) => {
         if (typeof value !== type) {
-          failures.push(createFailure('schema.type', path, { values: { expected: type } }));
+          failures.push(wrongType(type));
         } else if (schema.enum && !schema.enum.includes(value as string)) {
           failures.push(
-            createFailure('schema.className', path, { values: { actual: String(value).slice(0, 80) } }),
+            createFailure('schema.className', '', { values: { actual: String(value).slice(0, 80) } }),
           );
         }
         return value;
@@ -63,13 +61,17 @@ function createTypeReader(type: string, schema: Schema): SchemaReader {
   }
 }
 
+function wrongType(expected: string): Failure {
+  return createFailure('schema.type', '', { values: { expected } });
+}
+
 /** Reads a value that may be a text or a number. */
 function createScalarReader(types: readonly string[]): SchemaReader {
-  return (value, path, failures) => {
+  return (value, failures) => {
     if (!types.includes(typeof value)) {
-      failures.push(createFailure('schema.type', path, { values: { expected: types.join(' | ') } }));
+      failures.push(wrongType(types.join(' | ')));
     } else if (typeof value === 'number' && !Number.isFinite(value)) {
-      failures.push(createFailure('schema.notFinite', path));
+      failures.push(createFailure('schema.notFinite', ''));
     }
     return value;
   };
@@ -77,20 +79,20 @@ function createScalarReader(types: readonly string[]): SchemaReader {
 
 function createNumberReader(schema: Schema, isInteger: boolean): SchemaReader {
   const { minimum = -LARGEST, maximum = LARGEST, exclusiveMinimum = -Infinity } = schema;
-  return (value, path, failures) => {
+  return (value, failures) => {
     if (typeof value !== 'number') {
-      failures.push(createFailure('schema.type', path, { values: { expected: 'number' } }));
+      failures.push(wrongType('number'));
     } else if (!Number.isFinite(value)) {
-      failures.push(createFailure('schema.notFinite', path));
+      failures.push(createFailure('schema.notFinite', ''));
     } else if (isInteger && !Number.isInteger(value)) {
-      failures.push(createFailure('schema.type', path, { values: { expected: 'integer' } }));
+      failures.push(wrongType('integer'));
     } else if (value <= exclusiveMinimum) {
-      failures.push(createFailure('schema.notPositive', path, { values: { actual: value } }));
+      failures.push(createFailure('schema.notPositive', '', { values: { actual: value } }));
     } else if (value < minimum || value > maximum) {
-      failures.push(createFailure('schema.range', path, { values: { actual: value, minimum, maximum } }));
+      failures.push(createFailure('schema.range', '', { values: { actual: value, minimum, maximum } }));
     } else if (!isSized(value)) {
       const values = { actual: value, minimum: SMALLEST, maximum: LARGEST };
-      failures.push(createFailure('schema.range', path, { values }));
+      failures.push(createFailure('schema.range', '', { values }));
     }
     return value;
   };
@@ -100,21 +102,21 @@ function createArrayReader(schema: Schema): SchemaReader {
   const item = createSchemaReader(schema.items ?? {});
   const isPlain = isPlainNumber(schema.items);
   const { minItems = 0, maxItems = Infinity } = schema;
-  return (value, path, failures) => {
+  return (value, failures) => {
     if (!isArray(value)) {
-      failures.push(createFailure('schema.type', path, { values: { expected: 'array' } }));
+      failures.push(wrongType('array'));
       return value;
     }
     if (value.length < minItems || value.length > maxItems) {
       failures.push(
-        createFailure('schema.arity', path, { values: { actual: value.length, minItems, maxItems } }),
+        createFailure('schema.arity', '', { values: { actual: value.length, minItems, maxItems } }),
       );
       return value;
     }
     if (isPlain && areSized(value)) return plainArray(value);
     let changed: unknown[] | null = null;
     for (let i = 0; i < value.length; i++) {
-      const result = readAt(item, value[i], path, i, failures);
+      const result = readAt(item, value[i], i, failures);
       if (result !== value[i]) (changed ??= [...value])[i] = result;
     }
     return changed ?? plainArray(value);
@@ -136,9 +138,9 @@ function createObjectReader(schema: Schema): SchemaReader {
     isPlain: isPlainNumber(property),
   }));
   const other = schema.additionalProperties && createSchemaReader(schema.additionalProperties);
-  return (value, path, failures) => {
+  return (value, failures) => {
     if (!isRecord(value)) {
-      failures.push(createFailure('schema.type', path, { values: { expected: 'object' } }));
+      failures.push(wrongType('object'));
       return value;
     }
     let changed: Record<string, unknown> | null = null;
@@ -149,13 +151,13 @@ function createObjectReader(schema: Schema): SchemaReader {
       const given = stated === undefined ? fallback : stated;
       if (given === undefined) {
         if (name in value) delete (changed ??= { ...value })[name];
-        if (isRequired) failures.push(createFailure('schema.required', `${path}/${name}`));
+        if (isRequired) failures.push(createFailure('schema.required', `/${name}`));
         continue;
       }
-      const result = readAt(read, given, path, name, failures);
+      const result = readAt(read, given, name, failures);
       if (result !== stated) (changed ??= { ...value })[name] = result;
     }
-    if (other) for (const name of Object.keys(value)) readAt(other, value[name], path, name, failures);
+    if (other) for (const name of Object.keys(value)) readAt(other, value[name], name, failures);
     return changed ?? value;
   };
 }
@@ -196,14 +198,14 @@ function createVariantReader(variants: readonly Schema[]): SchemaReader {
       ]);
     }),
   );
-  return (value, path, failures) => {
+  return (value, failures) => {
     const className = isRecord(value) ? value['className'] : undefined;
     const read = typeof className === 'string' ? readers.get(className) : undefined;
-    if (read) return read(value, path, failures);
+    if (read) return read(value, failures);
     failures.push(
       className === undefined
-        ? createFailure('schema.required', `${path}/className`)
-        : createFailure('schema.className', `${path}/className`, {
+        ? createFailure('schema.required', '/className')
+        : createFailure('schema.className', '/className', {
             values: { actual: typeof className === 'string' ? className.slice(0, 80) : typeof className },
           }),
     );
@@ -212,19 +214,13 @@ function createVariantReader(variants: readonly Schema[]): SchemaReader {
 }
 
 /** Reads a child and writes its path only into failures, since almost every value is right. */
-function readAt(
-  read: SchemaReader,
-  value: unknown,
-  path: string,
-  key: string | number,
-  failures: Failure[],
-): unknown {
+function readAt(read: SchemaReader, value: unknown, key: string | number, failures: Failure[]): unknown {
   const before = failures.length;
-  const result = read(value, '', failures);
+  const result = read(value, failures);
   if (failures.length > before) {
     for (let i = before; i < failures.length; i++) {
       const failure = failures[i] as Failure;
-      failures[i] = { ...failure, path: `${path}/${key}${failure.path}` };
+      failures[i] = { ...failure, path: `/${key}${failure.path}` };
     }
   }
   return result;

@@ -1,3 +1,4 @@
+import { GAUSS_AT, GAUSS_WEIGHT } from '../../linalg/gauss.ts';
 import type { SetActions } from '../elements/actions.ts';
 import type { BeamElement } from '../elements/elements.ts';
 
@@ -47,10 +48,11 @@ function carryLoads({ points, spreads }: SetActions, elements: readonly BeamElem
       const { x0, x1 } = elements[e]!;
       const from = Math.max(start, x0);
       const h = Math.min(end, x1) - from;
-      for (const { at, weight } of GAUSS) {
-        const t = from - start + at * h;
-        const force = weight * h * (q0 + t * (q1 + t * q2));
-        addForceInto(sums[e]!, x1 - from - at * h, px * force, py * force);
+      for (let k = 0; k < 3; k++) {
+        const s = GAUSS_AT[k]! * h;
+        const t = from - start + s;
+        const force = GAUSS_WEIGHT[k]! * h * (q0 + t * (q1 + t * q2));
+        addForceInto(sums[e]!, x1 - from - s, px * force, py * force);
       }
     }
   }
@@ -77,9 +79,3 @@ function elementAt(elements: readonly BeamElement[], x: number): number {
   }
   return low;
 }
-
-const GAUSS = [
-  { at: 0.5 - Math.sqrt(0.15), weight: 5 / 18 },
-  { at: 0.5, weight: 8 / 18 },
-  { at: 0.5 + Math.sqrt(0.15), weight: 5 / 18 },
-] as const;

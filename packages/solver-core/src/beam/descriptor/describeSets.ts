@@ -18,29 +18,16 @@ export function describeSets(
   of: { isDeterminate: boolean; alternatives: readonly (AlternativeSystem | null)[] },
 ): Descriptor[] {
   const system = of.isDeterminate ? discEquations(solved) : nodeEquations(solved);
-  const length = solved.document.L;
-  const A = toMatrix(system);
+  const describe = describer(solved, system);
   const condition = solveSystem(system)?.condition ?? null;
   const isolated = orderBlocks(system.rows.map(({ columns }) => columns)).map((block, order) => ({
     ...block,
     order,
   }));
-  return solved.sets.map((set, k): Descriptor => {
-    const { unknowns } = system;
-    const x = unknowns.map(createReader(set, length));
-    const b = system.rightSides[k]!;
-    const sizes = sizesOf(unknowns, { model: solved.model, set });
-    return {
-      method: of.isDeterminate ? 'discs' : 'nodeMoments',
-      ...labelsOf(system),
-      A,
-      b: [...b],
-      x,
-      residual: residualOf(system, { x, b, sizes }),
-      condition,
-      isolated,
-      alternative: of.alternatives[k]!,
-    };
+  return solved.sets.map((_, k): Descriptor => {
+    const method = of.isDeterminate ? 'discs' : 'nodeMoments';
+    const { labelled } = describe(k);
+    return { method, ...labelled, condition, isolated, alternative: of.alternatives[k]! };
   });
 }
 
@@ -49,27 +36,26 @@ export function solveAgain(solved: SolvedCase): (AlternativeSystem | null)[] {
   const system = initialParameterEquations(solved);
   const result = solveSystem(system);
   if (!result) return solved.sets.map(() => null);
-  const length = solved.document.L;
-  const A = toMatrix(system);
-  return solved.sets.map((set, k): AlternativeSystem => {
-    const { unknowns } = system;
-    const x = result.solutions[k]!;
-    const b = system.rightSides[k]!;
-    const expected = unknowns.map(createReader(set, length));
-    const sizes = sizesOf(unknowns, { model: solved.model, set });
-    return {
-      method: 'initialParameters',
-      ...labelsOf(system),
-      A,
-      b: [...b],
-      x: [...x],
-      residual: residualOf(system, { x, b, sizes }),
-      condition: result.condition,
-      maxDifference: compareUnknowns({ found: x, expected, sizes }),
-    };
+  const describe = describer(solved, system);
+  const { condition, solutions } = result;
+  return solutions.map((x, k): AlternativeSystem => {
+    const { labelled, expected, sizes } = describe(k, x);
+    const maxDifference = compareUnknowns({ found: x, expected, sizes });
+    return { method: 'initialParameters', ...labelled, condition, maxDifference };
   });
 }
 
-function labelsOf({ unknowns, equations }: LabelledSystem) {
-  return { unknowns, equations };
+/** Puts the equations of set k beside the results: its own unknowns x, else those that are read from the results. */
+function describer({ document, model, sets }: SolvedCase, system: LabelledSystem) {
+  const { unknowns, equations, rightSides } = system;
+  const A = toMatrix(system);
+  return (k: number, own?: Float64Array) => {
+    const set = sets[k]!;
+    const expected = unknowns.map(createReader(set, document.L));
+    const x = own ? [...own] : expected;
+    const b = [...rightSides[k]!];
+    const sizes = sizesOf(unknowns, { model, set });
+    const residual = residualOf(system, { x, b, sizes });
+    return { labelled: { unknowns, equations, A, b, x, residual }, expected, sizes };
+  };
 }

@@ -26,15 +26,11 @@ export function discEquations({ document, model, sets }: SolvedCase): LabelledSy
     const across: Term[] = [[hinge.y, 1]];
     const turning: Term[] = [];
     for (; i < nodes.length && nodes[i]!.x <= x1; i++) {
-      const { x, support, holdX, holdY, holdR } = nodes[i]!;
-      const reaction = { kind: 'reaction', x, support } as const;
-      if (holdX !== null) along.push([system.addUnknown({ ...reaction, direction: 'x' }, 1), 1]);
-      if (holdY !== null) {
-        const column = system.addUnknown({ ...reaction, direction: 'y' }, 1);
-        across.push([column, 1]);
-        turning.push([column, x - x0]);
-      }
-      if (holdR !== null) turning.push([system.addUnknown({ ...reaction, direction: 'r' }, arm), 1]);
+      const node = nodes[i]!;
+      along.push([system.addReaction(node, 'x', 1), 1]);
+      const column = system.addReaction(node, 'y', 1);
+      across.push([column, 1]);
+      turning.push([column, node.x - x0], [system.addReaction(node, 'r', arm), 1]);
     }
     if (rightCut >= 0) {
       const force = { kind: 'hingeForce', x: x1, support: rightCut } as const;

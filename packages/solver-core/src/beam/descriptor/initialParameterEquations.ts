@@ -4,14 +4,15 @@ import { carryAllLoads } from './carryLoads.ts';
 import { createSystem } from './labelledSystem.ts';
 import type { LabelledSystem, Term } from './labelledSystem.ts';
 
-type Field = 'u' | 'N' | 'v' | 'slope' | 'M' | 'Q';
+type Field = 'u' | 'N' | 'deflection' | 'slope' | 'M' | 'Q';
 type State = Readonly<Record<Field, number>>;
 
 /**
  * Writes the beam by the method of initial parameters: unknown are u, N, v, slope, M and Q at the left end of each
  * element and the reactions. Each state is carried over its element in closed form and must fit the next one and the supports.
  *
- * Shares no unknown but the reactions, no load term and no solver with the way the answer was found. Starting anew at each
+ * Shares no unknown but the reactions and no load term with the way the answer was found, and of its solver only the
+ * elimination: neither scaling nor refinement, and what it eliminates is another matrix. Starting anew at each
  * node keeps the error from growing from span to span, as it does when one state is carried over the whole beam.
  * Source: A. N. Krylov's initial parameters; THEORY.md, "Equations".
  */
@@ -22,21 +23,23 @@ export function initialParameterEquations({ document, model, sets }: SolvedCase)
   const length = document.L / elements.length;
   const EI = elements.reduce((largest, element) => Math.max(largest, element.EI), 0);
   const EA = elements.reduce((largest, element) => Math.max(largest, element.EA), 0);
-  const columns = nodes.map(({ x, support, holdX, holdY, holdR }, i) => {
-    const reaction = { kind: 'reaction', x, support } as const;
-    const along = holdX === null ? null : system.addUnknown({ ...reaction, direction: 'x' }, 1);
-    const y = holdY === null ? null : system.addUnknown({ ...reaction, direction: 'y' }, 1);
-    const r = holdR === null ? null : system.addUnknown({ ...reaction, direction: 'r' }, length);
-    if (i === nodes.length - 1) return { x: along, y, r, state: null };
+  const columns = nodes.map((node, i) => {
+    const { x } = node;
+    const reactions = {
+      x: system.addReaction(node, 'x', 1),
+      y: system.addReaction(node, 'y', 1),
+      r: system.addReaction(node, 'r', length),
+    };
+    if (i === nodes.length - 1) return { ...reactions, state: null };
     const state: State = {
       u: system.addUnknown({ kind: 'displacement', x }, length / EA),
       N: system.addUnknown({ kind: 'axialForce', x }, 1),
-      v: system.addUnknown({ kind: 'deflection', x }, length ** 3 / EI),
+      deflection: system.addUnknown({ kind: 'deflection', x }, length ** 3 / EI),
       slope: system.addUnknown({ kind: 'slope', x }, length ** 2 / EI),
       M: system.addUnknown({ kind: 'moment', x, side: 'right' }, length),
       Q: system.addUnknown({ kind: 'shearForce', x }, 1),
     };
-    return { x: along, y, r, state };
+    return { ...reactions, state };
   });
   /** A field at the right end of the element before node i, with what its loads add in set k. */
   const arriving = (i: number, field: Field): { terms: Term[]; load: (k: number) => number } => {
@@ -44,58 +47,22 @@ export function initialParameterEquations({ document, model, sets }: SolvedCase)
     const element = elements[i - 1];
     if (!state || !element) return { terms: [], load: () => 0 };
     const l = element.x1 - element.x0;
-    const loads = (k: number) => carried[k]![i - 1]!;
-    switch (field) {
-      case 'N':
-        return { terms: [[state.N, 1]], load: (k) => loads(k).N };
-      case 'u':
-        return {
-          terms: [
-            [state.u, 1],
-            [state.N, l / element.EA],
-          ],
-          load: (k) => loads(k).u / element.EA,
-        };
-      case 'Q':
-        return { terms: [[state.Q, 1]], load: (k) => loads(k).Q };
-      case 'M':
-        return {
-          terms: [
-            [state.M, 1],
-            [state.Q, l],
-          ],
-          load: (k) => loads(k).M,
-        };
-      case 'slope':
-        return {
-          terms: [
-            [state.slope, 1],
-            [state.M, l / element.EI],
-            [state.Q, l ** 2 / (2 * element.EI)],
-          ],
-          load: (k) => loads(k).slope / element.EI,
-        };
-      case 'v':
-        return {
-          terms: [
-            [state.v, 1],
-            [state.slope, l],
-            [state.M, l ** 2 / (2 * element.EI)],
-            [state.Q, l ** 3 / (6 * element.EI)],
-          ],
-          load: (k) => loads(k).deflection / element.EI,
-        };
-      default:
-        return field satisfies never;
-    }
+    const powers = [1, l, l ** 2, l ** 3];
+    const { moves, chain } = FIELDS[field];
+    const stiffness = moves ? element[moves] : 1;
+    return {
+      terms: chain.map((name, j) => [
+        state[name],
+        powers[j]! / (FACTORIALS[j]! * (FIELDS[name].moves ? 1 : stiffness)),
+      ]),
+      load: (k) => carried[k]![i - 1]![field] / stiffness,
+    };
   };
   const leaving = (i: number, field: Field): Term[] => {
     const state = columns[i]!.state;
     return state ? [[state[field], 1]] : [];
   };
   const minus = (terms: readonly Term[]): Term[] => terms.map(([column, value]) => [column, -value]);
-  const times = (column: number | null, factor: number): Term[] =>
-    column === null ? [] : [[column, factor]];
 
   nodes.forEach((node, i) => {
     const { x, support, isCut } = node;
@@ -105,15 +72,14 @@ export function initialParameterEquations({ document, model, sets }: SolvedCase)
     for (const { direction, field, sign } of BALANCES) {
       const from = arriving(i, field);
       if (direction === 'r' && isCut) {
-        const held = [...from.terms, ...times(columns[i]!.r, -1)];
+        const held: Term[] = [...from.terms, [columns[i]!.r, -1]];
         system.addEquation({ kind: 'released', ...place, side: 'left' }, held, (k) => -from.load(k));
         system.addEquation({ kind: 'released', ...place, side: 'right' }, leaving(i, field), () => 0);
         continue;
       }
-      const reaction = times(columns[i]![direction], sign);
       system.addEquation(
         { kind: 'balance', direction, ...place },
-        [...leaving(i, field), ...minus(from.terms), ...reaction],
+        [...leaving(i, field), ...minus(from.terms), [columns[i]![direction], sign]],
         (k) => from.load(k),
       );
     }
@@ -132,13 +98,25 @@ export function initialParameterEquations({ document, model, sets }: SolvedCase)
       const here = i === 0 ? { terms: leaving(i, field), load: () => 0 } : from;
       system.addEquation(
         { kind: flexibility === 0 ? 'held' : 'spring', direction, ...place },
-        [...here.terms, ...times(columns[i]![direction], flexibility)],
+        [...here.terms, [columns[i]![direction], flexibility]],
         (k) => imposedDisplacement(sets[k]!.actions, support, direction) - here.load(k),
       );
     }
   });
   return system.finish();
 }
+
+/** Each field, then what it follows from by integration; a displacement follows from forces over a stiffness. */
+const FIELDS: Readonly<Record<Field, { readonly moves?: 'EA' | 'EI'; readonly chain: readonly Field[] }>> = {
+  N: { chain: ['N'] },
+  u: { chain: ['u', 'N'], moves: 'EA' },
+  Q: { chain: ['Q'] },
+  M: { chain: ['M', 'Q'] },
+  slope: { chain: ['slope', 'M', 'Q'], moves: 'EI' },
+  deflection: { chain: ['deflection', 'slope', 'M', 'Q'], moves: 'EI' },
+};
+
+const FACTORIALS = [1, 1, 2, 6];
 
 /** N drops by a reaction along +x, Q rises by one along +y, M drops by a moment. */
 const BALANCES = [
@@ -149,6 +127,6 @@ const BALANCES = [
 
 const DISPLACEMENTS = [
   { direction: 'x', field: 'u', hold: 'holdX' },
-  { direction: 'y', field: 'v', hold: 'holdY' },
+  { direction: 'y', field: 'deflection', hold: 'holdY' },
   { direction: 'r', field: 'slope', hold: 'holdR' },
 ] as const;

@@ -1,5 +1,6 @@
 import { factorBanded } from '../../linalg/bandedFactors.ts';
 import { estimateCondition } from '../../linalg/conditionEstimate.ts';
+import type { BeamNode } from '../elements/elements.ts';
 import type { DescriptorEquation, DescriptorMatrix, DescriptorUnknown } from './descriptor.ts';
 
 /** A term of an equation: the unknown's column and its coefficient. Column NONE and coefficient 0 are left out. */
@@ -18,6 +19,9 @@ export interface LabelledSystem {
   readonly rightSides: readonly Float64Array[];
 }
 
+/** Where a node says how it is held in a direction. */
+export const HOLDS = { x: 'holdX', y: 'holdY', r: 'holdR' } as const;
+
 /** Collects a system unknown by unknown and equation by equation. */
 export function createSystem(setCount: number) {
   const unknowns: DescriptorUnknown[] = [];
@@ -25,11 +29,19 @@ export function createSystem(setCount: number) {
   const equations: DescriptorEquation[] = [];
   const rows: { columns: number[]; values: number[] }[] = [];
   const given: number[][] = Array.from({ length: setCount }, () => []);
+  const addUnknown = (unknown: DescriptorUnknown, scale: number) => {
+    scales.push(scale);
+    return unknowns.push(unknown) - 1;
+  };
   return {
     /** Adds an unknown and returns its column. */
-    addUnknown(unknown: DescriptorUnknown, scale: number): number {
-      scales.push(scale);
-      return unknowns.push(unknown) - 1;
+    addUnknown,
+    /** Adds the reaction of a node in a direction and returns its column; NONE where the node is not held. */
+    addReaction(node: BeamNode, direction: keyof typeof HOLDS, scale: number): number {
+      const { x, support } = node;
+      return node[HOLDS[direction]] === null
+        ? NONE
+        : addUnknown({ kind: 'reaction', x, support, direction }, scale);
     },
     /** Adds the equation: the sum of the terms is the given value of each set. */
     addEquation(equation: DescriptorEquation, terms: readonly Term[], value: (set: number) => number): void {

@@ -128,7 +128,7 @@ function addUnknownsInto(system: SystemBuilder, { document, model }: SolvedCase)
   const length = document.L / elements.length;
   const EI = elements.reduce((largest, element) => Math.max(largest, element.EI), 0);
   return nodes.map((node, i): NodeColumns => {
-    const { x, support, holdY, holdR } = node;
+    const { x, holdY, holdR } = node;
     const sides = momentSidesAt(node, { isFirst: i === 0, isLast: i === nodes.length - 1 });
     const addMoment = (side?: 'left' | 'right') =>
       system.addUnknown({ kind: 'moment', x, ...(side && { side }) }, length);
@@ -140,9 +140,8 @@ function addUnknownsInto(system: SystemBuilder, { document, model }: SolvedCase)
         ? left
         : addMoment(hasTwo ? 'right' : undefined);
     const v = holdY === 0 ? NONE : system.addUnknown({ kind: 'deflection', x }, length ** 3 / EI);
-    const reaction = { kind: 'reaction', x, support } as const;
-    const Ry = holdY === null ? NONE : system.addUnknown({ ...reaction, direction: 'y' }, 1);
-    const Rr = holdR === null ? NONE : system.addUnknown({ ...reaction, direction: 'r' }, length);
+    const Ry = system.addReaction(node, 'y', 1);
+    const Rr = system.addReaction(node, 'r', length);
     return { left, right, v, Ry, Rr };
   });
 }

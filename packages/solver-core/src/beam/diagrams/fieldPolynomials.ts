@@ -2,79 +2,63 @@ import type { AxialFields } from '../axial/axialFields.ts';
 import type { BendingFields } from '../bending/bendingFields.ts';
 import type { LineLoad } from '../elements/pieces.ts';
 
-/*
- * Fields on piece p as coefficients in powers of x - x0, without vanishing highest ones (a constant stays).
- * Most pieces bear nothing or a uniform load: their arrays are made at their final size, as cutting tens of
- * thousands of them would cost more than computing them.
- */
+/* Fields on piece p as coefficients in powers of x - x0. */
 
-export function shearPolynomial(fields: BendingFields, { q0, q1, q2 }: LineLoad, p: number): number[] {
-  const Q = fields.Q[p]!;
-  const a = q0[p]!;
-  const b = q1[p]!;
-  const c = q2[p]!;
-  if (b !== 0 || c !== 0) return trimmed([Q, a, b / 2, c / 3]);
-  return trimmed(a === 0 ? [Q] : [Q, a]);
+export function shearPolynomial({ Q }: BendingFields, { q0, q1, q2 }: LineLoad, p: number): number[] {
+  return coefficients(Q[p]!, q0[p]!, q1[p]! / 2, q2[p]! / 3);
 }
 
-export function momentPolynomial(fields: BendingFields, { q0, q1, q2 }: LineLoad, p: number): number[] {
-  const Q = fields.Q[p]!;
-  const M = fields.M[p]!;
-  const a = q0[p]!;
-  const b = q1[p]!;
-  const c = q2[p]!;
-  if (b !== 0 || c !== 0) return trimmed([M, Q, a / 2, b / 6, c / 12]);
-  return trimmed(a === 0 ? [M, Q] : [M, Q, a / 2]);
+export function momentPolynomial({ M, Q }: BendingFields, { q0, q1, q2 }: LineLoad, p: number): number[] {
+  return coefficients(M[p]!, Q[p]!, q0[p]! / 2, q1[p]! / 6, q2[p]! / 12);
 }
 
 export function slopePolynomial(fields: BendingFields, { q0, q1, q2 }: LineLoad, p: number): number[] {
+  const { slope, M, Q } = fields;
   const EI = fields.EI[p]!;
-  const slope = fields.slope[p]!;
-  const bend = fields.M[p]! / EI;
-  const shear = fields.Q[p]! / (2 * EI);
-  const a = q0[p]!;
-  const b = q1[p]!;
-  const c = q2[p]!;
-  if (b !== 0 || c !== 0) return trimmed([slope, bend, shear, a / (6 * EI), b / (24 * EI), c / (60 * EI)]);
-  return trimmed(a === 0 ? [slope, bend, shear] : [slope, bend, shear, a / (6 * EI)]);
+  return coefficients(
+    slope[p]!,
+    M[p]! / EI,
+    Q[p]! / (2 * EI),
+    q0[p]! / (6 * EI),
+    q1[p]! / (24 * EI),
+    q2[p]! / (60 * EI),
+  );
 }
 
 export function deflectionPolynomial(fields: BendingFields, { q0, q1, q2 }: LineLoad, p: number): number[] {
+  const { v, slope, M, Q } = fields;
   const EI = fields.EI[p]!;
-  const slope = fields.slope[p]!;
-  const v = fields.v[p]!;
-  const bend = fields.M[p]! / (2 * EI);
-  const shear = fields.Q[p]! / (6 * EI);
-  const a = q0[p]!;
-  const b = q1[p]!;
-  const c = q2[p]!;
-  if (b !== 0 || c !== 0)
-    return trimmed([v, slope, bend, shear, a / (24 * EI), b / (120 * EI), c / (360 * EI)]);
-  return trimmed(a === 0 ? [v, slope, bend, shear] : [v, slope, bend, shear, a / (24 * EI)]);
+  return coefficients(
+    v[p]!,
+    slope[p]!,
+    M[p]! / (2 * EI),
+    Q[p]! / (6 * EI),
+    q0[p]! / (24 * EI),
+    q1[p]! / (120 * EI),
+    q2[p]! / (360 * EI),
+  );
 }
 
-export function axialPolynomial(fields: AxialFields, { q0, q1, q2 }: LineLoad, p: number): number[] {
-  const N = fields.N[p]!;
-  const a = q0[p]!;
-  const b = q1[p]!;
-  const c = q2[p]!;
-  return trimmed(a === 0 && b === 0 && c === 0 ? [N] : [N, -a, -b / 2, -c / 3]);
+export function axialPolynomial({ N }: AxialFields, { q0, q1, q2 }: LineLoad, p: number): number[] {
+  return coefficients(N[p]!, -q0[p]!, -q1[p]! / 2, -q2[p]! / 3);
 }
 
 export function stretchPolynomial(fields: AxialFields, { q0, q1, q2 }: LineLoad, p: number): number[] {
+  const { u, N } = fields;
   const EA = fields.EA[p]!;
-  const u = fields.u[p]!;
-  const strain = fields.N[p]! / EA;
-  const a = q0[p]!;
-  const b = q1[p]!;
-  const c = q2[p]!;
-  if (a === 0 && b === 0 && c === 0) return trimmed([u, strain]);
-  return trimmed([u, strain, -a / (2 * EA), -b / (6 * EA), -c / (12 * EA)]);
+  return coefficients(u[p]!, N[p]! / EA, -q0[p]! / (2 * EA), -q1[p]! / (6 * EA), -q2[p]! / (12 * EA));
 }
 
-/** Drops vanishing highest coefficients; -0 becomes 0. */
-function trimmed(c: number[]): number[] {
-  while (c.length > 1 && c[c.length - 1] === 0) c.pop();
-  if (c[0] === 0) c[0] = 0;
-  return c;
+/**
+ * Returns the coefficients without vanishing highest ones (a constant stays), -0 of the constant as 0. The array is made
+ * at its final size: cutting tens of thousands of them would cost more than computing them.
+ */
+function coefficients(c0: number, c1: number, c2: number, c3: number, c4 = 0, c5 = 0, c6 = 0): number[] {
+  const constant = c0 === 0 ? 0 : c0;
+  if (c6 !== 0) return [constant, c1, c2, c3, c4, c5, c6];
+  if (c5 !== 0) return [constant, c1, c2, c3, c4, c5];
+  if (c4 !== 0) return [constant, c1, c2, c3, c4];
+  if (c3 !== 0) return [constant, c1, c2, c3];
+  if (c2 !== 0) return [constant, c1, c2];
+  return c1 !== 0 ? [constant, c1] : [constant];
 }

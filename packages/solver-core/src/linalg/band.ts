@@ -1,0 +1,105 @@
+/** A square banded matrix: row i keeps its columns i - lower ... i + reach, column j at `i * width + lower - i + j`. */
+export interface Band {
+  readonly size: number;
+  readonly lower: number;
+  /** Entries right of the diagonal, those that interchanges bring included. */
+  readonly reach: number;
+  readonly width: number;
+  readonly a: Float64Array;
+}
+
+/** A band that holds its factors, and the row that each step took for its pivot. */
+export interface FactoredBand extends Band {
+  readonly pivotRows: Int32Array;
+}
+
+export type BandFactoring =
+  | { readonly ok: true; readonly factored: FactoredBand }
+  /** `pivotRow`: the step that found no pivot. */
+  | { readonly ok: false; readonly pivotRow: number };
+
+/** Creates a band of zeros with so many entries left and right of the diagonal. */
+export function createBand({ size, lower, upper }: { size: number; lower: number; upper: number }): Band {
+  const reach = lower + upper;
+  const width = lower + reach + 1;
+  return { size, lower, reach, width, a: new Float64Array(size * width) };
+}
+
+/**
+ * Factors a band in its own place, P·A = L·U with row interchanges. Fails at a pivot that is not above `least`, or NaN.
+ * O(size · band²).
+ * Source: Golub, Van Loan, Matrix Computations, 4th ed., section 4.3.5.
+ */
+export function factorBandInto(band: Band, least: number): BandFactoring {
+  const { size, lower, reach, width, a } = band;
+  const pivotRows = new Int32Array(size);
+  for (let k = 0; k < size; k++) {
+    const last = Math.min(k + lower, size - 1);
+    const end = Math.min(k + reach, size - 1);
+    let pivotRow = k;
+    for (let i = k + 1; i <= last; i++) {
+      if (Math.abs(a[i * width + lower + k - i]!) > Math.abs(a[pivotRow * width + lower + k - pivotRow]!))
+        pivotRow = i;
+    }
+    pivotRows[k] = pivotRow;
+    const top = k * width + lower - k;
+    if (pivotRow !== k) {
+      const p = pivotRow * width + lower - pivotRow;
+      for (let j = k; j <= end; j++) {
+        const kept = a[p + j]!;
+        a[p + j] = a[top + j]!;
+        a[top + j] = kept;
+      }
+    }
+    const pivot = a[top + k]!;
+    if (!(Math.abs(pivot) > least)) return { ok: false, pivotRow: k };
+    for (let i = k + 1; i <= last; i++) {
+      const row = i * width + lower - i;
+      const factor = a[row + k]! / pivot;
+      a[row + k] = factor;
+      if (factor === 0) continue;
+      for (let j = k + 1; j <= end; j++) a[row + j]! -= factor * a[top + j]!;
+    }
+  }
+  return { ok: true, factored: { ...band, pivotRows } };
+}
+
+/** Replaces b by the solution of A·x = b. */
+export function substituteInto(of: FactoredBand, b: Float64Array): void {
+  const { size, lower, reach, width, a, pivotRows } = of;
+  for (let k = 0; k < size; k++) {
+    swapInto(b, k, pivotRows[k]!);
+    const value = b[k]!;
+    const last = Math.min(k + lower, size - 1);
+    for (let i = k + 1; i <= last; i++) b[i]! -= a[i * width + lower - i + k]! * value;
+  }
+  for (let k = size - 1; k >= 0; k--) {
+    const top = k * width + lower - k;
+    const end = Math.min(k + reach, size - 1);
+    let sum = b[k]!;
+    for (let j = k + 1; j <= end; j++) sum -= a[top + j]! * b[j]!;
+    b[k] = sum / a[top + k]!;
+  }
+}
+
+/** Replaces b by the solution of Aᵀ·x = b. */
+export function substituteTransposedInto(of: FactoredBand, b: Float64Array): void {
+  const { size, lower, reach, width, a, pivotRows } = of;
+  for (let k = 0; k < size; k++) {
+    const top = k * width + lower - k;
+    const end = Math.min(k + reach, size - 1);
+    b[k]! /= a[top + k]!;
+    for (let j = k + 1; j <= end; j++) b[j]! -= a[top + j]! * b[k]!;
+  }
+  for (let k = size - 1; k >= 0; k--) {
+    const last = Math.min(k + lower, size - 1);
+    for (let i = k + 1; i <= last; i++) b[k]! -= a[i * width + lower - i + k]! * b[i]!;
+    swapInto(b, k, pivotRows[k]!);
+  }
+}
+
+function swapInto(b: Float64Array, i: number, j: number): void {
+  const kept = b[i]!;
+  b[i] = b[j]!;
+  b[j] = kept;
+}
