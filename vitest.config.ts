@@ -24,6 +24,9 @@ function browserConfig() {
 /** Where other tests have the processors, what takes a moment takes seconds; a test that passes waits no longer. */
 const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
+/** A test that opens whole pages waits for the browser, the server and the network one after another. */
+const pagePatience = { testTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
+
 const nodeProject = {
   resolve: { conditions: CONDITIONS },
   ssr: { resolve: { conditions: NODE_CONDITIONS, externalConditions: NODE_CONDITIONS } },
@@ -68,8 +71,8 @@ export default defineConfig({
           name: 'site',
           environment: 'node',
           include: ['site/test/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...pagePatience,
+          hookTimeout: 240_000,
           fileParallelism: false,
         },
       },
@@ -80,8 +83,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/*/test/**/*.test.ts'],
           globalSetup: ['packages/ui-beam/test/support/guestSetup.ts'],
-          ...patience,
-          hookTimeout: 120_000,
+          ...pagePatience,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -90,7 +93,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
-          ...patience,
           exclude: ['**/*.node.test.tsx', '**/node_modules/**'],
           ...patience,
           browser: browserConfig(),

@@ -7,16 +7,13 @@ import beamRu from '../../packages/ui-beam/src/messages/ru.json' with { type: 'j
 import beamUk from '../../packages/ui-beam/src/messages/uk.json' with { type: 'json' };
 import siteEnUS from '../src/messages/en-US.json' with { type: 'json' };
 import pagesEnUS from '../src/messages/pages/en-US.json' with { type: 'json' };
-import { readTitle } from './support/editor.ts';
+import { hasFocus, listFetched, readTitle } from './support/editor.ts';
 import { openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
 const BEAM_TEXTS = { 'en-US': beamEnUS, ru: beamRu, uk: beamUk } as const;
 const enUS = { ...siteEnUS, ...pagesEnUS };
 const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
-
-/** A page that is being loaded by a busy machine is waited for, not raced. */
-const PATIENT = { timeout: 10_000 } as const;
 
 let site: RunningSite;
 
@@ -62,7 +59,7 @@ test('the address names the beam; a hash opens the example it belongs to', async
   const { page, close } = await openPage(site, { path: '/msb/' });
   await page.waitForURL(`**${EXAMPLE}`);
   await page.goto(`/msb/${caseHash(beamExamples.proppedCantilever)}`);
-  await expect.poll(() => readTitle(page), PATIENT).toBe(beamExamples.proppedCantilever.title);
+  await expect.poll(() => readTitle(page)).toBe(beamExamples.proppedCantilever.title);
   await page.waitForFunction(() => document.title === 'Propped cantilever – Beam – EECS');
   await close();
 });
@@ -86,10 +83,10 @@ test('an edit is kept in the browser and in the address: a reload brings it back
   await page.waitForURL((url) => url.pathname.startsWith('/msb/') && url.pathname !== EXAMPLE);
   const address = page.url();
   await page.reload();
-  await expect.poll(() => readTitle(page), PATIENT).toBe('Roof purlin');
+  await expect.poll(() => readTitle(page)).toBe('Roof purlin');
   expect(page.url()).toBe(address);
   await page.goto('/msb/');
-  await expect.poll(() => readTitle(page), PATIENT).toBe('Roof purlin');
+  await expect.poll(() => readTitle(page)).toBe('Roof purlin');
   await page.waitForFunction(() => document.title === 'Roof purlin – Beam – EECS');
   await close();
 });
@@ -102,7 +99,7 @@ test('an edit made the moment before the page is left is kept', async () => {
   await title.press('Enter');
   await page.getByRole('link', { name: enUS['app.home'] }).click();
   await page.getByRole('link', { name: 'Continue “Last words”' }).click();
-  await expect.poll(() => readTitle(page), PATIENT).toBe('Last words');
+  await expect.poll(() => readTitle(page)).toBe('Last words');
   await close();
 });
 
@@ -134,24 +131,21 @@ test('one’s own beam is not replaced without a question', async () => {
   await page.getByText('is kept in this browser only').waitFor();
   // The question stands before the beam it is about, and Enter keeps that.
   expect(await page.locator('[data-beam-editor]').count()).toBe(1);
-  expect(await page.getByRole('button', { name: 'No' }).evaluate((no) => no === document.activeElement)).toBe(
-    true,
-  );
+  await expect.poll(() => hasFocus(page.getByRole('button', { name: 'No' }))).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL(own);
   await page.getByRole('link', { name: enUS['app.home'] }).click();
   await page.getByRole('link', { name: beamExamples.twoSpans.title }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect.poll(() => readTitle(page), PATIENT).toBe(beamExamples.twoSpans.title);
+  await expect.poll(() => readTitle(page)).toBe(beamExamples.twoSpans.title);
   await close();
 });
 
 test('an editor that stood open for a moment tells offline why there is no result', async () => {
   const { page, close } = await openPage(site, { path: '/msb/' });
-  // The last of the late parts.
-  const fetched = page.waitForResponse((response) => /\/pictures-.*\.js/.test(response.url()));
   await page.waitForURL(`**${EXAMPLE}`);
-  await (await fetched).finished();
+  // The last of the late parts. It may be here already: the page is asked, which remembers, not the wire.
+  await expect.poll(() => listFetched(page)).toContainEqual(expect.stringMatching(/\/pictures-[^/]*\.js$/));
   await page.context().setOffline(true);
   await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
   await page.getByText(beamEnUS.refusal.unreachable).waitFor();
@@ -164,7 +158,7 @@ test('an editor that stood open for a moment tells offline why there is no resul
   await length.press('Enter');
   const status = page.getByRole('status').filter({ hasText: beamEnUS.hindrance.supportsBeyond });
   await status.waitFor();
-  expect(await status.textContent()).not.toContain('degree');
+  await expect.poll(() => status.textContent()).not.toContain('degree');
   await page.getByRole('button', { name: beamEnUS.fixBeyond, exact: true }).first().click();
   await status.waitFor({ state: 'detached' });
   await close();
@@ -189,8 +183,8 @@ test('a server that is silent is given up after four seconds', async () => {
   const begun = Date.now();
   await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
   await page.getByText('did not answer within 4 s').first().waitFor();
+  // Not sooner. How much later a busy machine shows it is no promise of ours.
   expect(Date.now() - begun).toBeGreaterThan(3500);
-  expect(Date.now() - begun).toBeLessThan(8000);
   await close();
 });
 
@@ -216,7 +210,7 @@ test('clearing the local case in the settings forgets the beam and nothing else'
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.getByText('Local case cleared').first().waitFor();
   await page.goto('/msb/');
-  await expect.poll(() => readTitle(page), PATIENT).toBe(beamExamples.hingedSpans.title);
+  await expect.poll(() => readTitle(page)).toBe(beamExamples.hingedSpans.title);
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   await close();
 });

@@ -6,12 +6,11 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
 import pagesEnUS from '../src/messages/pages/en-US.json' with { type: 'json' };
-import { readKept, readTitle, writeTitle } from './support/editor.ts';
+import { hasFocus, isReadOnly, readKept, readTitle, writeTitle } from './support/editor.ts';
 import { openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
 const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
-const PATIENT = { timeout: 10_000 } as const;
 
 let site: RunningSite;
 
@@ -51,28 +50,35 @@ test('the menu of actions: by keyboard alone, axe finds nothing', async () => {
   await page.keyboard.press('Enter');
   const items = page.getByRole('menuitem');
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  await expect.poll(focused, PATIENT).toBe(pagesEnUS['beam.actions.export']);
+  await expect.poll(focused).toBe(pagesEnUS['beam.actions.export']);
   await page.keyboard.press('ArrowDown');
-  expect(await focused()).toBe(pagesEnUS['beam.actions.import']);
+  await expect.poll(focused).toBe(pagesEnUS['beam.actions.import']);
   await page.keyboard.press('End');
-  expect(await focused()).toBe(await items.last().textContent());
+  await expect.poll(focused).toBe(await items.last().textContent());
   await page.keyboard.press('ArrowDown');
-  expect(await focused()).toBe(pagesEnUS['beam.actions.export']);
+  await expect.poll(focused).toBe(pagesEnUS['beam.actions.export']);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
   await page.keyboard.press('Escape');
-  expect(await items.count()).toBe(0);
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => items.count()).toBe(0);
+  await expect.poll(() => hasFocus(button)).toBe(true);
   await close();
 });
 
 test('on a phone the menu opens where there is room for it', async () => {
   const { page, close } = await openPage(site, { path: '/msb/', size: PHONE });
   await page.getByRole('button', { name: pagesEnUS['beam.actions'] }).tap();
-  for (const item of await page.getByRole('menuitem').all()) {
-    const box = await item.boundingBox();
-    expect(box === null ? Infinity : box.y + box.height).toBeLessThanOrEqual(PHONE.height);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
+  const items = page.getByRole('menuitem');
+  await items.first().waitFor();
+  for (const item of await items.all()) {
+    const readBox = async () => (await item.boundingBox()) ?? { y: Infinity, height: 0 };
+    await expect
+      .poll(async () => {
+        const { y, height } = await readBox();
+        return y + height;
+      })
+      .toBeLessThanOrEqual(PHONE.height);
+    expect((await readBox()).height).toBeGreaterThanOrEqual(44);
   }
   await close();
 });
@@ -87,12 +93,12 @@ test('a beam goes out as a JSON file and comes in whole as one step back', async
   expect(JSON.parse(text)).toMatchObject({ L: 12, title: 'Two spans with a hinge' });
 
   await chooseFile(page, { name: 'floor.json', text: writeCaseFile(beamExamples.twoSpans) });
-  await expect.poll(() => readTitle(page), PATIENT).toBe('Two-span floor beam');
+  await expect.poll(() => readTitle(page)).toBe('Two-span floor beam');
   await page.waitForURL(`**/msb/${caseHash(beamExamples.twoSpans)}`);
   await page.getByRole('button', { name: beamEnUS.undo }).click();
-  await expect.poll(() => readTitle(page), PATIENT).toBe('Two spans with a hinge');
+  await expect.poll(() => readTitle(page)).toBe('Two spans with a hinge');
   await page.getByRole('button', { name: beamEnUS.redo }).click();
-  await expect.poll(() => readTitle(page), PATIENT).toBe('Two-span floor beam');
+  await expect.poll(() => readTitle(page)).toBe('Two-span floor beam');
   await close();
 });
 
@@ -118,6 +124,12 @@ test('a file that is no beam is refused with every place and what to do; nothing
   const broken = { ...beamExamples.twoSpans, L: 'ten', supports: [{ className: 'rope', x: 0 }] };
   await chooseFile(page, { name: 'rope.json', text: JSON.stringify(broken) });
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const answer = async (): Promise<void> => {
+    // The key goes where the focus is: not before that is in the dialog.
+    await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+  };
   await dialog.getByText('“rope.json” was not opened').waitFor();
   for (const text of [
     '/L',
@@ -126,10 +138,10 @@ test('a file that is no beam is refused with every place and what to do; nothing
     pagesEnUS['beam.file.cure'],
   ])
     await dialog.getByText(text).first().waitFor();
-  await page.keyboard.press('Enter');
+  await answer();
   await chooseFile(page, { name: 'poem.json', text: 'roses are red' });
   await dialog.getByText(pagesEnUS['beam.file.notJson']).waitFor();
-  await page.keyboard.press('Enter');
+  await answer();
   expect(await readTitle(page)).toBe('Mine');
   await close();
 });
@@ -145,7 +157,7 @@ test('a file dropped on the page is opened', async () => {
   await page.dispatchEvent('main', 'dragover', { dataTransfer: data });
   await page.getByText(pagesEnUS['beam.file.drop']).waitFor();
   await page.dispatchEvent('main', 'drop', { dataTransfer: data });
-  await expect.poll(() => readTitle(page), PATIENT).toBe('Balcony with a moment');
+  await expect.poll(() => readTitle(page)).toBe('Balcony with a moment');
   expect(await page.getByText(pagesEnUS['beam.file.drop']).count()).toBe(0);
   await close();
 });
@@ -164,13 +176,13 @@ test('a link carries the beam to another browser: read-only there until it is ed
   const { page, complaints, close } = await openEditor();
   const own = { ...beamExamples.twoSpans, title: 'My own', selfWeight: true };
   await chooseFile(page, { name: 'own.json', text: writeCaseFile(own) });
-  await expect.poll(() => readKept(page, 'case'), PATIENT).toMatchObject({ title: 'My own' });
+  await expect.poll(() => readKept(page, 'case')).toMatchObject({ title: 'My own' });
   const { pathname, hash } = new URL(link);
   await page.goto('about:blank');
   await page.goto(`${pathname}${hash}`);
   await page.getByText(pagesEnUS['beam.link.opened']).waitFor();
-  await expect.poll(() => readTitle(page), PATIENT).toBe('Shared purlin');
-  expect(await page.getByRole('textbox', { name: beamEnUS.title }).getAttribute('readonly')).not.toBeNull();
+  await expect.poll(() => readTitle(page)).toBe('Shared purlin');
+  await expect.poll(() => isReadOnly(page)).toBe(true);
   expect(await readKept(page, 'case')).toMatchObject({ title: 'My own' });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -183,7 +195,7 @@ test('a link carries the beam to another browser: read-only there until it is ed
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.waitForURL((url) => url.hash === '' && url.pathname === EXAMPLE);
   await writeTitle(page, 'Mine now');
-  await expect.poll(() => readKept(page, 'case'), PATIENT).toMatchObject({ title: 'Mine now' });
+  await expect.poll(() => readKept(page, 'case')).toMatchObject({ title: 'Mine now' });
   expect(complaints).toEqual([]);
   await close();
 });
@@ -203,11 +215,11 @@ test.each(['#c=', '#c=%%%', '#c=eJxLBAA', '#c=AAAA'])(
   async (hash) => {
     const { page, close } = await openEditor();
     await writeTitle(page, 'Unharmed');
-    await expect.poll(() => readKept(page, 'case'), PATIENT).toMatchObject({ title: 'Unharmed' });
+    await expect.poll(() => readKept(page, 'case')).toMatchObject({ title: 'Unharmed' });
     await page.goto('about:blank');
     await page.goto(`/msb/${hash}`);
     await page.getByText(pagesEnUS['beam.link.damaged']).first().waitFor();
-    await expect.poll(() => readTitle(page), PATIENT).toBe('Unharmed');
+    await expect.poll(() => readTitle(page)).toBe('Unharmed');
     expect(await readKept(page, 'case')).toMatchObject({ title: 'Unharmed' });
     await close();
   },

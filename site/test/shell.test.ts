@@ -8,6 +8,7 @@ import pagesRu from '../src/messages/pages/ru.json' with { type: 'json' };
 import pagesUk from '../src/messages/pages/uk.json' with { type: 'json' };
 import ru from '../src/messages/ru.json' with { type: 'json' };
 import uk from '../src/messages/uk.json' with { type: 'json' };
+import { hasFocus } from './support/editor.ts';
 import { openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
@@ -69,7 +70,7 @@ test.each(looks)(
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
-    expect(await menuButton.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(menuButton)).toBe(true);
     await menuButton.tap();
     await drawer.getByRole('link', { name: texts['page.about'] }).tap();
     await page.getByRole('heading', { level: 1, name: texts['page.about'] }).waitFor();
@@ -107,7 +108,7 @@ test('the skip link leads past header and menu', async () => {
   const { page, close } = await openPage(site, { path: '/about' });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await close();
 });
 
@@ -127,7 +128,7 @@ test('a change of language changes every text at once, the title with it, and is
     expect(shown).toContain(texts['about.signs.text']);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: texts['page.about'] }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locale);
   }
   await close();
 });
@@ -157,10 +158,12 @@ test('a page that is arrived at has the focus on its heading, a canonical link a
   const { page, close } = await openPage(site, { path: '/' });
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).click();
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.waitForFunction(() => document.title === 'About – EECS');
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-  expect(new URL(canonical ?? '').pathname).toBe('/about');
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect
+    .poll(async () => new URL((await canonical.getAttribute('href')) ?? '').pathname)
+    .toBe('/about');
   const data = JSON.parse((await page.locator('#structured-data').textContent()) ?? '') as {
     offers: unknown;
   };

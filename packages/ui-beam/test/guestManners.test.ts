@@ -53,14 +53,14 @@ describe('the packed editor', () => {
           throw new Error(`${name}: ${String(error)}`, { cause: error });
         });
       }
+      // Its style sheet, or the page's own; and while a chart is open the place Plotly measures texts in.
+      await expect
+        .poll(() => page.evaluate(() => window.readTraces()))
+        .toEqual({ ...NO_TRACES, strangers: path === '/shadow' ? ['svg'] : ['style', 'svg'] });
+      // Of the packed files: the preview's own thread.
+      await expect.poll(() => page.workers().length).toBe(1);
       expect(complaints).toEqual([]);
       expect(foreignRequests).toEqual([]);
-      const { strangers, ...traces } = await page.evaluate(() => window.readTraces());
-      expect(traces).toEqual(NO_TRACES);
-      // Its style sheet, or the page's own; and while a chart is open the place Plotly measures texts in.
-      expect(strangers).toEqual(path === '/shadow' ? ['svg'] : ['style', 'svg']);
-      // Of the packed files: the preview's own thread.
-      expect(page.workers()).toHaveLength(1);
     }),
   );
 
@@ -100,36 +100,43 @@ describe('the packed editor', () => {
         await expect
           .poll(() => page.evaluate(() => document.querySelector('#root')?.childElementCount))
           .toBe(0);
-        return page.evaluate(() => window.readLedger());
       };
-      const once = await cycle(1);
-      expect(once).toMatchObject({ observers: 0, workers: 0 });
-      expect(await cycle(49)).toEqual(once);
+      const readLedger = () => page.evaluate(() => window.readLedger());
+      await cycle(1);
+      // What React does last it does a moment after the elements are gone.
+      await expect.poll(readLedger).toMatchObject({ observers: 0, workers: 0 });
+      const once = await readLedger();
+      await cycle(49);
+      await expect.poll(readLedger).toEqual(once);
       expect(complaints).toEqual([]);
     }));
 });
 
 describe('two editors on a page', () => {
   test('do not meet', () =>
-    visit('/two', async ({ page, complaints }) => {
+    visit('/two', async ({ page, complaints, countPending }) => {
       const first = page.getByTestId('first');
       const second = page.getByTestId('second');
       const read = (editor: Locator) => editor.getByRole('group').first().evaluate(readState);
       await second.getByRole('group', { name: 'Редактор балки' }).waitFor();
       await expect.poll(() => second.getByRole('figure').count()).toBeGreaterThan(2);
       await expect.poll(() => first.getByRole('figure').count()).toBeGreaterThan(2);
-      // Its texts and late parts have come when two looks see the same.
-      let before = '';
-      await expect
-        .poll(
-          async () => {
-            const seen = before;
-            before = await read(second);
-            return before === seen;
-          },
-          { interval: 500 },
-        )
-        .toBe(true);
+      // Texts and late parts have come when nothing is under way and two looks see the same.
+      const readSettled = async (editor: Locator): Promise<string> => {
+        let seen = '';
+        await expect
+          .poll(
+            async () => {
+              const before = seen;
+              seen = await read(editor);
+              return countPending() === 0 && seen === before;
+            },
+            { interval: 500 },
+          )
+          .toBe(true);
+        return seen;
+      };
+      const before = await readSettled(second);
 
       // Typing, its keys, its buttons.
       const value = first.getByRole('textbox', { name: 'Load 1, value' });
@@ -150,7 +157,7 @@ describe('two editors on a page', () => {
       await first.getByRole('dialog').waitFor({ state: 'hidden' });
 
       // The keys belong to the editor with the focus.
-      const own = await read(first);
+      const own = await readSettled(first);
       await second.getByRole('tab').first().focus();
       await page.keyboard.press('Control+z');
       await page.keyboard.press('Delete');

@@ -1,4 +1,4 @@
-import type { Download, Page } from 'playwright';
+import type { Download, Locator, Page } from 'playwright';
 import beamEnUS from '../../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
 
 /** The title of the beam is a field: its value tells which beam is open. */
@@ -26,4 +26,20 @@ export async function readDownload(download: Download): Promise<string> {
   const parts: Uint8Array[] = [];
   for await (const part of await download.createReadStream()) parts.push(part as Uint8Array);
   return Buffer.concat(parts).toString('utf8');
+}
+
+/** Tells whether the beam on the page may only be looked at. */
+export async function isReadOnly(page: Page): Promise<boolean> {
+  const title = page.getByRole('textbox', { name: beamEnUS.title });
+  return (await title.getAttribute('readonly')) !== null;
+}
+
+/** Tells whether the next key goes to an element. */
+export async function hasFocus(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => node === document.activeElement);
+}
+
+/** Lists the addresses of what the page has fetched to the end. */
+export async function listFetched(page: Page): Promise<string[]> {
+  return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 }

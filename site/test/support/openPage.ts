@@ -35,7 +35,8 @@ export async function openPage(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  // Where other tests have the processors, what takes a moment takes many seconds; who passes waits no longer.
+  page.setDefaultTimeout(30_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || /Content Security Policy/.test(message.text()))

@@ -161,25 +161,25 @@ test('on a phone a flick brings the next diagram, a slow finger does not', async
   await page.viewport(390, 844);
   const { container } = await renderEditor();
   expect(listRows(container)).toEqual(['M']);
-  const finger = (name: string, clientX: number): void => {
+  // Each event says itself when it happened, ms: neither a wait nor a busy machine makes a finger slow.
+  const finger = (name: string, clientX: number, timeStamp: number): void => {
     const { top } = findTrack(container, listRows(container)[0] ?? '').getBoundingClientRect();
     const touch = { pointerId: 5, pointerType: 'touch', isPrimary: true, bubbles: true };
-    findTrack(container, listRows(container)[0] ?? '').dispatchEvent(
-      new PointerEvent(name, { ...touch, clientX, clientY: top + 40 }),
-    );
+    const event = new PointerEvent(name, { ...touch, clientX, clientY: top + 40 });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    findTrack(container, listRows(container)[0] ?? '').dispatchEvent(event);
   };
-  finger('pointerdown', 250);
-  finger('pointermove', 200);
-  finger('pointerup', 120);
+  finger('pointerdown', 250, 1000);
+  finger('pointermove', 200, 1050);
+  finger('pointerup', 120, 1100);
   await expect.poll(() => listRows(container)).toEqual(['slope']);
-  finger('pointerdown', 120);
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  finger('pointermove', 200);
+  finger('pointerdown', 120, 2000);
+  finger('pointermove', 200, 2400);
   await expect.poll(() => readBubbles(container)).toHaveLength(1);
   // The bubble stands above the thumb.
   const bubble = container.querySelector('[data-diagram] svg > rect');
   expect(Number(bubble?.getAttribute('y'))).toBeLessThan(0);
-  finger('pointerup', 250);
+  finger('pointerup', 250, 2450);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(listRows(container)).toEqual(['slope']);
 });
@@ -194,8 +194,8 @@ test('while a load is dragged the diagrams follow in each frame without any rend
   );
   await expect.poll(() => listRows(container), { timeout: 5000 }).toContain('M');
   const board = container.querySelector('svg[aria-roledescription]') as SVGElement;
-  const head = container.querySelector('svg path[data-role="arrowhead"]') as SVGElement;
-  const grip = head.getBoundingClientRect();
+  const arrow = container.querySelector('svg path[data-role="load"]') as SVGElement;
+  const grip = arrow.getBoundingClientRect();
   const at = { x: grip.left + grip.width / 2, y: grip.top + grip.height / 2 };
   const pointer = (name: string, dx: number): void => {
     const where = { clientX: at.x + dx, clientY: at.y, pointerId: 1, isPrimary: true };

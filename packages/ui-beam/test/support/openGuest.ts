@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import type { GuestServer } from './serveGuest.ts';
 
 export interface GuestVisit {
@@ -7,6 +7,8 @@ export interface GuestVisit {
   readonly complaints: readonly string[];
   /** Addresses asked for, without the page's own files. */
   readonly foreignRequests: readonly string[];
+  /** How many of the page's requests are under way. */
+  readonly countPending: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -53,14 +55,21 @@ export async function openGuest(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const complaints: string[] = [];
   const foreignRequests: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
+  const pending = new Set<Request>();
+  const forget = (request: Request): void => {
+    pending.delete(request);
+  };
+  page.on('requestfinished', forget);
+  page.on('requestfailed', forget);
   page.on('request', (request) => {
+    pending.add(request);
     const url = request.url();
     const isOwn = url.startsWith(`${address}/assets/`) || url === address + path;
     // Pictures made in the page itself.
@@ -68,7 +77,13 @@ export async function openGuest(
   });
   await page.addInitScript(keepBooks);
   await page.goto(path);
-  return { page, complaints, foreignRequests, close: () => context.close() };
+  return {
+    page,
+    complaints,
+    foreignRequests,
+    countPending: () => pending.size,
+    close: () => context.close(),
+  };
 }
 
 /** Runs in the page, before anything else. */
@@ -142,12 +157,14 @@ function keepBooks(): void {
     }
   };
 
+  // How often its bundler announced a part is the page's affair, and how far it came with that the network's.
+  const everything = '*:not(link[rel="modulepreload"])';
   window.readLedger = () => ({
     listeners: listeners.size,
     observers: observers.size,
     workers: workers.size,
-    nodes: document.querySelectorAll('*').length,
-    headNodes: document.head.querySelectorAll('*').length,
+    nodes: document.querySelectorAll(everything).length,
+    headNodes: document.head.querySelectorAll(everything).length,
     styleRules: [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
   });
 

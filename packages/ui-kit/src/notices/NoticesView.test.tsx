@@ -6,7 +6,10 @@ import { WidgetRoot } from '../root/WidgetRoot.tsx';
 import type { NoticeRequest } from './noticeQueue.ts';
 import { type NoticeHandle, useNotices } from './useNotices.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const handles: NoticeHandle[] = [];
 
@@ -37,13 +40,18 @@ test('a notice is shown, spoken, counted when repeated, and closed by its button
 });
 
 test('a notice goes by itself, but not while the pointer is above it', async () => {
+  // Its clock is turned by hand: how long a busy machine takes to bring the pointer there is not counted.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const screen = await renderSay({ kind: 'success', text: 'Saved', timeoutMs: 800 });
   await screen.getByRole('button', { name: 'say' }).click();
   const region = screen.getByRole('region', { name: 'Notifications' });
   await userEvent.hover(region.getByText(/Saved/));
-  await new Promise((resolve) => setTimeout(resolve, 1200));
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(60_000);
   await expect.element(region).toBeInTheDocument();
   await userEvent.unhover(region.getByText(/Saved/));
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(800);
   await expect.element(region).not.toBeInTheDocument();
 });
 
