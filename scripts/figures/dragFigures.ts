@@ -115,13 +115,16 @@ async function drag(page: Page): Promise<{ painted: number[]; frames: number[] }
   return result ?? { painted: [], frames: [] };
 }
 
-/** The head of an arrow that can be dragged: found as a person does, by trying along the beam. */
+/** The foot of an arrow that can be dragged. */
 async function findGrip(page: Page): Promise<{ x: number; y: number }> {
   const grip = await page.evaluate(() => {
-    const shafts = [...document.querySelectorAll<SVGPathElement>('svg path[data-role="arrowhead"]')];
-    const boxes = shafts.map((shaft) => shaft.getBoundingClientRect()).filter(({ height }) => height > 6);
+    const arrows = [...document.querySelectorAll<SVGPathElement>('svg path[data-role="load"]')];
+    // Upright ones: those of a distributed load are one mark, wider than it is high.
+    const boxes = arrows
+      .map((arrow) => arrow.getBoundingClientRect())
+      .filter(({ width, height }) => height > 4 * width);
     const first = boxes[Math.floor(boxes.length / 4)];
-    return first === undefined ? null : { x: first.x + first.width / 2, y: first.y + first.height / 2 };
+    return first === undefined ? null : { x: first.x + first.width / 2, y: first.bottom - 5 };
   });
   if (grip === null) throw new Error('no load is drawn');
   return grip;

@@ -14,6 +14,7 @@ import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
 import { BoardObjects } from './BoardObjects.tsx';
 import { Dock } from './Dock.ts';
+import { setAngleAtom, setColorAtom } from './shownSetLook.ts';
 import type { BoardKeys } from './useBoardKeys.ts';
 import { useBoardPainter } from './useBoardPainter.ts';
 import { useHands } from './useHands.ts';
@@ -42,6 +43,8 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
   const document = useKitAtomValue(documentAtom);
   const selected = useKitAtomValue(boardItemAtom);
   const view = useKitAtomValue(viewAtom);
+  const setAngle = useKitAtomValue(setAngleAtom);
+  const setColor = useKitAtomValue(setColorAtom);
   const choose = useSetKitAtom(boardItemAtom);
   const texts = useSchemeTexts(document.units.system);
   const box = useRef<HTMLDivElement>(null);
@@ -52,8 +55,17 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
   const clearLeft = isNarrow || isReadOnly ? RIM_PX : TOOLS_PX;
   // What is kept was drawn on this very board.
   const board = useMemo(
-    () => ({ width, minHeight, texts, view, clearLeft, kept: createKeptDrawings() }),
-    [width, minHeight, texts, view, clearLeft],
+    () => ({
+      width,
+      minHeight,
+      texts,
+      view,
+      clearLeft,
+      setAngle,
+      ...(setColor === null ? {} : { colorOf: setColor.of }),
+      kept: createKeptDrawings(),
+    }),
+    [width, minHeight, texts, view, clearLeft, setAngle, setColor],
   );
   const layOut = useCallback(
     (shown: BeamCase, hold?: Scheme) =>

@@ -27,7 +27,14 @@ import { listItems } from './nameItem.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, at) => at + 1);
 const STEPS = 200;
-const texts = { load: String, dimension: String, whole: String, place: String };
+const texts = {
+  load: String,
+  dimension: String,
+  whole: String,
+  place: String,
+  settlement: String,
+  angle: String,
+};
 
 /** A random number from 0 to below 1, the same for the same seed (mulberry32). */
 function createRandom(seed: number): () => number {

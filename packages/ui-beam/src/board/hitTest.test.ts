@@ -10,6 +10,8 @@ const texts = {
   dimension: String,
   whole: String,
   place: String,
+  settlement: String,
+  angle: String,
 };
 const { scale, axisY, objects } = layoutScheme(beamExamples.hingedSpans, {
   width: 1000,

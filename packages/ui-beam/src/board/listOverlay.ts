@@ -138,7 +138,7 @@ function drawGhost(
     const isRightEnd = x === document.L;
     const { glyphs } = drawSupport(
       { className: supportKind, x },
-      { key, x: scale.toPx(x), axisY, isRightEnd },
+      { key, x: scale.toPx(x), axisY, isRightEnd, format: texts.settlement },
     );
     return glyphs.map((glyph) => drawGlyph(glyph, { 'data-state': 'ghost' }));
   }

@@ -25,13 +25,13 @@ export function BeamFigure({ figure, label, className }: BeamFigureProps) {
       fill="none"
       strokeLinejoin="round"
     >
-      {scheme.marks.map(({ key, role, d }) => (
-        <path key={key} d={d} {...STROKES[role]} />
+      {scheme.marks.map(({ key, role, d, color }) => (
+        <path key={key} d={d} {...STROKES[role]} {...(color === undefined ? {} : paint(role, color))} />
       ))}
       {motion === '' ? null : (
         <path d={motion} stroke={vars.accent} strokeWidth={2.5} strokeDasharray="7 4" />
       )}
-      {scheme.glyphs.map(({ key, data, x, y, size, isMirrored }) => (
+      {scheme.glyphs.map(({ key, data, x, y, size, isMirrored, isDashed }) => (
         <g key={key} transform={`translate(${x} ${y}) scale(${isMirrored ? -size : size} ${size})`}>
           {data.strokes.map(({ d, weight, fill }) => (
             <path
@@ -41,6 +41,7 @@ export function BeamFigure({ figure, label, className }: BeamFigureProps) {
               stroke={vars.ink}
               strokeWidth={WEIGHTS[weight]}
               fill={fill === undefined ? 'none' : FILLS[fill]}
+              {...(isDashed === true && DASHED)}
             />
           ))}
         </g>
@@ -66,12 +67,27 @@ const FILLS: Readonly<Record<NonNullable<GlyphStroke['fill']>, string>> = {
 const STROKES: Readonly<Record<MarkRole, React.SVGAttributes<SVGPathElement>>> = {
   axis: { stroke: vars.inkMuted, strokeWidth: 0.75, strokeDasharray: '14 3 2 3' },
   beam: { stroke: vars.beamLine, strokeWidth: 4 },
-  load: { stroke: vars.loadLine, strokeWidth: 1.5 },
+  section: { fill: vars.beamLine },
+  load: { stroke: vars.loadLine, strokeWidth: 1.5, fill: vars.loadLine },
   envelope: { stroke: vars.loadLine, strokeWidth: 1, fill: vars.accentWash },
   mass: { stroke: vars.loadLine, strokeWidth: 1, strokeDasharray: '5 2', fill: vars.sunken },
-  arrowhead: { fill: vars.loadLine },
+  settlement: { stroke: vars.inkMuted, strokeWidth: 1.5, fill: vars.inkMuted },
+  collision: { stroke: vars.warning, strokeWidth: 2 },
   dimension: { stroke: vars.dimensionLine, strokeWidth: 0.9 },
 };
+
+const DASHED = { stroke: vars.inkMuted, strokeDasharray: '3 2' } as const;
+
+/** The line and what is solid in a colour of the document; the wash of an envelope stays. A word that is none paints as before. */
+function paint(role: MarkRole, color: string): React.SVGAttributes<SVGPathElement> {
+  const { stroke, fill } = STROKES[role];
+  const isSolid = role === 'section' || role === 'load';
+  return {
+    color,
+    ...(stroke && { stroke: 'currentColor' }),
+    ...(fill && isSolid && { fill: 'currentColor' }),
+  };
+}
 
 function Label({ text, role, x, y }: Omit<PlacedLabel, 'key'>) {
   return (

@@ -29,6 +29,9 @@ export function createFigureTexts(locale: Locale, digits = 3): FigureTexts {
     load: (load, value) => write(value, loadQuantity(load.className), { trimZeros: true }),
     dimension: (length) => write(length, 'length', { withUnit: false }),
     whole: (length) => write(length, 'length'),
+    settlement: (value, direction) =>
+      write(value, direction === 'r' ? 'slope' : 'displacement', { trimZeros: true }),
+    angle: (degrees) => write(degrees, 'angle', { trimZeros: true }),
     place: (x) => write(x, 'length', { trimZeros: true }),
     unit: (quantity) => unitName(displayUnit(quantity, SYSTEM), locale),
     value: (value, quantity) => write(value, quantity),

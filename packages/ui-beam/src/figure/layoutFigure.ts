@@ -70,7 +70,14 @@ const BELOW_PX = 46;
 const THUMBNAIL_WIDTH_PX = 440;
 const MOMENT_PX = 64;
 const nothing = (): string => '';
-const NO_TEXTS: SchemeTexts = { load: nothing, dimension: nothing, whole: nothing, place: nothing };
+const NO_TEXTS: SchemeTexts = {
+  load: nothing,
+  dimension: nothing,
+  whole: nothing,
+  place: nothing,
+  settlement: nothing,
+  angle: nothing,
+};
 
 /**
  * A thumbnail: the beam with supports and loads, no text, and a small moment diagram where there is one; of a mechanism

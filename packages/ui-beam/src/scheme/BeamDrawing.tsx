@@ -93,9 +93,30 @@ const Sheet = styled.svg`
     stroke-width: 1px;
     stroke-dasharray: 5 2;
   }
-  & path[data-role='arrowhead'] {
+  & path[data-role='load'] {
     fill: ${vars.loadLine};
-    stroke: none;
+  }
+  & path[data-role='section'] {
+    fill: currentColor;
+    stroke: ${vars.beamLine};
+    stroke-width: 0.75;
+  }
+  & path[data-role='settlement'] {
+    fill: ${vars.inkMuted};
+    stroke: ${vars.inkMuted};
+  }
+  & path[data-role='collision'] {
+    stroke: ${vars.warning};
+    stroke-width: 2px;
+  }
+  /* Whatever colour a document has, ink in it makes it a line one sees in both themes. */
+  & path[data-role='load'][color],
+  & path[data-role='envelope'][color],
+  & path[data-role='mass'][color] {
+    stroke: color-mix(in srgb, currentColor 72%, ${vars.ink});
+  }
+  & path[data-role='load'][color] {
+    fill: color-mix(in srgb, currentColor 72%, ${vars.ink});
   }
   & path[data-role='dimension'] {
     stroke: ${vars.dimensionLine};
@@ -106,6 +127,10 @@ const Sheet = styled.svg`
     vector-effect: non-scaling-stroke;
     stroke-linejoin: round;
   }
+  & [data-dashed] path {
+    stroke: ${vars.inkMuted};
+    stroke-dasharray: 3 2;
+  }
   & [data-weight='hair'] {
     stroke-width: ${vars.strokeHair};
   }
@@ -114,9 +139,6 @@ const Sheet = styled.svg`
   }
   & [data-fill='paper'] {
     fill: ${vars.sheet};
-  }
-  & [data-role='glyph'] [data-fill='ink'] {
-    fill: ${vars.ink};
   }
   & text {
     fill: ${vars.ink};
@@ -136,21 +158,19 @@ const Sheet = styled.svg`
     font-weight: 600;
   }
 
-  & path[data-state]:not([data-state='outside']),
+  & path[data-role][data-state]:not([data-state='outside']),
   & [data-role='glyph'][data-state] path {
     stroke: ${vars.accent};
   }
-  & path[data-role='arrowhead'][data-state]:not([data-state='outside']),
-  & [data-role='glyph'][data-state] [data-fill='ink'] {
+  & path[data-role='load'][data-state]:not([data-state='outside']) {
     fill: ${vars.accent};
-    stroke: none;
   }
   & path[data-state='selected'] {
     stroke-width: 2px;
   }
-  /* The lines alone: a number that fades is not read any more. */
+  /* The lines alone: a number that fades is not read any more. Half of the ink still has 3 : 1 in both themes. */
   & path[data-state='outside'] {
-    opacity: 0.35;
+    opacity: 0.5;
   }
   & text[data-state='outside'] {
     fill: ${vars.inkMuted};

@@ -85,7 +85,14 @@ function keepInside(
   return { x: Math.max(frame.x0 + half, Math.min(frame.x1 - half, place.x)), y: place.y };
 }
 
-/** A label pushed to a side touches it but for rounding. */
+/** In pixels: a label pushed to a side touches it but for rounding. */
+const RIM_TOLERANCE = 1e-9;
+
 function isInside(box: LabelBox, frame: LabelBox): boolean {
-  return box.x0 >= frame.x0 - 1e-9 && box.y0 >= frame.y0 && box.x1 <= frame.x1 + 1e-9 && box.y1 <= frame.y1;
+  return (
+    box.x0 >= frame.x0 - RIM_TOLERANCE &&
+    box.y0 >= frame.y0 &&
+    box.x1 <= frame.x1 + RIM_TOLERANCE &&
+    box.y1 <= frame.y1
+  );
 }

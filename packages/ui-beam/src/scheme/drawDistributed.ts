@@ -9,6 +9,10 @@ import { type Quadratic, cutBezier, toQuadratic } from './ordinates.ts';
 const ENVELOPE = { tallest: 28, least: 9 };
 const ARROW_SPACING_PX = 20;
 const MAX_ARROWS = 24;
+/** Against the arrow of a point load. */
+const ARROW_SIZE = 0.66;
+/** Of an arrow at the rim of what is seen, in arrows: rounding decides nothing. */
+const RIM_TOLERANCE = 1e-9;
 /** Below this sine of its angle a distributed load is drawn as a band of arrows along the beam. */
 const FLAT_SINE = 0.2;
 
@@ -28,6 +32,7 @@ export function drawDistributed(
   load: DistributedLoad,
   {
     key,
+    color,
     toX,
     sight,
     baseY,
@@ -35,6 +40,8 @@ export function drawDistributed(
     format,
   }: {
     readonly key: string;
+    /** Its own colour, in place of the ink of all loads. */
+    readonly color?: string | undefined;
     readonly toX: (x: number) => number;
     /** The part of the board in which arrows and values are seen, in pixels. */
     readonly sight: { readonly x0: number; readonly x1: number };
@@ -59,13 +66,11 @@ export function drawDistributed(
         : ENVELOPE.least + ((ENVELOPE.tallest - ENVELOPE.least) * Math.abs(value)) / peak;
   const seen = { x0: Math.max(x0, sight.x0), x1: Math.min(x1, sight.x1) };
   const frame: Frame = { x0, x1, seen, baseY, angle, quadratic, toHeight, isFlat };
-  const arrows = drawArrows(frame);
   const tallest = toHeight(quadratic.peak);
   return {
     marks: [
-      createMark(`${key}-envelope`, isMass ? 'mass' : 'envelope', drawEnvelope(frame)),
-      createMark(`${key}-shafts`, 'load', arrows.shafts),
-      createMark(`${key}-heads`, 'arrowhead', arrows.heads),
+      createMark(`${key}-envelope`, isMass ? 'mass' : 'envelope', drawEnvelope(frame), color),
+      createMark(`${key}-arrows`, 'load', drawArrows(frame), color),
     ],
     obstacles: listSlices(frame),
     labels: listValueLabels(load, { key, x0, x1, seen, baseY, toHeight, tallest, format }),
@@ -130,18 +135,14 @@ function drawEnvelope({ x0, x1, baseY, quadratic, toHeight, isFlat }: Frame): st
     .join('');
 }
 
-function drawArrows({ x0, x1, seen, baseY, angle, quadratic, toHeight, isFlat }: Frame): {
-  readonly shafts: string;
-  readonly heads: string;
-} {
+function drawArrows({ x0, x1, seen, baseY, angle, quadratic, toHeight, isFlat }: Frame): string {
   // The spacing is that of the whole range, so that arrows stay with their places when the view moves.
   const spacing = Math.max(ARROW_SPACING_PX, (seen.x1 - seen.x0) / MAX_ARROWS);
   const count = Math.max(1, Math.floor((x1 - x0) / spacing));
-  const first = Math.ceil((count * (seen.x0 - x0)) / (x1 - x0) - 1e-9);
-  const last = Math.floor((count * (seen.x1 - x0)) / (x1 - x0) + 1e-9);
+  const first = Math.ceil((count * (seen.x0 - x0)) / (x1 - x0) - RIM_TOLERANCE);
+  const last = Math.floor((count * (seen.x1 - x0)) / (x1 - x0) + RIM_TOLERANCE);
   const unit = quadratic.peak === 0 ? 0 : toHeight(quadratic.peak) / quadratic.peak;
-  let shafts = '';
-  let heads = '';
+  let arrows = '';
   for (let k = first; k <= last; k += 1) {
     const t = k / count;
     const value = quadratic.at(t);
@@ -150,11 +151,9 @@ function drawArrows({ x0, x1, seen, baseY, angle, quadratic, toHeight, isFlat }:
       ? flatEnds({ x, y: baseY - 6, value, angle })
       : uprightEnds({ x, baseY, value, height: Math.abs(value) * unit, angle });
     if (ends === null) continue;
-    const arrow = drawArrow(ends.tail, ends.tip, 0.66);
-    shafts += arrow.shaft;
-    heads += arrow.head;
+    arrows += drawArrow(ends.tail, ends.tip, ARROW_SIZE);
   }
-  return { shafts, heads };
+  return arrows;
 }
 
 interface Ends {
@@ -191,6 +190,9 @@ function flatEnds(arrow: {
   };
 }
 
+/** Of ordinates on a line, relative to the greatest of them: less than typed digits, more than rounding. */
+const LINE_TOLERANCE = 1e-12;
+
 /** One label for a uniform load; else its end values, and the middle one where the ordinates are not on a line. */
 function listValueLabels(
   load: DistributedLoad,
@@ -216,7 +218,8 @@ function listValueLabels(
     }));
     return [{ key: `${key}-q`, text: format(Math.abs(y1)), role: 'load', priority: 60, places }];
   }
-  const isLine = Math.abs(y0 + y2 - 2 * y1) <= 1e-12 * Math.max(Math.abs(y0), Math.abs(y1), Math.abs(y2));
+  const isLine =
+    Math.abs(y0 + y2 - 2 * y1) <= LINE_TOLERANCE * Math.max(Math.abs(y0), Math.abs(y1), Math.abs(y2));
   const points = [
     { t: 0, value: y0, priority: 58 },
     ...(isLine ? [] : [{ t: 0.5, value: y1, priority: 60 }]),

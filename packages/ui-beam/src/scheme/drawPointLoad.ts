@@ -1,6 +1,6 @@
 import type { PointLoad } from '@eecs/solver-core';
 import type { LabelBox } from '@eecs/ui-kit';
-import { type Point, drawArrow } from './arrow.ts';
+import { type Point, drawArrow, drawTurn } from './arrow.ts';
 import { type LabelWish, getTakenWidth } from './chooseLabelPlaces.ts';
 import { type Handle, type Mark, createMark, px } from './mark.ts';
 
@@ -24,8 +24,11 @@ export function drawPointLoad(
     axisY,
     rise,
     text,
+    color,
   }: {
     readonly key: string;
+    /** Its own colour, in place of the ink of all loads. */
+    readonly color?: string | undefined;
     /** Where it acts, and the axis of the beam, in pixels. */
     readonly x: number;
     readonly axisY: number;
@@ -34,12 +37,12 @@ export function drawPointLoad(
     readonly text: string;
   },
 ): PointDrawing {
-  if (load.className === 'BendingMoment') return drawMoment(load, { key, x, axisY, text });
+  if (load.className === 'BendingMoment') return drawMoment(load, { key, x, axisY, text, color });
   const angle = (load.alpha * Math.PI) / 180;
   const sign = Math.sign(load.c[0]) || 1;
   const dx = Math.cos(angle) * sign;
   const dy = Math.sin(angle) * sign;
-  if (Math.abs(dy) < 0.17) return drawAxial({ key, x, axisY, text, direction: Math.sign(dx) });
+  if (Math.abs(dy) < 0.17) return drawAxial({ key, x, axisY, text, color, direction: Math.sign(dx) });
   // The arrow stays above the beam, whichever way it points, so that it never runs through a support.
   const foot = { x, y: axisY - 2 };
   const slope = dx / dy;
@@ -50,10 +53,7 @@ export function drawPointLoad(
   };
   const arrow = dy < 0 ? drawArrow(top, foot) : drawArrow(foot, top);
   return {
-    marks: [
-      createMark(`${key}-shaft`, 'load', arrow.shaft),
-      createMark(`${key}-head`, 'arrowhead', arrow.head),
-    ],
+    marks: [createMark(`${key}-arrow`, 'load', arrow, color)],
     obstacles: coverLine(top, foot),
     handle: { part: 'value', ...top },
     label: {
@@ -104,6 +104,7 @@ function drawAxial(at: {
   readonly x: number;
   readonly axisY: number;
   readonly text: string;
+  readonly color: string | undefined;
   readonly direction: number;
 }): PointDrawing {
   const y = at.axisY - AXIAL.above;
@@ -111,8 +112,7 @@ function drawAxial(at: {
   const arrow = drawArrow({ x: at.x, y }, { x: end, y });
   return {
     marks: [
-      createMark(`${at.key}-shaft`, 'load', `${arrow.shaft}M${px(at.x)} ${px(y - 5)}V${px(y + 5)}`),
-      createMark(`${at.key}-head`, 'arrowhead', arrow.head),
+      createMark(`${at.key}-arrow`, 'load', `${arrow}M${px(at.x)} ${px(y - 5)}V${px(y + 5)}`, at.color),
     ],
     handle: { part: 'value', x: end, y },
     obstacles: [{ x0: Math.min(at.x, end), y0: y - 4, x1: Math.max(at.x, end), y1: y + 4 }],
@@ -132,27 +132,20 @@ function drawAxial(at: {
 /** A moment is an arc round its place, open to the side its head points to. */
 function drawMoment(
   load: PointLoad,
-  at: { readonly key: string; readonly x: number; readonly axisY: number; readonly text: string },
+  at: {
+    readonly key: string;
+    readonly x: number;
+    readonly axisY: number;
+    readonly text: string;
+    readonly color: string | undefined;
+  },
 ): PointDrawing {
   const isCcw = load.c[0] > 0;
-  const point = (deg: number): { x: number; y: number } => ({
-    x: at.x + ARC.radius * Math.cos((deg * Math.PI) / 180),
-    y: at.axisY - ARC.radius * Math.sin((deg * Math.PI) / 180),
-  });
   // The arc runs over the top from the lower right to the lower left; its head is at the end it turns to.
-  const from = point(isCcw ? -50 : 230);
-  const to = point(isCcw ? 230 : -50);
-  const before = point(isCcw ? 196 : -16);
-  const arrow = drawArrow(before, to, 0.9);
+  const [from, to] = isCcw ? [-50, 230] : [230, -50];
+  const turn = drawTurn({ x: at.x, y: at.axisY }, { radius: ARC.radius, from, to, size: 0.9 });
   return {
-    marks: [
-      createMark(
-        `${at.key}-arc`,
-        'load',
-        `M${px(from.x)} ${px(from.y)}A${ARC.radius} ${ARC.radius} 0 1 ${isCcw ? 0 : 1} ${px(to.x)} ${px(to.y)}`,
-      ),
-      createMark(`${at.key}-head`, 'arrowhead', arrow.head),
-    ],
+    marks: [createMark(`${at.key}-arrow`, 'load', turn, at.color)],
     handle: { part: 'value', x: at.x, y: at.axisY - ARC.radius },
     obstacles: [
       {

@@ -1,54 +1,82 @@
-import type { Support, SupportClass } from '@eecs/solver-core';
-import {
-  type GlyphData,
-  type LabelBox,
-  clampGlyph,
-  hingeGlyph,
-  pinGlyph,
-  rollerGlyph,
-  springGlyph,
-} from '@eecs/ui-kit';
-import type { GlyphMark } from './mark.ts';
+import type { Support } from '@eecs/solver-core';
+import type { GlyphData, LabelBox } from '@eecs/ui-kit';
+import type { LabelWish } from './chooseLabelPlaces.ts';
+import { type SettlementDirection, drawSettlement } from './drawSettlement.ts';
+import { PART_GLYPHS, type SupportPart, listSupportParts } from './listSupportParts.ts';
+import type { GlyphMark, Mark } from './mark.ts';
 
 /** The unit of the glyphs, in pixels. */
 const GLYPH_PX = 28;
-
-const GLYPHS: Readonly<Record<SupportClass, GlyphData>> = {
-  cantilever: clampGlyph,
-  fixed: pinGlyph,
-  simple: rollerGlyph,
-  hinge: hingeGlyph,
-  spring: springGlyph,
-};
+/** An internal hinge, and one over a bearing, against other supports. */
+const HINGE_SIZE = { internal: 0.72, overBearing: 0.6 };
+/** Those that stand at one side of their place, mirrored at the right end of the beam. */
+const SIDED: readonly SupportPart[] = ['wall', 'sideSpring', 'sideBar'];
 
 export interface SupportDrawing {
   readonly glyphs: readonly GlyphMark[];
   readonly obstacle: LabelBox;
+  /** How it gives way. */
+  readonly marks: readonly Mark[];
+  readonly labels: readonly LabelWish[];
+  readonly obstacles: readonly LabelBox[];
 }
 
-/** Draws one support at the axis of the beam; a clamp at the right end is the mirror image of one at the left. */
+/**
+ * Draws one support at the axis of the beam, and where it gives way a second time, dashed, where it goes; what stands
+ * at a side is the mirror image at the right end.
+ */
 export function drawSupport(
   support: Support,
-  {
-    key,
-    x,
-    axisY,
-    isRightEnd,
-  }: { readonly key: string; readonly x: number; readonly axisY: number; readonly isRightEnd: boolean },
+  place: {
+    readonly key: string;
+    readonly x: number;
+    readonly axisY: number;
+    readonly isRightEnd: boolean;
+    readonly format: (value: number, direction: SettlementDirection) => string;
+  },
 ): SupportDrawing {
-  const data = GLYPHS[support.className];
-  const size = support.className === 'hinge' ? GLYPH_PX * 0.72 : GLYPH_PX;
-  const isMirrored = support.className === 'cantilever' && isRightEnd;
-  // Another kind is another node: what a node is made of never changes.
-  const glyph: GlyphMark = { key: `${key}-${support.className}`, data, x, y: axisY, size, isMirrored };
-  const release: GlyphMark = { ...glyph, key: `${key}-release`, data: hingeGlyph, size: GLYPH_PX * 0.6 };
+  const { key, x, axisY, isRightEnd } = place;
+  const parts = listSupportParts(support);
+  // Another part is another node: what a node is made of never changes.
+  const glyphs = parts.map((part): GlyphMark => {
+    const hingeSize = support.className === 'hinge' ? HINGE_SIZE.internal : HINGE_SIZE.overBearing;
+    const size = part === 'hinge' ? GLYPH_PX * hingeSize : GLYPH_PX;
+    const isMirrored = isRightEnd && SIDED.includes(part);
+    return { key: `${key}-${part}`, data: PART_GLYPHS[part], x, y: axisY, size, isMirrored };
+  });
+  const settled = drawSettlement(support, place);
+  const [body] = glyphs.filter(({ data }) => data.strokes.length > 1);
+  if (settled !== null && body !== undefined && (settled.dx !== 0 || settled.dy !== 0)) {
+    glyphs.unshift({
+      ...body,
+      key: `${body.key}-settled`,
+      data: outlineOf(body.data),
+      x: x + settled.dx,
+      y: axisY + settled.dy,
+      isDashed: true,
+    });
+  }
+  const { marks = [], labels = [], obstacles = [] } = settled ?? {};
+  return { glyphs, obstacle: coverGlyphs(glyphs), marks, labels, obstacles };
+}
+
+/** The lines of a glyph without its hatching, as one. */
+function outlineOf({ strokes, box }: GlyphData): GlyphData {
+  const lines = strokes.filter(({ weight }) => weight !== 'hair').map(({ d }) => d);
+  return { strokes: [{ d: lines.join(''), weight: 'hair' }], box };
+}
+
+function coverGlyphs(glyphs: readonly GlyphMark[]): LabelBox {
+  const boxes = glyphs.map(({ data: { box }, x, y, size, isMirrored }) => ({
+    x0: x + size * (isMirrored ? -box.x1 : box.x0),
+    y0: y + size * box.y0,
+    x1: x + size * (isMirrored ? -box.x0 : box.x1),
+    y1: y + size * box.y1,
+  }));
   return {
-    glyphs: support.release === true ? [glyph, release] : [glyph],
-    obstacle: {
-      x0: x + size * (isMirrored ? -data.box.x1 : data.box.x0),
-      y0: axisY + size * data.box.y0,
-      x1: x + size * (isMirrored ? -data.box.x0 : data.box.x1),
-      y1: axisY + size * data.box.y1,
-    },
+    x0: Math.min(...boxes.map(({ x0 }) => x0)),
+    y0: Math.min(...boxes.map(({ y0 }) => y0)),
+    x1: Math.max(...boxes.map(({ x1 }) => x1)),
+    y1: Math.max(...boxes.map(({ y1 }) => y1)),
   };
 }

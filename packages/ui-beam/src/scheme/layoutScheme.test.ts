@@ -15,10 +15,12 @@ const texts = {
   dimension: (length: number) => length.toFixed(3),
   whole: (length: number) => `${length.toFixed(3)} m`,
   place: (x: number) => `${x} m`,
+  settlement: (value: number) => `${value * 1000} mm`,
+  angle: (degrees: number) => `${degrees}°`,
 };
 
 function draw(document: BeamCase, width = 1000): Scheme {
-  return layoutScheme(document, { width, minHeight: 220, texts });
+  return layoutScheme(document, { width, minHeight: 220, texts, setAngle: document.caseSets[0]?.angle ?? 0 });
 }
 
 function expectNoOverlap({ labels, width, height }: Scheme): void {

@@ -2,9 +2,13 @@ import type { BeamCase, Load } from '@eecs/solver-core';
 import { createScale, getInsets, type LabelBox, type Scale } from '@eecs/ui-kit';
 import { isDistributed } from '../editing/changeLoad.ts';
 import { assignLanes } from './assignLanes.ts';
+import { drawBeamLine } from './drawBeamLine.ts';
+import { drawCollisions } from './drawCollisions.ts';
 import { drawDimensions } from './drawDimensions.ts';
 import { drawDistributed } from './drawDistributed.ts';
 import { drawPointLoad } from './drawPointLoad.ts';
+import { drawSetAngle } from './drawSetAngle.ts';
+import type { SettlementDirection } from './drawSettlement.ts';
 import { drawSupport } from './drawSupport.ts';
 import { type LabelWish, chooseLabelPlaces } from './chooseLabelPlaces.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
@@ -12,7 +16,7 @@ import { type BoardItem, isSameItem, toItemKey } from '../state/selection.ts';
 import type { View } from '../state/view.ts';
 import { type KeptDrawings, createKeptDrawings } from './keptDrawings.ts';
 import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
-import { type GlyphMark, type Handle, type Mark, type PlacedLabel, createMark, px } from './mark.ts';
+import { type GlyphMark, type Handle, type Mark, type PlacedLabel } from './mark.ts';
 import { toQuadratic } from './ordinates.ts';
 import { thinOut } from './thinOut.ts';
 
@@ -49,6 +53,9 @@ export interface SchemeTexts {
   readonly whole: (length: number) => string;
   /** A coordinate for the ear: without zeros at the end. */
   readonly place: (x: number) => string;
+  /** By how much a support gives way along x, along y or about z, with its unit. */
+  readonly settlement: (value: number, direction: SettlementDirection) => string;
+  readonly angle: (degrees: number) => string;
 }
 
 const RIM_PX = 4;
@@ -66,6 +73,8 @@ const ASIDE_PX = 60;
 const LIFT_PX = 8;
 /** The buttons of the view, in the upper right corner. */
 const VIEW_PX = { width: 32, height: 32, all: 96 };
+/** Where the angle of a case set is drawn, beside what lies over the left of the board. */
+const SET_ANGLE_PX = { x: 10, y: 26 };
 /** Lifts the labels of the selection over all others. */
 const SELECTED = 100;
 
@@ -83,6 +92,8 @@ export function layoutScheme(
     selected = null,
     hold,
     clearLeft = RIM_PX,
+    setAngle = 0,
+    colorOf,
     kept = createKeptDrawings(),
   }: {
     readonly width: number;
@@ -96,6 +107,10 @@ export function layoutScheme(
     readonly hold?: Pick<Scheme, 'axisY' | 'height'>;
     /** Where no label goes: something lies over the left of the board, up to here. @default 4 */
     readonly clearLeft?: number;
+    /** By how much the forces of the shown case set are turned, degrees. @default 0 */
+    readonly setAngle?: number;
+    /** The colour of a load that has none of its own. @default the ink of all loads */
+    readonly colorOf?: (load: Load) => string | undefined;
     /** What was drawn before on a board of this width, view and language. */
     readonly kept?: KeptDrawings;
   },
@@ -155,9 +170,11 @@ export function layoutScheme(
     const key = toItemKey(item);
     const baseY = axisY - 3 - (lanes[at] ?? 0) * LANE_PX;
     const peak = load.className === 'DistributedMass' ? peaks.mass : peaks.load;
-    const drawing = kept.distributed(load, [key, baseY, peak, document.L], () =>
+    const color = load.color ?? colorOf?.(load);
+    const drawing = kept.distributed(load, [key, baseY, peak, document.L, color], () =>
       drawDistributed(load, {
         key,
+        color,
         toX,
         sight: { x0: Math.max(0, toX(0)), x1: Math.min(width, toX(document.L)) },
         baseY,
@@ -170,11 +187,11 @@ export function layoutScheme(
     add(item, { boxes: drawing.obstacles, handles: drawing.handles }, drawing.labels);
   });
 
-  const start = toX(0);
-  const finish = toX(document.L);
+  const { materials, sections, units, L } = document;
   marks.push(
-    createMark('axis', 'axis', `M${px(start - 24)} ${px(axisY)}H${px(finish + 24)}`),
-    createMark('beam', 'beam', `M${px(start)} ${px(axisY)}H${px(finish)}`),
+    ...kept.beamLine(document.beamSections, [materials, sections, units, L, axisY], () =>
+      drawBeamLine(document, { toX, axisY }),
+    ),
   );
 
   const names = nameSupports(document.supports);
@@ -189,15 +206,25 @@ export function layoutScheme(
   for (const { support, item } of drawnSupports.kept) {
     const x = toX(support.x);
     const isRightEnd = support.x === document.L;
-    const drawing = drawSupport(support, { key: toItemKey(item), x, axisY, isRightEnd });
+    const drawing = drawSupport(support, {
+      key: toItemKey(item),
+      x,
+      axisY,
+      isRightEnd,
+      format: texts.settlement,
+    });
     glyphs.push(...drawing.glyphs);
-    obstacles.push(drawing.obstacle);
+    marks.push(...drawing.marks);
+    obstacles.push(drawing.obstacle, ...drawing.obstacles);
     const name = names[item.index] ?? '';
     const side = NAME_ASIDE_PX;
     const y = axisY + 20;
     const places = [-side, side, -side - 14, side + 14].map((dx) => ({ x: x + dx, y }));
     const label = { key: `${toItemKey(item)}-name`, text: name, role: 'name', priority: 85, places } as const;
-    add(item, { boxes: [drawing.obstacle], handles: [] }, name === '' ? [] : [label]);
+    add(item, { boxes: [drawing.obstacle], handles: [] }, [
+      ...(name === '' ? [] : [label]),
+      ...drawing.labels,
+    ]);
   }
 
   const points = thinOut(
@@ -210,9 +237,11 @@ export function layoutScheme(
   hidden += points.left;
   for (const { load, item } of points.kept) {
     const key = toItemKey(item);
-    const drawing = kept.point(load, [key, axisY, rise, document.L], () =>
+    const color = load.color ?? colorOf?.(load);
+    const drawing = kept.point(load, [key, axisY, rise, document.L, color], () =>
       drawPointLoad(load, {
         key,
+        color,
         x: toX(load.x),
         axisY,
         rise,
@@ -235,6 +264,16 @@ export function layoutScheme(
   marks.push(...dimensions.marks);
   for (const { index, box, label } of dimensions.links) {
     add({ kind: 'dimension', index }, { boxes: [box], handles: [] }, label === null ? [] : [label]);
+  }
+
+  const collisions = drawCollisions(document, { toX, axisY, width });
+  if (collisions !== null) marks.push(collisions);
+  if (setAngle !== 0) {
+    const place = { x: clearLeft + SET_ANGLE_PX.x, y: SET_ANGLE_PX.y, text: texts.angle(setAngle) };
+    const angle = drawSetAngle(setAngle, place);
+    marks.push(angle.mark);
+    obstacles.push(angle.obstacle);
+    wishes.push(angle.label);
   }
 
   // Of a magnified beam there are three of them.

@@ -34,14 +34,14 @@ export function listNodes({ marks, glyphs, labels }: Scheme, emphasis: Emphasis)
 
 /** Draws a glyph of the kit; colours come from the style sheet, so that no element needs a style of its own. */
 export function drawGlyph(
-  { key, data, x, y, size, isMirrored }: GlyphMark,
+  { key, data, x, y, size, isMirrored, isDashed = false }: GlyphMark,
   attributes: Readonly<Record<string, string>> = {},
 ): DrawnNode {
   const transform = `translate(${px(x)} ${px(y)}) scale(${isMirrored ? -size : size} ${size})`;
   return {
     key,
     tag: 'g',
-    attributes: { 'data-role': 'glyph', ...attributes, transform },
+    attributes: { 'data-role': 'glyph', ...(isDashed && { 'data-dashed': '' }), ...attributes, transform },
     children: listStrokes(data),
   };
 }

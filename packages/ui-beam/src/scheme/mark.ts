@@ -1,17 +1,20 @@
 import type { DrawnNode, GlyphData } from '@eecs/ui-kit';
 
 /** What a mark is for; the view gives each role its stroke and fill. */
-export type MarkRole = 'axis' | 'beam' | 'load' | 'envelope' | 'mass' | 'arrowhead' | 'dimension';
+export type MarkRole =
+  'axis' | 'beam' | 'section' | 'load' | 'envelope' | 'mass' | 'settlement' | 'collision' | 'dimension';
 
 /** One drawn path, in pixels of the board; it is its own node, so that a mark kept from the last layout costs nothing. */
 export interface Mark extends DrawnNode {
   readonly role: MarkRole;
   readonly d: string;
+  readonly color?: string;
 }
 
-/** Creates a mark with what its node is made of. */
-export function createMark(key: string, role: MarkRole, d: string): Mark {
-  return { key, role, d, tag: 'path', attributes: { 'data-role': role, d } };
+/** Creates a mark with what its node is made of; one with a colour is drawn in it, mixed with the ink of the theme. */
+export function createMark(key: string, role: MarkRole, d: string, color?: string): Mark {
+  const own = color === undefined ? {} : { color };
+  return { key, role, d, ...own, tag: 'path', attributes: { 'data-role': role, ...own, d } };
 }
 
 /** One support of the glyph set at its place, in pixels of the board. */
@@ -22,6 +25,8 @@ export interface GlyphMark {
   readonly y: number;
   readonly size: number;
   readonly isMirrored: boolean;
+  /** Drawn where a support goes, not where it is. */
+  readonly isDashed?: boolean;
 }
 
 export interface PlacedLabel {

@@ -23,6 +23,13 @@ export function createSchemeTexts(format: Format, system: UnitSystem): SchemeTex
       format.quantity(value, { quantity: loadQuantity(load.className), system, trimZeros: true }),
     dimension: (length) => write(length, false),
     whole: (length) => write(length, true),
+    settlement: (value, direction) =>
+      format.quantity(value, {
+        quantity: direction === 'r' ? 'slope' : 'displacement',
+        system,
+        trimZeros: true,
+      }),
+    angle: (degrees) => format.quantity(degrees, { quantity: 'angle', system, trimZeros: true }),
     place: (x) => format.quantity(x, { quantity: 'length', system, trimZeros: true }),
   };
 }

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '../theme/tokens.ts';
 import { Glyph } from './Glyph.tsx';
 import { arrowGlyph, arrowHeadGlyph, momentArcGlyph } from './loadGlyphs.ts';
-import { clampGlyph, hingeGlyph, pinGlyph, rollerGlyph, springGlyph } from './supportGlyphs.ts';
+import {
+  clampGlyph,
+  hingeGlyph,
+  pinGlyph,
+  rollerGlyph,
+  sideBarGlyph,
+  sideSpringGlyph,
+  spiralGlyph,
+  springGlyph,
+  springRollerGlyph,
+} from './supportGlyphs.ts';
 
 const glyphs = {
   clamp: clampGlyph,
@@ -10,6 +20,10 @@ const glyphs = {
   roller: rollerGlyph,
   hinge: hingeGlyph,
   spring: springGlyph,
+  'roller on a spring': springRollerGlyph,
+  'spring along the axis': sideSpringGlyph,
+  'bar along the axis': sideBarGlyph,
+  'spring of rotation': spiralGlyph,
   load: arrowGlyph,
   head: arrowHeadGlyph,
   moment: momentArcGlyph,

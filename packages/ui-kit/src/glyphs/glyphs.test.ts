@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { layoutDistributedLoad } from './layoutDistributedLoad.ts';
 import { arrowGlyph, arrowHeadGlyph, momentArcGlyph } from './loadGlyphs.ts';
-import { clampGlyph, hingeGlyph, pinGlyph, rollerGlyph, springGlyph } from './supportGlyphs.ts';
+import {
+  clampGlyph,
+  hingeGlyph,
+  pinGlyph,
+  rollerGlyph,
+  sideBarGlyph,
+  sideSpringGlyph,
+  spiralGlyph,
+  springGlyph,
+  springRollerGlyph,
+} from './supportGlyphs.ts';
 
 const glyphs = {
   clampGlyph,
@@ -9,6 +19,10 @@ const glyphs = {
   rollerGlyph,
   hingeGlyph,
   springGlyph,
+  springRollerGlyph,
+  sideSpringGlyph,
+  sideBarGlyph,
+  spiralGlyph,
   arrowGlyph,
   arrowHeadGlyph,
   momentArcGlyph,
@@ -44,7 +58,7 @@ describe.each(Object.entries(glyphs))('%s', (_, { strokes, box }) => {
 });
 
 test('supports stand below the axis, symmetrically', () => {
-  for (const { box } of [pinGlyph, rollerGlyph, springGlyph]) expect(box.x0).toBe(-box.x1);
+  for (const { box } of [pinGlyph, rollerGlyph, springGlyph, springRollerGlyph]) expect(box.x0).toBe(-box.x1);
 });
 
 describe('distributed load', () => {

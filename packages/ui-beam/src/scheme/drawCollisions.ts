@@ -1,0 +1,41 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { findCollisions } from '../editing/fixCollisions.ts';
+import { type Mark, createMark, px } from './mark.ts';
+
+const RING_PX = 15;
+/** Half a cross: what stands there is not drawn, as it cannot be built. */
+const CROSS_PX = 5;
+
+/**
+ * Marks where things stand that cannot: a ring round supports at one place, and one with a cross where something lies
+ * beyond an end, at the rim of the board when it is farther out. Null while nothing collides.
+ */
+export function drawCollisions(
+  document: BeamCase,
+  {
+    toX,
+    axisY,
+    width,
+  }: { readonly toX: (x: number) => number; readonly axisY: number; readonly width: number },
+): Mark | null {
+  const { supportsBeyond, supportsAtOnePlace, loadsBeyond } = findCollisions(document);
+  const { supports, loads, L } = document;
+  const rings = supportsAtOnePlace.map((index) => supports[index]?.x ?? 0);
+  const crosses = [
+    ...supportsBeyond.map((index) => supports[index]?.x ?? 0),
+    ...loadsBeyond.flatMap((index) => [loads[index]?.x ?? 0].flat().filter((x) => x < 0 || x > L)),
+  ];
+  const keep = (x: number): string => px(Math.max(RING_PX, Math.min(width - RING_PX, toX(x))));
+  const ring = (x: string): string =>
+    `M${x} ${px(axisY - RING_PX)}a${RING_PX} ${RING_PX} 0 1 1 0 ${2 * RING_PX}a${RING_PX} ${RING_PX} 0 1 1 0 ${-2 * RING_PX}Z`;
+  const cross = (x: string): string =>
+    `M${x} ${px(axisY)}m${-CROSS_PX} ${-CROSS_PX}l${2 * CROSS_PX} ${2 * CROSS_PX}m0 ${-2 * CROSS_PX}l${-2 * CROSS_PX} ${2 * CROSS_PX}`;
+  const crossed = new Set(crosses.map(keep));
+  const ringed = new Set([...rings.map(keep), ...crossed]);
+  if (ringed.size === 0) return null;
+  return createMark(
+    'collisions',
+    'collision',
+    [...ringed].map(ring).join('') + [...crossed].map(cross).join(''),
+  );
+}
