@@ -225,10 +225,10 @@ describe('removing', () => {
     await expect.poll(() => container.querySelector('[data-solved-said]')?.textContent).toBe('Solved.');
     expect(notify).not.toHaveBeenCalled();
     await openRow(/Supports/, 2);
-    await page.getByRole('button', { name: 'Remove support 2' }).click();
+    await page.getByRole('button', { name: 'Remove support B' }).click();
     await expect.poll(() => ref.current?.getCase().supports.length).toBe(1);
     expect(confirm).toHaveBeenCalledWith(
-      expect.objectContaining({ kind: 'confirm', message: 'Remove support 2?' }),
+      expect.objectContaining({ kind: 'confirm', message: 'Remove support B?' }),
     );
   });
 
@@ -236,14 +236,14 @@ describe('removing', () => {
     const host = { confirm: () => Promise.resolve({ outcome: 'ok' } as const) };
     await render(<BeamEditor defaultValue={hingedSpans} host={host} />);
     await openRow(/Supports/, 2);
-    await userEvent.fill(page.getByRole('textbox', { name: 'Support 2, x' }), 'abc');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Support B, x' }), 'abc');
     await userEvent.keyboard('{Enter}');
     await openRow(/Supports/, 1);
-    await page.getByRole('button', { name: 'Remove support 1' }).click();
+    await page.getByRole('button', { name: 'Remove support A' }).click();
     await expect.poll(() => page.getByRole('tab', { name: /Supports/ }).element().textContent).toMatch(/3$/);
-    await expect.element(page.getByRole('textbox', { name: 'Support 1, x' })).toHaveValue('abc');
-    await page.getByRole('button', { name: 'Remove support 1' }).click();
-    await expect.element(page.getByRole('textbox', { name: 'Support 1, x' })).toHaveValue('8');
+    await expect.element(page.getByRole('textbox', { name: 'Support A, x' })).toHaveValue('abc');
+    await page.getByRole('button', { name: 'Remove support A' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Hinge 1, x' })).toHaveValue('8');
   });
 
   test('a text that was refused does not go over to the next document', async () => {
@@ -307,8 +307,8 @@ test('by keyboard alone: support, load, value, solve', async () => {
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('grid', { name: 'Supports of the beam' })).toBeVisible();
-  focus('Support 2, kind', 'combobox');
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Support 2, kind' }), 'Pin');
+  focus('Support B, kind', 'combobox');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Support B, kind' }), 'Pin');
   focus(/Supports/, 'tab');
   await userEvent.keyboard('{ArrowRight}');
   focus('Add load');

@@ -80,8 +80,8 @@ test('a place off the beam stays in its field with the bounds, and nothing moves
     }
   }
   await openRow(/Supports/, 2);
-  await type('Support 2, x', '12.001');
-  await expectReason('“Support 2, x” (tab “Supports”)');
+  await type('Support B, x', '12.001');
+  await expectReason('“Support B, x” (tab “Supports”)');
   expect(get()).toBe(hingedSpans);
 });
 

@@ -318,11 +318,11 @@ describe('by keys', () => {
       names.push(board.name());
     }
     expect(names).toEqual([
-      'Pin, support 1 of 4, at 0 m',
+      'Pin A, support 1 of 4, at 0 m',
       'Transverse −10 kN, load 1 of 1, at 3 m',
-      'Roller, support 2 of 4, at 6 m',
-      'Hinge, support 3 of 4, at 8 m',
-      'Roller, support 4 of 4, at 12 m',
+      'Roller B, support 2 of 4, at 6 m',
+      'Hinge 1, support 3 of 4, at 8 m',
+      'Roller C, support 4 of 4, at 12 m',
     ]);
     await board.press('{Escape}');
     await userEvent.tab();

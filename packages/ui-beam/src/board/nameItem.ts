@@ -2,10 +2,11 @@ import type { BeamCase } from '@eecs/solver-core';
 import { isDistributed } from '../editing/changeLoad.ts';
 import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
+import { callSupports } from '../naming/nameSupports.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
 import type { BoardItem } from '../state/selection.ts';
 
-/** Names an object of the board for those who do not see it: "Roller, support 2 of 3, at 4 m". */
+/** Names an object of the board for those who do not see it: "Roller B, support 2 of 3, at 4 m". */
 export function nameItem(
   { kind, index }: BoardItem,
   { document, t, texts }: { readonly document: BeamCase; readonly t: BeamText; readonly texts: SchemeTexts },
@@ -23,7 +24,7 @@ export function nameItem(
     const support = document.supports[index];
     if (support === undefined) return '';
     const number = document.supports.filter(({ x }) => x < support.x).length + 1;
-    const what = t(`support.${support.className}`);
+    const what = `${t(`support.${support.className}`)} ${callSupports(document.supports)[index]?.mark ?? ''}`;
     const count = document.supports.length;
     return t('board.support', { what, number, count, x: texts.place(support.x) });
   }

@@ -20,7 +20,7 @@ export function useRemoveSelected(): () => Promise<void> {
     if (selection === null) return;
     const { list, remove } = REMOVALS[selection.kind];
     const object: unknown = store.get(documentAtom)[list][selection.index];
-    if (!(await ask(selection.kind, selection.index + 1))) return;
+    if (!(await ask(selection))) return;
     // Another document may have come while the question stood.
     const at = store.get(documentAtom)[list].findIndex((other) => other === object);
     if (at < 0) return;

@@ -1,20 +1,39 @@
 import type { Support } from '@eecs/solver-core';
 
+/** What a support is called: a bearing by its letter, a hinge, which bears nothing, by a number of its own. */
+export interface SupportName {
+  readonly noun: 'support' | 'hinge';
+  readonly mark: string;
+}
+
 /**
- * Names the bearings A, B, C … from left to right, as a drawing does; a hinge bears nothing and gets no name.
+ * Names the supports from left to right, as a drawing does: bearings A, B, C …, hinges 1, 2, 3 … Tables, fields, dialogs
+ * and the board all ask here; one that is moved past another or removed changes the names of all in all places.
+ *
+ * @example callSupports([{ className: 'simple', x: 6 }, { className: 'hinge', x: 4 }]) // [support A, hinge 1]
+ */
+export function callSupports(supports: readonly Support[]): readonly SupportName[] {
+  const names: SupportName[] = supports.map(() => ({ noun: 'support', mark: '' }));
+  const counts = { support: 0, hinge: 0 };
+  supports
+    .map((support, index) => ({ support, index }))
+    .sort((a, b) => a.support.x - b.support.x)
+    .forEach(({ support, index }) => {
+      const noun = support.className === 'hinge' ? 'hinge' : 'support';
+      const order = counts[noun];
+      counts[noun] += 1;
+      names[index] = { noun, mark: noun === 'hinge' ? String(order + 1) : toLetters(order) };
+    });
+  return names;
+}
+
+/**
+ * Gives the letters of the bearings, which a drawing and its reactions show; a hinge has none.
  *
  * @example nameSupports([{ className: 'simple', x: 6 }, { className: 'fixed', x: 0 }]) // ['B', 'A']
  */
 export function nameSupports(supports: readonly Support[]): string[] {
-  const names = supports.map(() => '');
-  supports
-    .map((support, index) => ({ support, index }))
-    .filter(({ support }) => support.className !== 'hinge')
-    .sort((a, b) => a.support.x - b.support.x)
-    .forEach(({ index }, order) => {
-      names[index] = toLetters(order);
-    });
-  return names;
+  return callSupports(supports).map(({ noun, mark }) => (noun === 'hinge' ? '' : mark));
 }
 
 /** 0 is A, 25 is Z, 26 is AA. */

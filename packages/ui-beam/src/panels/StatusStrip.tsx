@@ -5,11 +5,11 @@ import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
 import { type PanelText, usePanelText } from '../messages/panelMessages.ts';
-import { currentRowAtoms } from '../state/currentRows.ts';
 import { sectionStatusesAtom } from '../state/sectionStatusesAtom.ts';
 import { openTabAtom } from '../state/inputTabs.ts';
 import type { SectionStatus } from '../state/sectionStatuses.ts';
 import { Strip } from './panelShape.ts';
+import { chooseRow } from './useCurrentRow.ts';
 
 const MARKS = {
   fulfilled: { Icon: Check, color: vars.success },
@@ -28,7 +28,7 @@ export function StatusStrip() {
   const statuses = useKitAtomValue(sectionStatusesAtom);
   const open = ({ tab, row }: SectionStatus): void => {
     store.set(openTabAtom, tab);
-    if (tab !== 'case' && row !== undefined) store.set(currentRowAtoms[tab], row);
+    if (tab !== 'case' && row !== undefined) chooseRow(store, tab, row);
   };
   const worst = ORDER.flatMap((status) => statuses.filter((one) => one.status === status))[0];
   return (
@@ -49,7 +49,14 @@ export function StatusStrip() {
           </Mark>
         );
       })}
-      <Words aria-hidden="true">
+      {/* What a mark says already; the words are only the larger target. */}
+      <Words
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        disabled={worst === undefined}
+        onClick={() => worst !== undefined && open(worst)}
+      >
         {worst === undefined ? t('status.allFulfilled') : describeStatus(worst, t)}
       </Words>
     </Strip>
@@ -83,14 +90,25 @@ const Mark = styled.button`
   }
 `;
 
-const Words = styled.span`
+const Words = styled.button`
   flex: 1;
+  min-width: 0;
+  padding: 0;
   padding-inline-start: ${vars.space2};
+  border: 0;
+  background: transparent;
   color: ${vars.inkMuted};
+  font: inherit;
   font-size: ${vars.text1};
   line-height: 1.25;
+  text-align: start;
+  overflow-wrap: anywhere;
 
+  &:enabled {
+    cursor: pointer;
+  }
   @media (pointer: coarse) {
-    display: none;
+    flex-basis: 100%;
+    padding-block-end: ${vars.space1};
   }
 `;

@@ -1,18 +1,26 @@
-import { type Quantity, isHeld } from '@eecs/solver-core';
+import { type Quantity, type Support, isHeld } from '@eecs/solver-core';
 import { CheckField, SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeSupport, setSettlement, setStiffness } from '../editing/changeSupport.ts';
+import { hasSettlementIn } from '../editing/settlementSets.ts';
 import { type Direction, canRelease } from '../editing/supportFits.ts';
+import { toggleSettlementSet } from '../editing/toggleSettlementSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { InputField } from './InputField.tsx';
+import { InputField, type InputFieldProps } from './InputField.tsx';
 import { PlaceField } from './PlaceField.tsx';
+import { SetMask } from './SetMask.tsx';
 import { Columns, Group } from './layout.ts';
 import type { RowProps } from './tabProps.ts';
+import { useSupportNames } from './useSupportNames.ts';
 
 const DIRECTIONS = ['x', 'y', 'r'] as const;
+
+interface SupportProps extends RowProps {
+  readonly support: Support;
+}
 
 /** The fields of one support: kind and place, the hinge over it, springs and settlements. */
 export function SupportFields({ index, isReadOnly }: RowProps) {
@@ -20,15 +28,16 @@ export function SupportFields({ index, isReadOnly }: RowProps) {
   const tb = useBeamText();
   const { supports } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
+  const names = useSupportNames();
   const support = supports[index];
   if (support === undefined) return null;
-  const number = index + 1;
+  const name = names[index] ?? '';
   return (
     <>
       <Columns $count={2}>
         <SelectField
           label={t('supports.kindLabel')}
-          name={t('supports.kindOf', { number })}
+          name={t('supports.kindOf', { support: name })}
           value={support.className}
           options={SUPPORT_KINDS.map((value) => ({ value, label: tb(`support.${value}`) }))}
           disabled={isReadOnly}
@@ -36,7 +45,7 @@ export function SupportFields({ index, isReadOnly }: RowProps) {
         />
         <PlaceField
           label={<i>x</i>}
-          name={t('supports.placeOf', { number })}
+          name={t('supports.placeOf', { support: name })}
           value={support.x}
           disabled={isReadOnly}
           onCommit={(x) => edit((document) => changeSupport(document, index, { x }))}
@@ -45,7 +54,7 @@ export function SupportFields({ index, isReadOnly }: RowProps) {
       {canRelease(support) ? (
         <CheckField
           label={t('supports.release')}
-          name={t('supports.releaseOf', { number })}
+          name={t('supports.releaseOf', { support: name })}
           checked={support.release === true}
           disabled={isReadOnly}
           onChange={(release) => edit((document) => changeSupport(document, index, { release }))}
@@ -53,8 +62,8 @@ export function SupportFields({ index, isReadOnly }: RowProps) {
       ) : null}
       {support.className === 'hinge' ? null : (
         <>
-          <SpringFields index={index} isReadOnly={isReadOnly} />
-          <SettlementFields index={index} isReadOnly={isReadOnly} />
+          <SpringFields support={support} index={index} isReadOnly={isReadOnly} />
+          <SettlementFields support={support} index={index} isReadOnly={isReadOnly} />
         </>
       )}
     </>
@@ -68,49 +77,81 @@ const SPRINGS: Readonly<Record<Direction, Quantity>> = {
 };
 
 /** How stiff each direction is; one left empty is rigid or free, as the kind of the support has it. */
-function SpringFields({ index, isReadOnly }: RowProps) {
+function SpringFields({ support, index, isReadOnly }: SupportProps) {
   const t = usePanelText();
-  const { supports } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
-  const support = supports[index];
-  if (support === undefined) return null;
-  const { stiffness: _, ...rigid } = support;
+  const { stiffness, ...rigid } = support;
   return (
-    <Group>
-      <legend>{t('supports.stiffness')}</legend>
-      <Columns>
-        {DIRECTIONS.map((direction) => {
-          const label = t(`supports.direction.${direction}`);
-          return (
-            <InputField
-              key={direction}
-              label={label}
-              name={t('supports.stiffnessOf', { number: index + 1, direction: label })}
-              quantity={SPRINGS[direction]}
-              positive
-              value={support.stiffness?.[direction] ?? null}
-              placeholder={isHeld(rigid, direction) ? '∞' : '0'}
-              onClear={() => edit((document) => setStiffness(document, index, direction, null))}
-              disabled={isReadOnly}
-              onCommit={(value) => edit((document) => setStiffness(document, index, direction, value))}
-            />
-          );
-        })}
-      </Columns>
-    </Group>
+    <DirectionFields
+      legend={t('supports.stiffness')}
+      nameOf={useNameOf('stiffnessOf', index)}
+      fieldOf={(direction) => ({
+        quantity: SPRINGS[direction],
+        positive: true,
+        value: stiffness?.[direction] ?? null,
+        placeholder: isHeld(rigid, direction) ? '∞' : '0',
+        disabled: isReadOnly,
+      })}
+      onSet={(direction, value) => edit((document) => setStiffness(document, index, direction, value))}
+    />
   );
 }
 
-/** By how much each held direction gives way. */
-function SettlementFields({ index, isReadOnly }: RowProps) {
+/** By how much each held direction gives way, and in which case sets. */
+function SettlementFields({ support, index, isReadOnly }: SupportProps) {
   const t = usePanelText();
-  const { supports } = useKitAtomValue(documentAtom);
+  const { caseSets } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
-  const support = supports[index];
-  if (support === undefined) return null;
+  const name = useSupportNames()[index] ?? '';
+  return (
+    <>
+      <DirectionFields
+        legend={t('supports.settlement')}
+        nameOf={useNameOf('settlementOf', index)}
+        fieldOf={(direction) => ({
+          quantity: direction === 'r' ? 'slope' : 'displacement',
+          value: support.settlement?.[direction] ?? null,
+          placeholder: isHeld(support, direction) ? '0' : '–',
+          disabled: isReadOnly || !isHeld(support, direction),
+        })}
+        onSet={(direction, value) => edit((document) => setSettlement(document, index, direction, value))}
+      />
+      {support.settlement === undefined || caseSets.length === 0 ? null : (
+        <SetMask
+          label={t('supports.settlementSets')}
+          name={t('supports.settlementSetsOf', { support: name })}
+          isIn={(set) => hasSettlementIn(support, set)}
+          onToggle={(set) => edit((document) => toggleSettlementSet(document, index, set))}
+          disabled={isReadOnly}
+        />
+      )}
+    </>
+  );
+}
+
+function useNameOf(key: 'stiffnessOf' | 'settlementOf', index: number): (direction: string) => string {
+  const t = usePanelText();
+  const support = useSupportNames()[index] ?? '';
+  return (direction) => t(`supports.${key}`, { support, direction });
+}
+
+/** A field for each direction a support can hold; an emptied one says nothing of its direction. */
+function DirectionFields({
+  legend,
+  nameOf,
+  fieldOf,
+  onSet,
+}: {
+  readonly legend: string;
+  /** What a field is called aloud, by the words for its direction. */
+  readonly nameOf: (direction: string) => string;
+  readonly fieldOf: (direction: Direction) => Omit<InputFieldProps, 'label' | 'name' | 'onCommit'>;
+  readonly onSet: (direction: Direction, value: number | null) => void;
+}) {
+  const t = usePanelText();
   return (
     <Group>
-      <legend>{t('supports.settlement')}</legend>
+      <legend>{legend}</legend>
       <Columns>
         {DIRECTIONS.map((direction) => {
           const label = t(`supports.direction.${direction}`);
@@ -118,13 +159,10 @@ function SettlementFields({ index, isReadOnly }: RowProps) {
             <InputField
               key={direction}
               label={label}
-              name={t('supports.settlementOf', { number: index + 1, direction: label })}
-              quantity={direction === 'r' ? 'slope' : 'displacement'}
-              value={support.settlement?.[direction] ?? null}
-              placeholder={isHeld(support, direction) ? '0' : '–'}
-              onClear={() => edit((document) => setSettlement(document, index, direction, null))}
-              disabled={isReadOnly || !isHeld(support, direction)}
-              onCommit={(value) => edit((document) => setSettlement(document, index, direction, value))}
+              name={nameOf(label)}
+              {...fieldOf(direction)}
+              onClear={() => onSet(direction, null)}
+              onCommit={(value) => onSet(direction, value)}
             />
           );
         })}

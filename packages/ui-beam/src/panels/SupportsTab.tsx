@@ -5,7 +5,7 @@ import { findCollisions, fixCollisions } from '../editing/fixCollisions.ts';
 import { removeSupport } from '../editing/removeSupport.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { type PanelText, usePanelText } from '../messages/panelMessages.ts';
-import { nameSupports } from '../naming/nameSupports.ts';
+import { callSupports } from '../naming/nameSupports.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
@@ -17,13 +17,15 @@ import { SupportFields } from './SupportFields.tsx';
 import { SymbolHead } from './SymbolHead.tsx';
 import { Muted, NumberCell, NumericCell, WordCell } from './cells.ts';
 import type { TabProps } from './tabProps.ts';
+import { useSupportNames } from './useSupportNames.ts';
 
-/** The supports and hinges: the letters are those of the drawing and of the reactions. */
+/** The supports and hinges, under the names of the drawing and of the reactions. */
 export function SupportsTab({ isReadOnly }: TabProps) {
   const t = usePanelText();
   const tb = useBeamText();
   const format = useFormat();
-  const names = nameSupports(useKitAtomValue(documentAtom).supports);
+  const names = useSupportNames();
+  const marks = callSupports(useKitAtomValue(documentAtom).supports);
   return (
     <>
       <Collisions isReadOnly={isReadOnly} />
@@ -33,8 +35,11 @@ export function SupportsTab({ isReadOnly }: TabProps) {
         words={{
           caption: t('supports.caption'),
           none: t('supports.none'),
-          nameOf: (index) => [t('supports.row', { number: index + 1 }), names[index]].join(' ').trimEnd(),
-          removeLabelOf: (index) => t('supports.removeOf', { number: index + 1 }),
+          nameOf: (index) => names[index] ?? '',
+          removeLabelOf: (index) => {
+            const { noun = 'support', mark = '' } = marks[index] ?? {};
+            return t(`supports.removeOf.${noun}`, { mark });
+          },
         }}
         columns={[
           { head: tb('list.number') },
@@ -86,7 +91,7 @@ function SupportCells({ item, index }: CellsProps<Support>) {
   const { supports, units } = useKitAtomValue(documentAtom);
   return (
     <>
-      <NumberCell>{nameSupports(supports)[index]}</NumberCell>
+      <NumberCell>{callSupports(supports)[index]?.mark}</NumberCell>
       <WordCell>{tb(`support.${item.className}`)}</WordCell>
       <td>
         <Muted>{describeRestrictions(item, t)}</Muted>

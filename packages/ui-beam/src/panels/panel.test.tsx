@@ -132,8 +132,8 @@ describe('supports', () => {
   test('a spring, a settlement and a hinge over the bearing', async () => {
     const get = await renderEditor(twoSpans);
     await openRow(/Supports/, 2);
-    await type('Support 2, Settlement, y', '-5');
-    await type('Support 2, Spring stiffness, y', '2000');
+    await type('Support B, Settlement, y', '-5');
+    await type('Support B, Spring stiffness, y', '2000');
     await page.getByRole('checkbox', { name: /Hinge over the support/ }).click();
     expect(get().supports[1]).toEqual({
       className: 'simple',
@@ -142,8 +142,8 @@ describe('supports', () => {
       stiffness: { y: 2e6 },
       settlement: { y: -0.005 },
     });
-    await expect.element(page.getByRole('textbox', { name: 'Support 2, Settlement, x' })).toBeDisabled();
-    await page.getByRole('combobox', { name: 'Support 2, kind' }).selectOptions('Clamp');
+    await expect.element(page.getByRole('textbox', { name: 'Support B, Settlement, x' })).toBeDisabled();
+    await page.getByRole('combobox', { name: 'Support B, kind' }).selectOptions('Clamp');
     await undoByNotice(/cannot have all it had/);
     expect(get().supports[1]?.release).toBe(true);
     await expect.element(page.getByText(/^Well constrained/)).toBeVisible();

@@ -29,8 +29,13 @@ export const Body = styled.div`
 /** The line above the tabs: as high before the marks of the case are there. */
 export const Strip = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: calc(${vars.hit} + 5px);
+
+  @media (pointer: fine) {
+    flex-wrap: nowrap;
+  }
   padding: 2px ${vars.space2};
   border-bottom: 1px solid ${vars.hairline};
 `;

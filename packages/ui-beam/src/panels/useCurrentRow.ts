@@ -23,9 +23,12 @@ export function useCurrentRow(tab: TableTab): number {
 /** Gives the verb that makes a row of a table the current one: on the board too. */
 export function useChooseRow(tab: TableTab): (index: number) => void {
   const store = useKitStore();
+  return (index) => chooseRow(store, tab, index);
+}
+
+/** Makes a row of a table the current one, on the board too. */
+export function chooseRow(store: ReturnType<typeof useKitStore>, tab: TableTab, index: number): void {
   const kind = selectedKind(tab);
-  return (index) => {
-    if (kind === null) store.set(currentRowAtoms[tab], index);
-    else store.set(chooseInTableAtom, { kind, index });
-  };
+  if (kind === null) store.set(currentRowAtoms[tab], index);
+  else store.set(chooseInTableAtom, { kind, index });
 }

@@ -22,7 +22,7 @@ export function useRowRemoval(
     const item = listRows(store.get(documentAtom), tab)[index];
     const frame = from.closest<HTMLElement>('[data-beam-editor]');
     const kind = selectedKind(tab);
-    void (kind === null ? Promise.resolve(true) : isWanted(kind, index + 1)).then((wanted) => {
+    void (kind === null ? Promise.resolve(true) : isWanted({ kind, index })).then((wanted) => {
       // Another document may have come while the question stood.
       const at = listRows(store.get(documentAtom), tab).findIndex((other) => other === item);
       if (!wanted || at < 0) return;

@@ -1,5 +1,6 @@
 import { type BeamCase, judgeBeam } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
+import { setLength } from '../editing/setLength.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { tooManyHinges } from '../examples/tooManyHinges.ts';
 import { createBeam } from './createBeam.ts';
@@ -120,5 +121,25 @@ describe('loads', () => {
     });
     expect(statusOf({ ...stray, caseSets: [] }, 'loads').status).toBe('fulfilled');
     expect(statusOf(twoSpans, 'loads').status).toBe('fulfilled');
+  });
+});
+
+describe('what stands where it cannot', () => {
+  test('a support that a shortened beam left outside fails the constraints, at its row', () => {
+    const shortened = setLength(hingedSpans, 7).document;
+    expect(statusOf(shortened, 'constraints')).toEqual({
+      status: 'failed',
+      reason: 'supportsBeyond',
+      tab: 'supports',
+      row: 2,
+    });
+  });
+  test('two supports at one place fail the constraints', () => {
+    const doubled = { ...twoSpans, supports: [...twoSpans.supports, { className: 'simple' as const, x: 5 }] };
+    expect(statusOf(doubled, 'constraints')).toMatchObject({ reason: 'supportsAtOnePlace', row: 3 });
+  });
+  test('a load beyond the end fails the loads', () => {
+    const beyond = { ...twoSpans, loads: [load, { ...load, id: 'b', x: [0, 11] }] } as BeamCase;
+    expect(statusOf(beyond, 'loads')).toMatchObject({ reason: 'loadsBeyond', tab: 'loads', row: 1 });
   });
 });

@@ -5,6 +5,7 @@ import {
   type Verdict,
   sectionProperties,
 } from '@eecs/solver-core';
+import { findCollisions } from '../editing/fixCollisions.ts';
 import { hasSet } from '../editing/setMask.ts';
 import type { InputTab } from './inputTabs.ts';
 
@@ -27,11 +28,14 @@ export type StatusReason =
   | 'noTitle'
   | 'titleOnly'
   | 'insufficientConditions'
+  | 'supportsBeyond'
+  | 'supportsAtOnePlace'
   | 'constantsMissing'
   | 'unassignedMaterial'
   | 'unassignedCrossSection'
   | 'emptyCaseSet'
   | 'noLoad'
+  | 'loadsBeyond'
   | 'unassignedLoad';
 
 /** The status of one section of a case, and where in the panel its cause is. */
@@ -60,7 +64,7 @@ const TABS: Readonly<Record<CaseSection, InputTab>> = {
 export function judgeCaseSections(document: BeamCase, verdict: Verdict): readonly SectionStatus[] {
   const judgements: Readonly<Record<CaseSection, Judgement>> = {
     initialData: judgeInitialData(document),
-    constraints: isHeldEnough(verdict) ? FULFILLED : { status: 'failed', reason: 'insufficientConditions' },
+    constraints: judgeSupports(document, verdict),
     realConstants: judgeRealConstants(document),
     crossSectionsAndMaterials: judgeConstants(document),
     sections: judgeParts(document),
@@ -77,6 +81,16 @@ function judgeInitialData({ L, title, description }: BeamCase): Judgement {
   if (!(L > 0)) return { status: 'failed', reason: 'noLength' };
   if (title.trim() === '') return { status: 'failed', reason: 'noTitle' };
   return description.trim() === '' ? { status: 'accepted', reason: 'titleOnly' } : FULFILLED;
+}
+
+/** What stands where it cannot goes before how much is held: nothing can be said of a support that is not on the beam. */
+function judgeSupports(document: BeamCase, verdict: Verdict): Judgement {
+  const { supportsBeyond, supportsAtOnePlace } = findCollisions(document);
+  const [beyond] = supportsBeyond;
+  if (beyond !== undefined) return { status: 'failed', reason: 'supportsBeyond', row: beyond };
+  const [doubled] = supportsAtOnePlace;
+  if (doubled !== undefined) return { status: 'failed', reason: 'supportsAtOnePlace', row: doubled };
+  return isHeldEnough(verdict) ? FULFILLED : { status: 'failed', reason: 'insufficientConditions' };
 }
 
 /** Enough restraints, one of them along the axis, and no pattern of hinges that lets the beam move all the same. */
@@ -158,6 +172,8 @@ function isLoaded({ loads, supports }: BeamCase, index: number): boolean {
 
 function judgeLoads(document: BeamCase): Judgement {
   const { loads, caseSets, supports } = document;
+  const [beyond] = findCollisions(document).loadsBeyond;
+  if (beyond !== undefined) return { status: 'failed', reason: 'loadsBeyond', row: beyond };
   if (loads.length === 0) {
     const isMoved = supports.some(({ settlement }) => settlement !== undefined);
     return hasWeight(document) || isMoved ? FULFILLED : { status: 'failed', reason: 'noLoad' };

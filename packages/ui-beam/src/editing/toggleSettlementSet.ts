@@ -1,0 +1,22 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { type Edit, plainEdit } from './edit.ts';
+import { withSet } from './setMask.ts';
+import { hasSettlementIn } from './settlementSets.ts';
+
+/**
+ * Lets the settlement of a support, found by its index, act in a case set, or no longer. One that acts in every set says
+ * nothing of sets, and so acts in those to come too.
+ */
+export function toggleSettlementSet(document: BeamCase, index: number, set: number): Edit {
+  const support = document.supports[index];
+  const { caseSets } = document;
+  if (support === undefined || caseSets[set] === undefined) return plainEdit(document);
+  const { sets: _, ...bare } = support;
+  const acting = caseSets.map((_, at) => hasSettlementIn(support, at) !== (at === set));
+  const sets = acting.reduce((mask, isActing, at) => withSet(mask, at, isActing), 0);
+  const changed = acting.every(Boolean) ? bare : { ...bare, sets };
+  return plainEdit({
+    ...document,
+    supports: document.supports.map((other, at) => (at === index ? changed : other)),
+  });
+}

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { useKitAtomValue, vars } from '@eecs/ui-kit';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+
+export interface SetMaskProps {
+  readonly label: string;
+  /** What the group is called aloud. */
+  readonly name: string;
+  /** The label stays for screen readers only. @default false */
+  readonly hideLabel?: boolean;
+  /** Whether the thing acts in the case set of an index. */
+  readonly isIn: (set: number) => boolean;
+  readonly onToggle: (set: number) => void;
+  readonly disabled: boolean;
+}
+
+/** The case sets something acts in, a numbered toggle for each. */
+export function SetMask({ label, name, hideLabel = false, isIn, onToggle, disabled }: SetMaskProps) {
+  const t = useBeamText();
+  const { caseSets } = useKitAtomValue(documentAtom);
+  return (
+    <Frame role="group" aria-label={name}>
+      {hideLabel ? null : <Label aria-hidden="true">{label}</Label>}
+      <Toggles>
+        {caseSets.map(({ title, color }, set) => {
+          const number = set + 1;
+          const words = t('set.named', {
+            number,
+            title: title === '' ? t('set.untitled', { number }) : title,
+          });
+          return (
+            <Toggle
+              key={set}
+              type="button"
+              aria-pressed={isIn(set)}
+              aria-label={words}
+              title={words}
+              disabled={disabled}
+              style={{ borderBlockEndColor: color }}
+              onClick={() => onToggle(set)}
+            >
+              {number}
+            </Toggle>
+          );
+        })}
+      </Toggles>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 2px;
+`;
+
+const Label = styled.span`
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;
+
+const Toggles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px;
+`;
+
+const Toggle = styled.button`
+  min-width: ${vars.hit};
+  height: ${vars.hit};
+  padding: 0 2px;
+  border: 1px solid ${vars.line};
+  border-block-end-width: 3px;
+  border-radius: ${vars.radius};
+  background: transparent;
+  color: ${vars.inkMuted};
+  font: inherit;
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    background: ${vars.accentWash};
+    color: ${vars.ink};
+    font-weight: 600;
+    box-shadow: inset 0 0 0 1px ${vars.accent};
+  }
+  &:disabled {
+    cursor: default;
+  }
+`;
