@@ -19,6 +19,7 @@ import { site } from './plugins/site.ts';
 import { useLimits } from './plugins/useLimits.ts';
 import { beamSolve } from './routes/case/msb.ts';
 import { releaseNotes } from './routes/data/releaseNotes.ts';
+import { sections } from './routes/data/sections.ts';
 import type { Solver } from './solving/solver.ts';
 
 /** What the application asks of the world; tests hand in their own. */
@@ -84,6 +85,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(site, { siteDir: config.siteDir, publicUrl, createNonce: createRandomId });
 
   await app.register(releaseNotes, { db });
+  await app.register(sections, { db });
   await app.register(beamSolve, { solver, config });
   return app;
 }

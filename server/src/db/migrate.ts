@@ -4,6 +4,7 @@ import { toStartError } from '../startError.ts';
 import { toConnection, type DatabaseTarget } from './connect.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { seedReleaseNotes } from './seeds/releaseNotes.ts';
+import { seedSectionTables } from './seeds/sectionTables.ts';
 
 /** Any fixed number: servers that start together on one database wait for each other under it. */
 const ADVISORY_LOCK = 20_261_120;
@@ -20,6 +21,7 @@ export async function migrateDatabase(target: DatabaseTarget): Promise<string[]>
       try {
         const applied = await migrateUp(db);
         await seedReleaseNotes(db);
+        await seedSectionTables(db);
         return applied;
       } finally {
         await db.destroy();

@@ -196,6 +196,389 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/data/sections/{class}/headers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Columns of the section tables of a class */
+    get: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+        };
+        path: {
+          /** @description h or i, l or angle, c, t, z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
+          class: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json':
+              | string[]
+              | {
+                  /** @enum {boolean} */
+                  failed: true;
+                };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/data/sections/{class}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Section tables of a class, a drawer for each series of a standard */
+    get: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+        };
+        path: {
+          /** @description h or i, l or angle, c, t, z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
+          class: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json':
+              | {
+                  index: number;
+                  /** @description Standard and series, in the language of Client-Locale */
+                  drawer: string;
+                  children: {
+                    index: number;
+                    /** @description Cells apart by semicolons, decimal points; the headers say what they are */
+                    data: string;
+                  }[];
+                }[]
+              | {
+                  /** @enum {boolean} */
+                  failed: true;
+                };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/case/msb': {
     parameters: {
       query?: never;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as createReleaseNotes from './20261120200000_create_release_notes.ts';
+import * as createSectionTables from './20261121230000_create_section_tables.ts';
 
 export interface Migration {
   readonly name: string;
@@ -10,4 +11,5 @@ export interface Migration {
 /** Every migration, oldest first. A merged one is never edited or renamed: its name is in people's databases. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: '20261120200000_create_release_notes', ...createReleaseNotes },
+  { name: '20261121230000_create_section_tables', ...createSectionTables },
 ];

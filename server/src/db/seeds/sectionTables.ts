@@ -1,0 +1,101 @@
+import {
+  CATALOGUE_CLASSES,
+  loadSectionTables,
+  nameDrawer,
+  sectionDrawers,
+  sectionHeaders,
+  type CatalogueClass,
+  type SectionSeries,
+  type SectionTable,
+} from '@eecs/solver-core/catalogue';
+import type { Knex } from 'knex';
+import { LOCALES } from '../../locale.ts';
+
+interface StoredDrawer {
+  readonly id: number;
+  readonly class: string;
+  readonly position: number;
+  readonly drawer: string;
+  readonly edition: number;
+}
+
+interface ShippedDrawer {
+  readonly class: CatalogueClass;
+  readonly position: number;
+  readonly table: SectionTable;
+  readonly series: SectionSeries;
+}
+
+/**
+ * Fills in the shipped drawers that are missing. In a drawer that is there, rows an operator has changed or taken out
+ * stay so; a newer edition of its table adds the rows whose labels are missing. Other columns of a class need a
+ * migration that rewrites its rows.
+ */
+export async function seedSectionTables(db: Knex): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const stored = await transaction<StoredDrawer>('section_drawers').select(
+      'id',
+      'class',
+      'drawer',
+      'edition',
+    );
+    const byName = new Map(stored.map((drawer) => [keyOf(drawer.class, drawer.drawer), drawer]));
+    for (const name of CATALOGUE_CLASSES) {
+      const headers = sectionHeaders(name);
+      await transaction('section_classes').insert({ class: name, headers }).onConflict('class').ignore();
+      for (const shipped of await loadDrawers(name)) {
+        const { table, series } = shipped;
+        const known = byName.get(keyOf(name, nameDrawer(table.standard, series.name, 'en-US')));
+        if (known === undefined) await insertDrawer(transaction, shipped);
+        else if (known.edition < table.edition) await renewDrawer(transaction, known.id, shipped);
+      }
+    }
+  });
+}
+
+function keyOf(name: string, drawer: string): string {
+  return `${name} ${drawer}`;
+}
+
+async function loadDrawers(name: CatalogueClass): Promise<ShippedDrawer[]> {
+  const tables = await loadSectionTables(name);
+  return tables
+    .flatMap((table) => table.series.map((series) => ({ class: name, table, series })))
+    .map((drawer, position) => ({ ...drawer, position }));
+}
+
+async function insertDrawer(transaction: Knex.Transaction, shipped: ShippedDrawer): Promise<void> {
+  const { position, table, series } = shipped;
+  const english = nameDrawer(table.standard, series.name, 'en-US');
+  const [row] = await transaction<StoredDrawer>('section_drawers')
+    .insert({ class: shipped.class, position, drawer: english, edition: table.edition })
+    .returning('id');
+  if (row === undefined) throw new Error(`The drawer ${english} was not stored`);
+  const names = LOCALES.map((locale) => ({
+    drawer_id: row.id,
+    locale,
+    drawer: nameDrawer(table.standard, series.name, locale),
+  })).filter(({ drawer }) => drawer !== english);
+  if (names.length > 0) await transaction('section_drawer_names').insert(names);
+  await insertRows(transaction, row.id, shipped);
+}
+
+async function renewDrawer(
+  transaction: Knex.Transaction,
+  id: number,
+  { table, ...shipped }: ShippedDrawer,
+): Promise<void> {
+  await insertRows(transaction, id, { table, ...shipped });
+  await transaction('section_drawers').where({ id }).update({ edition: table.edition });
+}
+
+/** Rows whose label is there already stay as they are. */
+async function insertRows(
+  transaction: Knex.Transaction,
+  id: number,
+  { table, series }: ShippedDrawer,
+): Promise<void> {
+  const [drawer] = sectionDrawers([{ ...table, series: [series] }], 'en-US');
+  const rows = (drawer?.children ?? []).map(({ index, data }) => ({ drawer_id: id, position: index, data }));
+  await transaction('section_rows').insert(rows).onConflict(['drawer_id', 'label']).ignore();
+}

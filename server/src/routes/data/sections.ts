@@ -1,0 +1,60 @@
+import { toCatalogueClass } from '@eecs/solver-core/catalogue';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import type { Knex } from 'knex';
+import { toLocale } from '../../locale.ts';
+import { USE_LIMITS } from '../../plugins/useLimits.ts';
+import { listSectionDrawers, readSectionHeaders } from '../../repositories/sectionTables.ts';
+import { withErrors } from '../../schemas/errorReply.ts';
+import { CommonHeaders } from '../../schemas/headers.ts';
+import { SectionClassParams, SectionDrawersReply, SectionHeadersReply } from '../../schemas/sectionTables.ts';
+
+export interface SectionsOptions {
+  readonly db: Knex;
+}
+
+/** An unknown class is an empty list, not an error; so is one that an operator has taken out. */
+const NO_SUCH_CLASS = { failed: true } as const;
+
+/** GET /data/sections/{class} and GET /data/sections/{class}/headers */
+export const sections: FastifyPluginCallbackTypebox<SectionsOptions> = (app, { db }, done) => {
+  const config = { isPublic: true, isEmbeddable: true, rateLimit: { max: USE_LIMITS.publicData } };
+  app.route({
+    method: 'GET',
+    url: '/data/sections/:class/headers',
+    config,
+    schema: {
+      summary: 'Columns of the section tables of a class',
+      headers: CommonHeaders,
+      params: SectionClassParams,
+      response: withErrors({ 200: SectionHeadersReply }, 'schema', 'db'),
+    },
+    handler: async (request) => {
+      const sectionClass = toCatalogueClass(request.params.class);
+      if (sectionClass === null) return NO_SUCH_CLASS;
+      return (await readSectionHeaders(db, sectionClass)) ?? NO_SUCH_CLASS;
+    },
+  });
+  app.route({
+    method: 'GET',
+    url: '/data/sections/:class',
+    config,
+    schema: {
+      summary: 'Section tables of a class, a drawer for each series of a standard',
+      headers: CommonHeaders,
+      params: SectionClassParams,
+      response: withErrors({ 200: SectionDrawersReply }, 'schema', 'db'),
+    },
+    handler: async (request) => {
+      const sectionClass = toCatalogueClass(request.params.class);
+      if (sectionClass === null) return NO_SUCH_CLASS;
+      const locale = toLocale(request.headers['client-locale']);
+      const drawers = await listSectionDrawers(db, { sectionClass, locale });
+      return drawers.map(({ drawer, rows }, index) => ({
+        index,
+        drawer,
+        children: rows.map((data, row) => ({ index: row, data })),
+      }));
+    },
+  });
+  done();
+};

@@ -1,0 +1,52 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+/** Any name is a question; no name is malformed. */
+export const SectionClassParams = Type.Object(
+  {
+    class: Type.String({
+      maxLength: 8192,
+      description:
+        'h or i, l or angle, c, t, z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters',
+    }),
+  },
+  { additionalProperties: false },
+);
+
+const NoSuchClass = Type.Object(
+  { failed: Type.Literal(true) },
+  { additionalProperties: false, description: 'There is no such class' },
+);
+
+export const SectionHeadersReply = Type.Union([
+  Type.Array(Type.String(), {
+    maxItems: 64,
+    description: 'label, then name[unit] of each column',
+  }),
+  NoSuchClass,
+]);
+
+export const SectionDrawersReply = Type.Union([
+  Type.Array(
+    Type.Object(
+      {
+        index: Type.Integer({ minimum: 0 }),
+        drawer: Type.String({ description: 'Standard and series, in the language of Client-Locale' }),
+        children: Type.Array(
+          Type.Object(
+            {
+              index: Type.Integer({ minimum: 0 }),
+              data: Type.String({
+                description: 'Cells apart by semicolons, decimal points; the headers say what they are',
+              }),
+            },
+            { additionalProperties: false },
+          ),
+          { maxItems: 10_000 },
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    { maxItems: 1000 },
+  ),
+  NoSuchClass,
+]);
