@@ -6,7 +6,7 @@ import { saveBlob } from '../files/saveBlob.ts';
 import { toFileName } from '../files/toFileName.ts';
 import { shownSetAtom } from '../live/shownSet.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
-import { getChartUnit } from './chartUnits.ts';
+import { getChartUnit, getRowQuantity } from './chartUnits.ts';
 import { ChartArea } from './ChartArea.tsx';
 import { ChartCursor } from './ChartCursor.tsx';
 import { drawPicture } from './drawPicture.ts';
@@ -111,8 +111,17 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
     }
   }
 
-  const writeX = (place: number): string =>
-    format.quantity(place, { quantity: 'length', system, trimZeros: true });
+  const writeX = (place: number): string => format.place(place, { system, span: length });
+  const writers = useMemo(
+    () =>
+      new Map(
+        EXPLORE_ROWS.map((row) => {
+          const greatest = findSize(sets.map(({ results }) => results[row.key]));
+          return [row.key, format.results({ quantity: getRowQuantity(row, answer), system, greatest })];
+        }),
+      ),
+    [sets, format, answer, system],
+  );
   return (
     <Frame ref={box} role="group" aria-label={t('title')}>
       <Bar>
@@ -169,9 +178,7 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
             insets={margins}
             onMove={moveTo}
             writeX={writeX}
-            writeValue={(row, value) =>
-              format.quantity(value, { quantity: answer.isReal ? row.real : row.scaled, system })
-            }
+            writeValue={(row, value) => writers.get(row.key)?.write(value) ?? ''}
           />
         </>
       )}
@@ -181,6 +188,11 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
 
 function clampShare(share: number): number {
   return Math.max(0, Math.min(1, share));
+}
+
+/** The greatest value of diagrams, without sign. */
+function findSize(diagrams: readonly Diagram[]): number {
+  return Math.max(0, ...diagrams.map(({ min, max }) => Math.max(Math.abs(min.value), Math.abs(max.value))));
 }
 
 function findGreatest(diagram: Diagram | undefined): number {

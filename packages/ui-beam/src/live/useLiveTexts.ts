@@ -6,7 +6,8 @@ import { liveFeedAtom } from './liveFeed.ts';
 /**
  * Keeps texts in step with a gesture without React. Inside the element that gets the ref, each child with
  * `data-live-text` shows one of the texts and has no other content; they are given in that order. A draft whose texts
- * are another number leaves what stood there.
+ * are another number leaves what stood there, and so does one that cannot be solved: then the element bears
+ * `data-live-refused`.
  */
 export function useLiveTexts<E extends HTMLElement>(
   drawn: readonly string[],
@@ -25,6 +26,7 @@ export function useLiveTexts<E extends HTMLElement>(
   useEffect(
     () =>
       feed.subscribe((frame) => {
+        box.current?.toggleAttribute('data-live-refused', frame === 'refused');
         if (frame === 'refused') return;
         const texts = frame === null ? latest.current.drawn : latest.current.write(frame);
         const places = box.current?.querySelectorAll('[data-live-text]') ?? [];

@@ -25,16 +25,18 @@ export function layoutPicture(
   { width, format, set, isReal }: PictureLayoutOptions,
 ): Figure {
   const { system } = document.units;
-  const length = (x: number): string => format.quantity(x, { quantity: 'length', system, trimZeros: true });
+  const length = (x: number): string => format.place(x, { system, span: document.L });
   const rows = PICTURED.flatMap((id): RowRequest[] => {
     const row = RESULT_ROWS.find((candidate) => candidate.id === id);
     const diagram = set === null ? null : row?.pick(set);
     if (row === undefined || diagram === null || diagram === undefined) return [];
     if (diagram.min.value === 0 && diagram.max.value === 0) return [];
     const quantity = isReal ? row.real : row.scaled;
+    const greatest = Math.max(Math.abs(diagram.min.value), Math.abs(diagram.max.value));
+    const results = format.results({ quantity, system, greatest });
     const write = ({ kind, x, value }: KeyPoint): string => {
       if (kind === 'zero') return length(x);
-      const text = (value > 0 ? '+' : '') + format.quantity(value, { quantity, system, withUnit: false });
+      const text = (value > 0 ? '+' : '') + results.write(value, false);
       const isPlaced = (kind === 'max' || kind === 'min') && x > 0 && x < document.L;
       return isPlaced ? `${text} · ${length(x)}` : text;
     };

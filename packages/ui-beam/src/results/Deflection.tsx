@@ -23,9 +23,10 @@ export function Deflection({ result }: { readonly result: ShownResult }) {
     const set = answer.sets[index];
     if (set === undefined) return ['', ''];
     const { system } = document.units;
-    const length = (x: number): string => format.quantity(x, { quantity: 'length', system, trimZeros: true });
+    const length = (x: number): string => format.place(x, { system, span: document.L });
     const { x, value, span, isOverhang, ratio } = findGreatestDeflection(set.deflection, document);
-    const size = format.quantity(value, { quantity: 'displacement', system });
+    const greatest = Math.abs(value);
+    const size = format.results({ quantity: 'displacement', system, greatest }).write(value);
     const ratioText =
       ratio === null
         ? ''

@@ -8,7 +8,10 @@ import { useLiveTexts } from '../live/useLiveTexts.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { Faint } from './Faint.ts';
 
-/** What the supports do to the beam, under the letters of the drawing; of every case set where all are shown. */
+/**
+ * What the supports do to the beam, under the letters of the drawing; of every case set where all are shown. Where one
+ * of the sets has an angle the beam leans: reactions are told along and across it.
+ */
 export function ReactionsPanel() {
   const t = useBeamText();
   const result = useKitAtomValue(shownResultAtom);
@@ -29,19 +32,29 @@ function Reactions({ result }: { readonly result: ShownResult }) {
   function list({ document, answer }: Solution): readonly (readonly string[])[] {
     const { system } = document.units;
     const names = nameSupports(document.supports);
-    const write = (value: number, quantity: 'force' | 'moment'): string =>
-      format.quantity(value, { quantity, system, withUnit: false });
-    const sets = answer.sets.map(({ R }, index) => ({ R, index }));
+    const sets = answer.sets
+      .map(({ R }, index) => ({ R, index }))
+      .filter(({ index }) => isCompared || index === shown);
+    const all = sets.flatMap(({ R }) => R);
+    const forces = format.results({
+      quantity: 'force',
+      system,
+      greatest: greatestOf(all.flatMap(({ axial, normal }) => [axial, normal])),
+    });
+    const moments = format.results({
+      quantity: 'moment',
+      system,
+      greatest: greatestOf(all.map(({ moment }) => moment)),
+    });
     return sets
-      .filter(({ index }) => isCompared || index === shown)
       .flatMap(({ R, index }) =>
-        R.map((reaction) => [
-          names[reaction.support] ?? '',
+        R.map(({ support, x, axial, normal, moment }) => [
+          names[support] ?? '',
           String(index + 1),
-          format.quantity(reaction.x, { quantity: 'length', system, trimZeros: true }),
-          write(reaction.axial, 'force'),
-          write(reaction.normal, 'force'),
-          write(reaction.moment, 'moment'),
+          format.place(x, { system, span: document.L }),
+          forces.write(axial, false),
+          forces.write(normal, false),
+          moments.write(moment, false),
         ]),
       )
       .map((row) => (isCompared ? row : row.filter((_, at) => at !== 1)));
@@ -49,10 +62,17 @@ function Reactions({ result }: { readonly result: ShownResult }) {
 
   const rows = list(result);
   const box = useLiveTexts<HTMLDivElement>(rows.flat(), (solution) => list(solution).flat());
-  const { system } = result.document.units;
+  const { caseSets, units } = result.document;
+  const { system } = units;
+  const isInclined = caseSets.some(({ angle }) => angle !== 0);
   return (
     <Panel title={t('reactions.title')}>
-      <Tight ref={box} $isFaint={result.standing !== 'recorded'}>
+      <Tight
+        ref={box}
+        $isFaint={result.standing !== 'recorded'}
+        data-stale={result.standing === 'stale' || undefined}
+      >
+        <p>{t('reactions.refused')}</p>
         <DataTable caption={t('reactions.caption')}>
           <thead>
             <tr>
@@ -66,12 +86,12 @@ function Reactions({ result }: { readonly result: ShownResult }) {
                 <i>x</i>
               </th>
               <th scope="col" data-numeric>
-                {t('reactions.horizontal')}
+                {t(isInclined ? 'reactions.along' : 'reactions.horizontal')}
                 <br />
                 {format.unit('force', system)}
               </th>
               <th scope="col" data-numeric>
-                {t('reactions.vertical')}
+                {t(isInclined ? 'reactions.across' : 'reactions.vertical')}
                 <br />
                 {format.unit('force', system)}
               </th>
@@ -102,7 +122,18 @@ function Reactions({ result }: { readonly result: ShownResult }) {
   );
 }
 
+function greatestOf(values: readonly number[]): number {
+  return Math.max(0, ...values.map(Math.abs));
+}
+
 const Tight = styled(Faint)`
+  & > p {
+    display: none;
+    margin: 0;
+  }
+  &:is([data-live-refused], [data-stale]) > p {
+    display: block;
+  }
   & th,
   & td {
     padding-inline: ${vars.space1};

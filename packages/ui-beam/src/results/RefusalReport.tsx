@@ -56,8 +56,7 @@ function Refusal({ failures, verdict }: Pick<RefusedBeam, 'failures' | 'verdict'
   const document = useKitAtomValue(documentAtom);
   const ports = useKitAtomValue(portsAtom);
   const edit = useSetKitAtom(applyEditAtom);
-  const place = (x: number): string =>
-    format.quantity(x, { quantity: 'length', system: document.units.system, trimZeros: true });
+  const place = (x: number): string => format.place(x, { system: document.units.system, span: document.L });
   const writer = { t, place, document };
   const mechanisms = verdict?.mechanisms ?? [];
   const { mode } = useKitAtomValue(shownModeAtom);

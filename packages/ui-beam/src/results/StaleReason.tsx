@@ -10,8 +10,7 @@ export function StaleReason() {
   const format = useFormat();
   const document = useKitAtomValue(documentAtom);
   const refusal = useKitAtomValue(previewRefusalAtom);
-  const place = (x: number): string =>
-    format.quantity(x, { quantity: 'length', system: document.units.system, trimZeros: true });
+  const place = (x: number): string => format.place(x, { system: document.units.system, span: document.L });
   const [failure] = refusal?.failures ?? [];
   return failure === undefined ? t('results.staleNote') : describeFailure(failure, { t, place });
 }

@@ -1,5 +1,5 @@
 import { type Diagram, localExtremes } from '@eecs/solver-core';
-import { degree, evaluate, evaluateSlope } from './polynomial.ts';
+import { type Polynomial, degree, evaluate, evaluateSlope } from './polynomial.ts';
 
 /** A place of a diagram whose number is worth printing. */
 export interface KeyPoint {
@@ -57,8 +57,7 @@ export function listKeyPoints(diagram: Diagram): KeyPoint[] {
 export function withoutRepeats(points: readonly KeyPoint[], { segments, min, max }: Diagram): KeyPoint[] {
   const noise = Math.max(Math.abs(min.value), Math.abs(max.value)) * END_NOISE;
   const repeated = new Set<KeyPoint>();
-  for (const { x0, x1, c } of segments) {
-    if (degree(c) > 0) continue;
+  for (const { x0, x1, c } of joinLevel(segments, noise)) {
     const onStretch = points.filter(
       ({ kind, x, value }) =>
         kind !== 'zero' &&
@@ -69,6 +68,18 @@ export function withoutRepeats(points: readonly KeyPoint[], { segments, min, max
     for (const point of onStretch) if (point !== kept && !isExtreme(point)) repeated.add(point);
   }
   return points.filter((point) => !repeated.has(point));
+}
+
+/** The stretches of constant value; neighbours of one value are one. */
+function joinLevel(segments: Diagram['segments'], noise: number): Diagram['segments'] {
+  const stretches: { x0: number; x1: number; c: Polynomial }[] = [];
+  for (const { x0, x1, c } of segments) {
+    if (degree(c) > 0) continue;
+    const last = stretches.at(-1);
+    if (last?.x1 === x0 && Math.abs((last.c[0] ?? 0) - (c[0] ?? 0)) <= noise) last.x1 = x1;
+    else stretches.push({ x0, x1, c });
+  }
+  return stretches;
 }
 
 function isExtreme({ kind }: KeyPoint): boolean {

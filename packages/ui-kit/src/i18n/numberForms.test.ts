@@ -10,6 +10,7 @@ test.each<[number, 0 | 1, string]>([
   [1.2345, 0, '1.2345 m'],
   [0.005, 0, '0.005 m'],
   [0.0025, 0, '0.0025 m'],
+  [0.0012345, 0, '0.0012345 m'],
   [0.000001, 0, '0.000001 m'],
   [0.1 * 22, 0, '2.2 m'],
   // Computed: three digits, or what is left of a small one by four that count.

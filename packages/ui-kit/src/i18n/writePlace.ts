@@ -6,8 +6,8 @@ export interface PlaceFormat extends Omit<QuantityFormat, 'quantity' | 'trimZero
   readonly span?: number;
 }
 
-/** People type no more decimals than these: a place of so few is written whole, however many digits results have. */
-const TYPED_DECIMALS = 6;
+/** People type no more decimals than these, or no more digits: such a place is written whole, whatever results have. */
+const TYPED_DIGITS = 6;
 /** Relative rounding noise of a typed place behind a conversion of units. */
 const TYPED_NOISE = 1e-12;
 /** How much of a computed place its text may lose, relative to it. */
@@ -40,6 +40,9 @@ export function writePlace(x: number, { span = Math.abs(x), ...rest }: PlaceForm
   const shown = Math.abs(toUnit(x, { quantity: 'length', system, unit }));
   const loses = (decimals: number, share: number): boolean =>
     Math.abs(Number(shown.toFixed(decimals)) - shown) > share * shown;
-  if (!loses(TYPED_DECIMALS, TYPED_NOISE)) return formatQuantity(x, { ...format, digits: TYPED_DECIMALS });
+  if (!loses(TYPED_DIGITS, TYPED_NOISE)) return formatQuantity(x, { ...format, digits: TYPED_DIGITS });
+  if (Math.abs(Number(shown.toPrecision(TYPED_DIGITS)) - shown) <= TYPED_NOISE * shown) {
+    return formatQuantity(x, { ...significant, digits: TYPED_DIGITS });
+  }
   return formatQuantity(x, loses(digits, MAX_LOSS) ? significant : format);
 }
