@@ -13,7 +13,10 @@ export function checkLoads(document: BeamCase, totalMass: number | null): Failur
   if (loads.length === 0 && !hasSettlement && !hasWeight) return [createFailure('loads.none', '/loads')];
   if (caseSets.length === 0) return [];
   const existing = 2 ** caseSets.length - 1;
-  return loads.flatMap((load, i) =>
-    load.sets & existing ? [] : [createFailure('loads.unassigned', `/loads/${i}/sets`, { ids: [load.id] })],
-  );
+  const failures: Failure[] = [];
+  loads.forEach(({ id, sets }, i) => {
+    if (!(sets & existing))
+      failures.push(createFailure('loads.unassigned', `/loads/${i}/sets`, { ids: [id] }));
+  });
+  return failures;
 }

@@ -6,9 +6,12 @@ import { isCut } from './discs.ts';
 /** Returns a correction for every moment right on a hinge: it acts on the part on the hinge's right. */
 export function momentsOnHinges(document: BeamCase): Failure[] {
   const hinges = new Set(document.supports.filter((_, i) => isCut(document, i)).map(({ x }) => x));
-  return document.loads.flatMap(({ className, id, x }, i) =>
-    className === 'BendingMoment' && hinges.has(x)
-      ? [createFailure('correction.momentOnHinge', `/loads/${i}/x`, { ids: [id], values: { x } })]
-      : [],
-  );
+  const corrections: Failure[] = [];
+  document.loads.forEach(({ className, id, x }, i) => {
+    if (className === 'BendingMoment' && hinges.has(x))
+      corrections.push(
+        createFailure('correction.momentOnHinge', `/loads/${i}/x`, { ids: [id], values: { x } }),
+      );
+  });
+  return corrections;
 }

@@ -73,10 +73,10 @@ export function sumAxialLoads(
       const { x0, x1, EA } = elements[e]!;
       for (let p = firstPiece[e]!; p < firstPiece[e + 1]!; p++) {
         const a = flexibility + (places[p]! - x0) / EA;
-        if (p > first || !bay.isHeldLeft) sum += force[p]! * toRight(a);
+        if (p > first || !bay.isHeldLeft) sum += force[p]! * weightAt(toRight, a);
         sums.a[p] = a;
         sums.left[p] = sum;
-        sum += spreadOn(load, p, (s) => toRight(a + s / EA));
+        sum += spreadOn(load, p, { weight: toRight, from: a, EA });
       }
       flexibility += (x1 - x0) / EA;
     }
@@ -87,10 +87,10 @@ export function sumAxialLoads(
       const { x0, x1, EA } = elements[e]!;
       for (let p = firstPiece[e + 1]! - 1; p >= firstPiece[e]!; p--) {
         const b = flexibility + (x1 - places[p]!) / EA;
-        sum += spreadOn(load, p, (s) => toLeft(b - s / EA));
+        sum += spreadOn(load, p, { weight: toLeft, from: b, EA: -EA });
         sums.b[p] = b;
         sums.right[p] = sum;
-        if (p > first) sum += force[p]! * toLeft(b);
+        if (p > first) sum += force[p]! * weightAt(toLeft, b);
       }
       flexibility += (x1 - x0) / EA;
     }
@@ -100,16 +100,29 @@ export function sumAxialLoads(
 }
 
 /**
- * Returns the part of a force that counts at the far end of its bay, by the flexibility `d` from the near end: on the hold there,
- * all of it when the near end is free, or in u beyond the force when the far end is.
+ * The part of a force that counts at the far end of its bay: on the hold there, all of it when the near end is free, or in u
+ * beyond the force when the far end is.
  */
-function createWeight(isHeldNear: boolean, isHeldFar: boolean, flexibility: number): (d: number) => number {
-  if (!isHeldNear) return () => 1;
-  return isHeldFar ? (d) => d / flexibility : (d) => d;
+interface Weight {
+  readonly isWhole: boolean;
+  readonly flexibility: number;
 }
 
-/** Integrates the load of piece p times a weight that is linear in the distance from its left end. */
-function spreadOn({ places, q0, q1, q2 }: LineLoad, p: number, weight: (s: number) => number): number {
+function createWeight(isHeldNear: boolean, isHeldFar: boolean, flexibility: number): Weight {
+  return { isWhole: !isHeldNear, flexibility: isHeldFar ? flexibility : 1 };
+}
+
+/** Returns the weight of a force by the flexibility `d` between it and the near end. */
+function weightAt({ isWhole, flexibility }: Weight, d: number): number {
+  return isWhole ? 1 : d / flexibility;
+}
+
+/** Integrates the load of piece p times a weight; `from` is that of the piece's left end, EA negative where it falls to the right. */
+function spreadOn(
+  { places, q0, q1, q2 }: LineLoad,
+  p: number,
+  of: { readonly weight: Weight; readonly from: number; readonly EA: number },
+): number {
   const c0 = q0[p]!;
   const c1 = q1[p]!;
   const c2 = q2[p]!;
@@ -118,7 +131,7 @@ function spreadOn({ places, q0, q1, q2 }: LineLoad, p: number, weight: (s: numbe
   let sum = 0;
   for (let k = 0; k < 3; k++) {
     const s = GAUSS_AT[k]! * h;
-    sum += GAUSS_WEIGHT[k]! * h * (c0 + s * (c1 + s * c2)) * weight(s);
+    sum += GAUSS_WEIGHT[k]! * h * (c0 + s * (c1 + s * c2)) * weightAt(of.weight, of.from + s / of.EA);
   }
   return sum;
 }

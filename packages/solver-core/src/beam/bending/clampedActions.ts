@@ -34,41 +34,62 @@ export interface ClampedActions {
  * Source: THEORY.md, "A span"; Roark's Formulas, 8th ed., table 8.1, cases 1d and 3d.
  */
 export function computeClampedActions(elements: readonly BeamElement[], load: LineLoad): ClampedActions {
-  const { places, firstPiece, force, moment } = load;
+  const { places, firstPiece } = load;
   const count = places.length - 1;
   const Q0 = new Float64Array(count);
   const M0 = new Float64Array(count);
   const Q1 = new Float64Array(count);
   const M1 = new Float64Array(count);
-  const ends = elements.map(({ x0, x1 }, e): ClampedEnds => {
-    const first = firstPiece[e]!;
-    const next = firstPiece[e + 1]!;
-    const left = createSum(x1 - x0, 1);
-    const right = createSum(x1 - x0, -1);
-    for (let p = first; p < next; p++) {
-      right.near = x1 - places[p]!;
-      right.far = places[p]! - x0;
-      if (p > first) {
-        addForceInto(right, force[p]!, 0);
-        addMomentInto(right, moment[p]!);
-      }
-      Q1[p] = right.Q;
-      M1[p] = right.M;
-      addSpreadInto(right, load, p);
-    }
-    for (let p = next - 1; p >= first; p--) {
-      left.near = places[p]! - x0;
-      left.far = x1 - places[p]!;
-      addSpreadInto(left, load, p);
-      Q0[p] = left.Q;
-      M0[p] = left.M;
-      if (p === first) continue;
-      addForceInto(left, force[p]!, 0);
-      addMomentInto(left, moment[p]!);
-    }
+  const ends = elements.map((element, e): ClampedEnds => {
+    const pieces = { load, first: firstPiece[e]!, next: firstPiece[e + 1]! };
+    const right = sumOnRightInto(Q1, M1, element, pieces);
+    const left = sumOnLeftInto(Q0, M0, element, pieces);
     return { Q0: left.Q, M0: left.M, Q1: right.Q, M1: right.M };
   });
   return { Q0, M0, Q1, M1, ends };
+}
+
+/** The pieces of one element. */
+interface ElementPieces {
+  readonly load: LineLoad;
+  readonly first: number;
+  readonly next: number;
+}
+
+function sumOnRightInto(
+  Q1: Float64Array,
+  M1: Float64Array,
+  { x0, x1 }: BeamElement,
+  { load, first, next }: ElementPieces,
+): ClampSum {
+  const sum = createSum(x1 - x0, -1);
+  for (let p = first; p < next; p++) {
+    sum.near = x1 - load.places[p]!;
+    sum.far = load.places[p]! - x0;
+    if (p > first) addPointInto(sum, load, p);
+    Q1[p] = sum.Q;
+    M1[p] = sum.M;
+    addSpreadInto(sum, load, p);
+  }
+  return sum;
+}
+
+function sumOnLeftInto(
+  Q0: Float64Array,
+  M0: Float64Array,
+  { x0, x1 }: BeamElement,
+  { load, first, next }: ElementPieces,
+): ClampSum {
+  const sum = createSum(x1 - x0, 1);
+  for (let p = next - 1; p >= first; p--) {
+    sum.near = load.places[p]! - x0;
+    sum.far = x1 - load.places[p]!;
+    addSpreadInto(sum, load, p);
+    Q0[p] = sum.Q;
+    M0[p] = sum.M;
+    if (p > first) addPointInto(sum, load, p);
+  }
+  return sum;
 }
 
 /** A sum at the clamp of one end: `direction` leads into the element, `near` and `far` are a place's distances from both clamps. */
@@ -94,7 +115,10 @@ function addForceInto(sum: ClampSum, force: number, s: number): void {
   sum.M += force * near * share * share;
 }
 
-function addMomentInto(sum: ClampSum, moment: number): void {
+/** Adds what acts at the sum's place, where piece p begins. */
+function addPointInto(sum: ClampSum, load: LineLoad, p: number): void {
+  addForceInto(sum, load.force[p]!, 0);
+  const moment = load.moment[p]!;
   if (moment === 0) return;
   const { length, direction, near, far } = sum;
   sum.Q += (6 * moment * near * far) / length ** 3;

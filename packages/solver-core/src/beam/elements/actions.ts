@@ -49,17 +49,19 @@ export function collectActions(document: BeamCase, stretches: readonly Stretch[]
   const { caseSets, loads } = document;
   if (caseSets.length === 0) {
     const gathered = emptyActions();
-    for (const load of loads) addLoadInto(gathered, { load, factor: 1, angleDeg: 0, document });
+    const once = { factor: 1, angleDeg: 0, document };
+    for (const load of loads) addLoadInto(gathered, load, once);
     return [withPermanent({ gathered, document, stretches, index: 0, angleDeg: 0 })];
   }
   return caseSets.map((set, index) => {
     const gathered = emptyActions();
+    const once = { factor: 1, angleDeg: set.angle, document };
     for (const load of loads) {
       if (set.combined) {
         for (const [angleDeg, factor] of factorsByAngle(caseSets, index, load))
-          addLoadInto(gathered, { load, factor, angleDeg, document });
+          addLoadInto(gathered, load, { factor, angleDeg, document });
       } else if ((load.sets >>> index) & 1) {
-        addLoadInto(gathered, { load, factor: 1, angleDeg: set.angle, document });
+        addLoadInto(gathered, load, once);
       }
     }
     return withPermanent({ gathered, document, stretches, index, angleDeg: set.angle });
@@ -113,7 +115,8 @@ function emptyActions(): Gathered {
 
 function addLoadInto(
   gathered: Gathered,
-  { load, factor, angleDeg, document }: { load: Load; factor: number; angleDeg: number; document: BeamCase },
+  load: Load,
+  { factor, angleDeg, document }: { factor: number; angleDeg: number; document: BeamCase },
 ): void {
   switch (load.className) {
     case 'BendingMoment':
