@@ -17,6 +17,7 @@ import { RefusalSlot } from './results/RefusalSlot.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
 import { useDiagramKeys } from './results/useDiagramKeys.ts';
 import { PANEL_PX, panelWidthAtom } from './state/panelWidth.ts';
+import { useKept } from './state/useKept.ts';
 import { getFirstUnits, useSession } from './state/useSession.ts';
 import { useLateParts } from './useLateParts.ts';
 
@@ -49,6 +50,7 @@ export function BeamEditor(props: BeamEditorProps) {
 
 function Session(props: BeamEditorProps) {
   useSession(props);
+  useKept();
   const frame = useEditorHandle<HTMLDivElement>(props);
   useLivePreview();
   useLateParts();

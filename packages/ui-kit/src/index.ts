@@ -5,7 +5,7 @@ export { useLocale, useTheme, useUnits } from './root/useSettings.ts';
 
 // Surroundings
 export { type Host, type Store, hasFeature } from './host/host.ts';
-export { useHost } from './host/useHost.ts';
+export { useFeature, useHost } from './host/useHost.ts';
 export { createLocalStore, type LocalStore } from './storage/createLocalStore.ts';
 
 // State of one mounted widget

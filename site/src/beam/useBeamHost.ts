@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { type Host, useDialogs, useNotices, useText } from '@eecs/ui-kit';
+import { type Host, type Store, useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import { pageMessages } from '../messages/pageMessages.ts';
 import { SolveFailure } from '../ports/solveFailure.ts';
 import { useApi } from '../ports/useApi.ts';
 
-/** Gives the editor its surroundings: the server that solves, the site's notices and dialogs, its pages. */
-export function useBeamHost(): Host {
+/**
+ * Gives the editor its surroundings: the server that solves, the site's notices and dialogs, its pages, and where it may
+ * keep its steps back. An editor to try out keeps nothing: its steps would take the place of the reader's own.
+ */
+export function useBeamHost({ store }: { readonly store?: Store } = {}): Host {
   const t = useText(pageMessages);
   const api = useApi();
   const { notify } = useNotices();
@@ -27,7 +30,8 @@ export function useBeamHost(): Host {
       },
       confirm: ask,
       open: (path) => void navigate(path),
+      ...(store === undefined ? {} : { store }),
     }),
-    [t, api, notify, ask, navigate],
+    [t, api, notify, ask, navigate, store],
   );
 }

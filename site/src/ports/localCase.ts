@@ -1,6 +1,6 @@
 import { type BeamCase, caseHash, parseCase, type SolvedBeam } from '@eecs/solver-core';
 import type { Store } from '@eecs/ui-kit';
-import { LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY } from './localCaseKey.ts';
+import { LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY, LOCAL_STEPS_KEY } from './localCaseKey.ts';
 
 /** Reads the beam kept in the browser; one that cannot be understood any more counts as none. */
 export function readLocalCase(local: Store): BeamCase | null {
@@ -11,13 +11,16 @@ export function readLocalCase(local: Store): BeamCase | null {
 }
 
 /**
- * Keeps a beam in the browser; answers false when there is no room. The kept result can be computed again and makes
- * room for the beam.
+ * Keeps a beam in the browser; answers false when there is no room. Its steps back and its result, which can be computed
+ * again, make room for it.
  */
 export function writeLocalCase(local: Store, document: BeamCase): boolean {
   if (local.write(LOCAL_CASE_KEY, document)) return true;
-  local.remove(LOCAL_SOLUTION_KEY);
-  return local.write(LOCAL_CASE_KEY, document);
+  for (const key of [LOCAL_STEPS_KEY, LOCAL_SOLUTION_KEY]) {
+    local.remove(key);
+    if (local.write(LOCAL_CASE_KEY, document)) return true;
+  }
+  return false;
 }
 
 /** Reads the kept result of a beam; null when there is none, or when it answers another beam. */

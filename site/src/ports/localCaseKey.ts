@@ -6,6 +6,9 @@ export const LOCAL_CASE_KEY = 'case';
 /** Where its last result is kept: apart, so that an edit does not write it anew. */
 export const LOCAL_SOLUTION_KEY = 'solution';
 
+/** Where the editor keeps the steps back of that beam, as the editor itself calls it. */
+export const LOCAL_STEPS_KEY = 'beam.steps';
+
 /** Reads the title of the kept beam without the rules of the whole document; null when there is no beam. */
 export function readLocalTitle(local: Store): string | null {
   const stored = local.read(LOCAL_CASE_KEY);
@@ -14,8 +17,9 @@ export function readLocalTitle(local: Store): string | null {
   return typeof title === 'string' ? title : '';
 }
 
-/** Forgets the kept beam and its result. */
+/** Forgets the kept beam, its result and its steps. */
 export function clearLocalCase(local: Store): void {
   local.remove(LOCAL_CASE_KEY);
   local.remove(LOCAL_SOLUTION_KEY);
+  local.remove(LOCAL_STEPS_KEY);
 }

@@ -61,6 +61,7 @@ const Scroll = styled.div`
   columns: 2 380px;
   column-gap: ${vars.space5};
   min-height: 0;
+  padding: 0 ${vars.space1};
   overflow-y: auto;
 `;
 

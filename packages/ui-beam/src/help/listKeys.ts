@@ -1,5 +1,5 @@
 import { KEY_PLACES, KEY_TABLE, type KeyEntry, type KeyId, type KeyPlace } from '../keys/keyTable.ts';
-import { writePress } from '../keys/writeKeys.ts';
+import { listPresses } from '../keys/writeKeys.ts';
 
 /** One line of the list of keys. */
 export interface KeyLine {
@@ -24,7 +24,7 @@ function toLine(id: KeyId): KeyLine {
   const { presses, then }: KeyEntry = KEY_TABLE[id];
   return {
     id,
-    presses: presses.map(writePress),
+    presses: listPresses(id),
     then: then ?? null,
     hasCoarse: presses.some((press) => press.startsWith('Shift? ')),
   };

@@ -1,7 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
 
 /** How many steps back a case remembers. */
-const MAX_STEPS = 100;
+export const MAX_STEPS = 100;
 
 /** The document with what it was before and what was undone, newest last. */
 export interface History {

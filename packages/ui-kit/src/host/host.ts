@@ -16,7 +16,8 @@ export interface Host {
    * reader why.
    */
   readonly solve?: (document: BeamCase, options?: { readonly signal?: AbortSignal }) => Promise<BeamAnswer>;
-  /** Where a widget may keep values between visits; without it nothing is kept. No widget keeps anything so far. */
+  /** Where a widget may keep values between visits; without it nothing is kept. A beam editor
+   * keeps its steps back (`beam.steps`) and how wide its panel is (`beam.view`): two of them want stores of their own. */
   readonly store?: Store;
   /** Takes over notices: the widget then shows none of its own. */
   readonly notify?: (notice: NoticeRequest) => void;
@@ -24,7 +25,7 @@ export interface Host {
   readonly confirm?: (request: DialogRequest) => Promise<DialogOutcome>;
   /** Opens a path of the surrounding application. */
   readonly open?: (path: string) => void;
-  /** Names of the features that may be used, for `hasFeature`; no widget asks so far. @default 'all' */
+  /** Names of the features that may be used, for `useFeature`. @default 'all' */
   readonly features?: 'all' | ReadonlySet<string>;
 }
 

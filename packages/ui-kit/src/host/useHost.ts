@@ -1,7 +1,12 @@
 import { useKit } from '../root/KitContext.ts';
-import type { Host } from './host.ts';
+import { type Host, hasFeature } from './host.ts';
 
 /** Gives the surroundings of the widget. */
 export function useHost(): Host {
   return useKit('useHost').host;
+}
+
+/** Says whether a feature may be used in the surroundings of the widget; a bare widget has everything. */
+export function useFeature(feature: string): boolean {
+  return hasFeature(useHost(), feature);
 }

@@ -69,7 +69,7 @@ function OpenEditor({ open, preloaded, follow, onAdopt, onGiven }: OpenEditorPro
   const navigate = useNavigate();
   const { local } = useServices();
   const { theme, units, isDense, fixedDigits } = useSettings();
-  const host = useBeamHost();
+  const host = useBeamHost({ store: local });
   const editor = useRef<BeamEditorHandle>(null);
   const input = useRef<HTMLInputElement>(null);
   const { document, solution, isShared } = open;

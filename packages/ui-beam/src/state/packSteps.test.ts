@@ -1,0 +1,68 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { describe, expect, test } from 'vitest';
+import { setTitle } from '../editing/setTitle.ts';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { type History, createHistory, pushStep, stepBack } from './history.ts';
+import { MAX_PACKED, packSteps, unpackSteps } from './packSteps.ts';
+
+const { hingedSpans, twoSpans } = beamExamples;
+const rename = (history: History, title: string): History =>
+  pushStep(history, setTitle(history.present, title).document);
+/** As a store gives it back: another object, of JSON. */
+const keep = (history: History): unknown => JSON.parse(JSON.stringify(packSteps(history)));
+
+const three = ['one', 'two', 'three'].reduce(rename, createHistory(hingedSpans));
+const write = (documents: readonly BeamCase[]): string[] => documents.map((one) => JSON.stringify(one));
+
+describe('kept steps', () => {
+  test('come back byte by byte, those undone too', () => {
+    const history = stepBack(three);
+    const steps = unpackSteps(keep(history), history.present);
+    expect(write(steps?.past ?? [])).toEqual(write(history.past));
+    expect(write(steps?.future ?? [])).toEqual(write(history.future));
+  });
+
+  test('fit a document kept one step before them', () => {
+    const steps = unpackSteps(keep(three), stepBack(three).present);
+    expect(write(steps?.past ?? [])).toEqual(write(three.past.slice(0, -1)));
+    expect(write(steps?.future ?? [])).toEqual(write([three.present]));
+  });
+
+  test('of another document, another version or damaged are none', () => {
+    expect(unpackSteps(keep(three), twoSpans)).toBeNull();
+    expect(unpackSteps({ ...(keep(three) as object), version: 2 }, three.present)).toBeNull();
+    for (const parts of [[], [null], 'parts']) {
+      expect(unpackSteps({ ...(keep(three) as object), parts }, three.present)).toBeNull();
+    }
+    for (const kept of [undefined, null, 'steps', 7, [], { version: 1 }]) {
+      expect(unpackSteps(kept, three.present)).toBeNull();
+    }
+  });
+
+  test('of a document just opened are not kept', () => {
+    expect(packSteps(createHistory(hingedSpans))).toBeNull();
+  });
+
+  test('are written once where they are alike: a hundred steps of a large beam have room', () => {
+    const [load] = hingedSpans.loads;
+    const loads = Array.from({ length: 100 }, (_, at) => ({ ...load, id: `aa${at}`, x: at / 10 }));
+    const large = { ...hingedSpans, loads } as BeamCase;
+    const history = Array.from({ length: 100 }, (_, at) => `title ${at}`).reduce(
+      rename,
+      createHistory(large),
+    );
+    expect(packSteps(history)?.documents).toHaveLength(101);
+  });
+
+  test('beyond the room there is begin later', () => {
+    let history = createHistory(hingedSpans);
+    for (let at = 0; at < 60; at += 1) {
+      history = pushStep(history, { ...history.present, description: `${at}`.repeat(6000) });
+    }
+    const packed = packSteps(history);
+    expect(JSON.stringify(packed).length).toBeLessThanOrEqual(MAX_PACKED);
+    expect(packed?.documents.length).toBeGreaterThan(1);
+    expect(packed?.documents.length).toBeLessThan(61);
+    expect(packed?.at).toBe((packed?.documents.length ?? 0) - 1);
+  });
+});

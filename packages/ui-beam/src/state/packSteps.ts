@@ -1,0 +1,108 @@
+import { type BeamCase, parseCase } from '@eecs/solver-core';
+import { type History, MAX_STEPS } from './history.ts';
+
+/** Grows when steps are packed in another way: what an older page kept is then as good as nothing. */
+const VERSION = 1;
+
+/** Kept steps are at most as long as this, characters of JSON: a browser keeps some five million for a whole site. */
+export const MAX_PACKED = 400_000;
+
+/**
+ * The steps of a document as they are kept between visits. Most of a document is as it was a step before, so each part,
+ * and each object of a list, is written once: a document is the names of its parts and where they are.
+ */
+export interface PackedSteps {
+  readonly version: typeof VERSION;
+  /** Where the document itself stands among its steps. */
+  readonly at: number;
+  readonly parts: readonly unknown[];
+  /** The oldest first: for each part its name, and its place or the places of its objects. */
+  readonly documents: readonly (readonly (readonly [string, number | readonly number[]])[])[];
+}
+
+/** Packs a history, with as many of its newest steps as there is room for; null where it has none. */
+export function packSteps({ past, present, future }: History): PackedSteps | null {
+  for (
+    let first = 0;
+    first < past.length || future.length > 0;
+    first += Math.ceil((past.length - first) / 4)
+  ) {
+    const behind = past.slice(first);
+    const packed = pack([...behind, present, ...future.toReversed()], behind.length);
+    if (JSON.stringify(packed).length <= MAX_PACKED) return packed;
+    if (first >= past.length) return null;
+  }
+  return null;
+}
+
+function pack(documents: readonly BeamCase[], at: number): PackedSteps {
+  const parts: unknown[] = [];
+  const places = new Map<string, number>();
+  const toPlace = (part: unknown): number => {
+    const text = JSON.stringify(part);
+    const known = places.get(text);
+    if (known !== undefined) return known;
+    places.set(text, parts.length);
+    return parts.push(part) - 1;
+  };
+  const packed = documents.map((document) =>
+    Object.entries(document)
+      .filter(([, part]) => part !== undefined)
+      .map(
+        ([name, part]: [string, unknown]) =>
+          [name, Array.isArray(part) ? part.map(toPlace) : toPlace(part)] as const,
+      ),
+  );
+  return { version: VERSION, at, parts, documents: packed };
+}
+
+/**
+ * Unpacks the steps around a document: those before it and those undone, newest last. Null when they are none of its
+ * own, of another version, or damaged: each is read like any document from outside.
+ */
+export function unpackSteps(kept: unknown, document: BeamCase): Pick<History, 'past' | 'future'> | null {
+  if (!isPacked(kept)) return null;
+  const { at, parts } = kept;
+  const text = JSON.stringify(document);
+  const documents: BeamCase[] = [];
+  for (const names of kept.documents) {
+    const parsed = parseCase(
+      Object.fromEntries(
+        names.map(([name, place]) => [
+          name,
+          Array.isArray(place) ? place.map((one: number) => parts[one]) : parts[place as number],
+        ]),
+      ),
+    );
+    if (!parsed.ok) return null;
+    documents.push(parsed.document);
+  }
+  const here = findNearest(
+    documents.map((one) => JSON.stringify(one) === text),
+    at,
+  );
+  if (here === null) return null;
+  return {
+    past: documents.slice(0, here).slice(-MAX_STEPS),
+    future: documents.slice(here + 1).toReversed(),
+  };
+}
+
+/** A page that crashed may have kept its document one step before or after its steps. */
+function findNearest(isHere: readonly boolean[], at: number): number | null {
+  const places = isHere.flatMap((is, place) => (is ? [place] : []));
+  return places.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? null;
+}
+
+function isPacked(kept: unknown): kept is PackedSteps {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { version, at, parts, documents } = kept as Record<string, unknown>;
+  return (
+    version === VERSION &&
+    typeof at === 'number' &&
+    Array.isArray(parts) &&
+    Array.isArray(documents) &&
+    documents.length <= 2 * MAX_STEPS + 1 &&
+    documents.every((names) => Array.isArray(names) && names.every((name) => Array.isArray(name)))
+  );
+}

@@ -1,0 +1,27 @@
+import { beamExamples } from '@eecs/ui-beam';
+import { expect, test } from 'vitest';
+import { STEPS_KEY } from '../../../packages/ui-beam/src/state/keepSteps.ts';
+import { createMemoryStore } from '../../test/support/createMemoryStore.ts';
+import { writeLocalCase } from './localCase.ts';
+import { clearLocalCase, LOCAL_CASE_KEY, LOCAL_STEPS_KEY } from './localCaseKey.ts';
+
+test('the steps of a kept beam go with it', () => {
+  expect(LOCAL_STEPS_KEY).toBe(STEPS_KEY);
+  const local = createMemoryStore();
+  local.write(LOCAL_STEPS_KEY, 'steps');
+  clearLocalCase(local);
+  expect(local.read(LOCAL_STEPS_KEY)).toBeUndefined();
+});
+
+test('where there is little room the beam comes before its steps', () => {
+  const memory = createMemoryStore();
+  memory.write(LOCAL_STEPS_KEY, 'steps');
+  const tight = {
+    ...memory,
+    write: (key: string, value: unknown) =>
+      memory.read(LOCAL_STEPS_KEY) === undefined && memory.write(key, value),
+  };
+  expect(writeLocalCase(tight, beamExamples.twoSpans)).toBe(true);
+  expect(memory.read(LOCAL_CASE_KEY)).toEqual(beamExamples.twoSpans);
+  expect(memory.read(LOCAL_STEPS_KEY)).toBeUndefined();
+});
