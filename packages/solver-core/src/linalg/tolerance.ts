@@ -73,3 +73,6 @@ export const CORNER_FIT = 1e-12;
 
 /** Principal second moments closer than this, relative to their mean, are equal: a few hundred roundings of an outline's integrals. */
 export const SAME_MOMENT = 1e-13;
+
+/** Ordinates of a section closer than this, relative to its height, are the same: a few thousand roundings of a typed number. */
+export const SAME_ORDINATE = 1e-12;

@@ -41,7 +41,7 @@ export type Edge = LineEdge | ArcEdge;
 export type Outline = readonly Edge[];
 
 /** Creates a full circle. */
-export function circleOutline({ y, z, radius, turn }: Circle): Outline {
+export function circleOutline({ y, z, radius, turn }: Circle): readonly [ArcEdge] {
   return [{ kind: 'arc', center: { y, z }, radius, start: 0, sweep: turn * 2 * Math.PI }];
 }
 

@@ -38,23 +38,28 @@ export function computeBasics(section: CrossSection, system: UnitSystem): Basics
   }
   const drawn = outlineSection(section);
   if (!drawn.ok) return drawn;
-  const raw = integrateArea(drawn.outlines);
-  const ey = raw.Sz / raw.A;
-  const ez = raw.Sy / raw.A;
-  const central = aboutPoint(raw, { y: ey, z: ez });
+  const raw = momentsOf(section, drawn.outlines);
   // Shape dimensions are mm in SI, areas cm2.
   const perArea = own === 0 ? 100 : 1;
   const perMoment = perArea * perArea;
   const basics = {
+    ...raw,
     A: raw.A / perArea,
-    ey,
-    ez,
-    Iy: central.Iy / perMoment,
-    Iz: central.Iz / perMoment,
-    // The integral would leave rounding where symmetry makes it zero.
-    Iyz: isSkew(section) ? central.Iyz / perMoment : 0,
+    Iy: raw.Iy / perMoment,
+    Iz: raw.Iz / perMoment,
+    Iyz: raw.Iyz / perMoment,
   };
   return { ok: true, basics: inUnits(basics, own, system), outlines: drawn.outlines };
+}
+
+/** Integrates over the outline of a section: area, centroid, moments about it, all in the section's own mm or in. */
+export function momentsOf(section: CrossSection, outlines: readonly Outline[]): SectionBasics {
+  const raw = integrateArea(outlines);
+  const ey = raw.Sz / raw.A;
+  const ez = raw.Sy / raw.A;
+  const { A, Iy, Iz, Iyz } = aboutPoint(raw, { y: ey, z: ez });
+  // The integral would leave rounding where symmetry makes it zero.
+  return { A, ey, ez, Iy, Iz, Iyz: isSkew(section) ? Iyz : 0 };
 }
 
 function isSkew({ className }: CrossSection): boolean {

@@ -1,5 +1,13 @@
 import type { CrossSection } from '../../model/document.ts';
+import { computeAcrossWalls, computeSectorial } from '../sectorialProperties.ts';
+import type { CentralMoments } from '../shearArea.ts';
+import { sumTorsion, teeJunction } from '../twistingWalls.ts';
+import { createWall } from '../walls.ts';
+import type { Wall } from '../walls.ts';
+import { measure, slope } from './annotation.ts';
+import type { Annotation } from './annotation.ts';
 import type { ShapePlan } from './shapePlan.ts';
+import type { ShapeTwist } from './shapeTwist.ts';
 import { taperFlange } from './taperedFlange.ts';
 
 /**
@@ -41,4 +49,54 @@ function meetFaces(
   // half = tw/2 + lean (z - h/2), z = h - tip - slope (b/2 - half)
   const half = (tw / 2 + lean * (h / 2 - tip - (slope * b) / 2)) / (1 - slope * lean);
   return { half, z: h - tip - slope * (b / 2 - half) };
+}
+
+/** Lays the centre lines of the flange and the web. */
+export function wallTsection(section: CrossSection): readonly Wall[] {
+  const { b = 0, h = 0, tw = 0, sw = 0 } = section;
+  const { tip, root, slope } = taperFlange(section, { outstand: (b - tw) / 2, room: h });
+  const middle = root + (slope * tw) / 2;
+  const lean = sw / 100;
+  const top = { y: b / 2, z: h - middle / 2 };
+  return [
+    createWall(top, { y: 0, z: h - tip / 2 }, middle, tip),
+    createWall(top, { y: b, z: h - tip / 2 }, middle, tip),
+    createWall(top, { y: b / 2, z: 0 }, tw + lean * (h - middle), tw - lean * h),
+  ];
+}
+
+/** Computes how a tee resists twisting. */
+export function twistTsection(section: CrossSection, moments: CentralMoments): ShapeTwist {
+  const { b = 0, h = 0, tw = 0, sw = 0, r1 = 0 } = section;
+  const { tip, root, slope } = taperFlange(section, { outstand: (b - tw) / 2, room: h });
+  const middle = root + (slope * tw) / 2;
+  const lean = sw / 100;
+  const foot = tw - lean * h;
+  const stem = tw + lean * (h - 2 * root);
+  const half = [b / 2, tip, middle] as const;
+  const It = sumTorsion({
+    plates: [half, half, [h - root, foot, stem]],
+    junctions: [teeJunction({ arm: root, stem, r: r1 })],
+    ends: [tip, tip, foot],
+  });
+  const walls = wallTsection(section);
+  return { It, ...computeSectorial(walls, moments), Iw: computeAcrossWalls(walls) };
+}
+
+/** Says where the dimensions of a tee show. */
+export function annotateTsection(section: CrossSection): readonly Annotation[] {
+  const { b = 0, h = 0, tw = 0, tf = 0, sf, sw = 0 } = section;
+  const outstand = (b - tw) / 2;
+  const { tip, slope: fall } = taperFlange(section, { outstand, room: h });
+  const { uf = outstand / 2 } = section;
+  const lean = sw / 100;
+  const root = meetFaces(section, { tip, slope: fall, lean });
+  return [
+    measure('h', 'length', [0, 0, 0, h]),
+    measure('b', 'length', [0, h, b, h]),
+    measure('tw', 'thickness', [outstand, h / 2, outstand + tw, h / 2]),
+    measure('tf', 'thickness', [b - uf, h - tf, b - uf, h]),
+    ...slope('sf', sf, [b, h - tip, b / 2 + root.half, root.z]),
+    ...slope('sw', sw, [b / 2 + (tw - lean * h) / 2, 0, b / 2 + root.half, root.z]),
+  ];
 }

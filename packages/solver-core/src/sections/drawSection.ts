@@ -1,0 +1,81 @@
+import type { Failure } from '../failures.ts';
+import type { CrossSection } from '../model/document.ts';
+import { boundOutlines } from './bounds.ts';
+import { pointOfArc } from './outline.ts';
+import type { ArcEdge, Outline } from './outline.ts';
+import { writeOutlinePath } from './outlinePath.ts';
+import { outlineSection } from './outlineSection.ts';
+import type { Annotation } from './shapes/annotation.ts';
+import { SHAPE_DRAWINGS } from './shapes/shapeDrawings.ts';
+import type { OutlinedClass } from './shapes/shapePlans.ts';
+import { listSplitPoints } from './splitPoints.ts';
+import type { BentWall, Wall } from './walls.ts';
+
+/** What there is to draw of a section, in its own mm or in; y to the right and z up from the lower left corner of its box. */
+export interface SectionDrawing {
+  readonly width: number;
+  readonly height: number;
+  /** Lines and arcs, the area on their left. */
+  readonly outlines: readonly Outline[];
+  /** Data of an SVG path in the view box `0 0 width height`. */
+  readonly path: string;
+  /** Centre lines of walls with their thickness at both ends; none of a circle. */
+  readonly skeleton: readonly (Wall | BentWall)[];
+  /** Ordinates z for profiles over the height, ascending. */
+  readonly splitPoints: readonly number[];
+  /** Where dimensions, thicknesses, radii and slopes show. */
+  readonly annotations: readonly Annotation[];
+}
+
+/** A drawing, or why there is none; paths are of the section's own parameters. */
+export type DrawingResult =
+  | { readonly ok: true; readonly drawing: SectionDrawing }
+  | { readonly ok: false; readonly failures: readonly Failure[] };
+
+/**
+ * Draws a cross-section: outline, centre lines, the ordinates of profiles, and where its dimensions show.
+ *
+ * Fails as `sectionProperties` does, and with `materials.shape` for a generic section, which has no outline.
+ *
+ * @example drawSection({ className: 'rectangle', label: '', b: 100, h: 200 }) // path M0 200L100 200L100 0L0 0L0 200Z
+ */
+export function drawSection(section: CrossSection): DrawingResult {
+  const result = outlineSection(section);
+  if (!result.ok) return result;
+  const { outlines } = result;
+  const { right: width, top: height } = boundOutlines(outlines);
+  const { annotate, lay } = SHAPE_DRAWINGS[section.className as OutlinedClass];
+  return {
+    ok: true,
+    drawing: {
+      width,
+      height,
+      outlines,
+      path: writeOutlinePath(outlines, height),
+      skeleton: lay(section),
+      splitPoints: listSplitPoints(section, outlines),
+      annotations: [...annotate(section), ...annotateRadii(outlines)],
+    },
+  };
+}
+
+/** Each radius once, at its first arc. */
+function annotateRadii(outlines: readonly Outline[]): Annotation[] {
+  const first = new Map<string, ArcEdge>();
+  for (const edge of outlines.flat()) {
+    if (edge.kind === 'arc' && edge.name && !first.has(edge.name)) first.set(edge.name, edge);
+  }
+  return [...first.values()].flatMap((arc) =>
+    arc.name
+      ? [
+          {
+            name: arc.name,
+            kind: 'radius' as const,
+            value: arc.radius,
+            from: arc.center,
+            to: pointOfArc(arc, 0.5),
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,16 @@
+import { SAME_ORDINATE } from '../linalg/tolerance.ts';
+import { boundOutlines } from './bounds.ts';
+import type { Outline } from './outline.ts';
+
+/** Lists the ordinates at which edges of outlines begin or end, or arcs reach their tops, ascending: between them nothing breaks. */
+export function listLevels(outlines: readonly Outline[]): number[] {
+  const ends = outlines
+    .flat()
+    .flatMap((edge) => {
+      const { bottom, top } = boundOutlines([[edge]]);
+      return [bottom, top];
+    })
+    .toSorted((a, b) => a - b);
+  const same = SAME_ORDINATE * (ends.at(-1)! - ends[0]!);
+  return ends.filter((level, i) => i === 0 || level - ends[i - 1]! > same);
+}

@@ -1,0 +1,32 @@
+import type { Point } from '../outline.ts';
+import type { Dimension } from './shapePlan.ts';
+
+/** A parameter where it shows on a drawing of the section. */
+export interface Annotation {
+  readonly name: Dimension;
+  /** What kind of number it is: a slope is in per cent, all others in the section's own mm or in. */
+  readonly kind: 'length' | 'thickness' | 'radius' | 'diameter' | 'slope';
+  readonly value: number;
+  /** Ends of the measured stretch; of a radius its centre and a point of the arc, of a slope the ends of the sloping face. */
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Creates the annotation of a length, thickness or diameter from one point to another. */
+export function measure(
+  name: Dimension,
+  kind: 'length' | 'thickness' | 'diameter',
+  [y0, z0, y1, z1]: readonly [number, number, number, number],
+): Annotation {
+  return { name, kind, value: Math.hypot(y1 - y0, z1 - z0), from: { y: y0, z: z0 }, to: { y: y1, z: z1 } };
+}
+
+/** Creates the annotation of a face that slopes by per cent; none of one that does not. */
+export function slope(
+  name: 'sf' | 'sw',
+  percent: number | undefined,
+  [y0, z0, y1, z1]: readonly [number, number, number, number],
+): Annotation[] {
+  if (!percent) return [];
+  return [{ name, kind: 'slope', value: percent, from: { y: y0, z: z0 }, to: { y: y1, z: z1 } }];
+}

@@ -1,0 +1,30 @@
+import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
+import type { Outline, Point } from './outline.ts';
+
+/** Turns outlines about the origin, counter-clockwise by degrees. */
+export function turnOutlines(outlines: readonly Outline[], angleDeg: number): readonly Outline[] {
+  const c = cosDeg(angleDeg);
+  const s = sinDeg(angleDeg);
+  const turn = ({ y, z }: Point): Point => ({ y: y * c - z * s, z: y * s + z * c });
+  return outlines.map((outline) =>
+    outline.map((edge) =>
+      edge.kind === 'line'
+        ? { ...edge, from: turn(edge.from), to: turn(edge.to) }
+        : { ...edge, center: turn(edge.center), start: edge.start + (angleDeg * Math.PI) / 180 },
+    ),
+  );
+}
+
+/** Mirrors outlines left to right about y = 0; run backwards, so that the area stays on the left. */
+export function mirrorOutlines(outlines: readonly Outline[]): readonly Outline[] {
+  const mirror = ({ y, z }: Point): Point => ({ y: -y, z });
+  return outlines.map((outline) =>
+    outline
+      .map((edge) =>
+        edge.kind === 'line'
+          ? { ...edge, from: mirror(edge.to), to: mirror(edge.from) }
+          : { ...edge, center: mirror(edge.center), start: Math.PI - edge.start - edge.sweep },
+      )
+      .reverse(),
+  );
+}
