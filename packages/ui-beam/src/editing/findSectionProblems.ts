@@ -1,4 +1,4 @@
-import { type BeamCase, type CrossSection, type SectionClass, sectionProperties } from '@eecs/solver-core';
+import { type BeamCase, type CrossSection, type SectionClass, computeBasics } from '@eecs/solver-core';
 import { type SectionNumber, listSectionNumbers } from '../naming/sectionShapes.ts';
 
 /** A number of a cross-section that makes no section. */
@@ -31,7 +31,7 @@ export function problemsOf(
   index: number,
 ): SectionProblem[] {
   const section = sections[index];
-  if (section === undefined || sectionProperties(section, units.system).ok) return [];
+  if (section === undefined || computeBasics(section, units.system).ok) return [];
   return explain(section).map((problem) => ({ ...problem, section: index, shape: section.className }));
 }
 

@@ -1,4 +1,4 @@
-import { type CrossSection, sectionProperties } from '@eecs/solver-core';
+import { type CrossSection, computeBasics } from '@eecs/solver-core';
 import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
 import { addCrossSection } from '../editing/addCrossSection.ts';
 import { SECTION_SHAPES } from '../naming/sectionShapes.ts';
@@ -61,7 +61,7 @@ function CrossSectionCells({ item, index }: CellsProps<CrossSection>) {
   const { units, beamSections } = useKitAtomValue(documentAtom);
   const { system } = units;
   const isUsed = beamSections.some(({ crossSectionIndex }) => crossSectionIndex === index);
-  const result = sectionProperties(item, system);
+  const result = computeBasics(item, system);
   const write = (value: number, quantity: 'area' | 'secondMoment'): string =>
     format.brief(value, { quantity, system, digits: 2, withUnit: false });
   return (
@@ -72,10 +72,10 @@ function CrossSectionCells({ item, index }: CellsProps<CrossSection>) {
         {isUsed ? null : <Muted> · {t('materials.unused')}</Muted>}
       </WordCell>
       <NumericCell>
-        {result.ok ? write(result.properties.A, 'area') : <Missing>{tb('list.none')}</Missing>}
+        {result.ok ? write(result.basics.A, 'area') : <Missing>{tb('list.none')}</Missing>}
       </NumericCell>
       <NumericCell>
-        {result.ok ? write(result.properties.Iy, 'secondMoment') : <Missing>{tb('list.none')}</Missing>}
+        {result.ok ? write(result.basics.Iy, 'secondMoment') : <Missing>{tb('list.none')}</Missing>}
       </NumericCell>
     </>
   );

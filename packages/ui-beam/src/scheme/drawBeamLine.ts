@@ -1,4 +1,4 @@
-import { type BeamCase, sectionProperties } from '@eecs/solver-core';
+import { type BeamCase, computeBasics } from '@eecs/solver-core';
 import { startOf } from '../editing/beamParts.ts';
 import { type Mark, createMark, px } from './mark.ts';
 import { SECTION_COLORS } from './sectionColors.ts';
@@ -58,6 +58,6 @@ function computeStiffness({ beamSections, materials, sections, units }: Sections
   const part = beamSections[index];
   const E = materials[part?.materialIndex ?? -1]?.E ?? 0;
   const section = sections[part?.crossSectionIndex ?? -1];
-  const result = section === undefined ? null : sectionProperties(section, units.system);
-  return result?.ok === true ? E * result.properties.Iy : 0;
+  const result = section === undefined ? null : computeBasics(section, units.system);
+  return result?.ok === true ? E * result.basics.Iy : 0;
 }

@@ -3,7 +3,7 @@ import {
   type BeamSection,
   type CaseSet,
   type Verdict,
-  sectionProperties,
+  computeBasics,
 } from '@eecs/solver-core';
 import { findCollisions } from '../editing/fixCollisions.ts';
 import { hasSet } from '../editing/setMask.ts';
@@ -129,7 +129,7 @@ function isRealMaterial({ materials }: BeamCase, index: number): boolean {
 
 function isRealSection({ sections, units }: BeamCase, index: number): boolean {
   const section = sections[index];
-  return section !== undefined && sectionProperties(section, units.system).ok;
+  return section !== undefined && computeBasics(section, units.system).ok;
 }
 
 function judgeParts({ beamSections, materials, sections }: BeamCase): Judgement {
