@@ -70,6 +70,23 @@ describe('failures', () => {
     expect(reply.json()).toMatchObject({ errno: 40501 });
   });
 
+  test('another method is 405 whatever body it brings, as an unknown call is 404', async () => {
+    const server = await build();
+    const headers = { 'content-type': 'application/json' };
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
+      for (const payload of ['', '{', '{}']) {
+        const reply = await server.inject({ method, url: '/api/case/msb', headers, payload });
+        expect(reply.statusCode, `${method} ${payload}`).toBe(405);
+        expect(reply.headers.allow).toBe('POST');
+        expect(reply.json()).toMatchObject({ errno: 40501 });
+      }
+    }
+    const unknown = await server.inject({ method: 'POST', url: '/api/case/nothing', headers, payload: '' });
+    expect(unknown.statusCode).toBe(404);
+    const empty = await server.inject({ method: 'POST', url: '/api/case/msb', headers, payload: '' });
+    expect(empty.statusCode).toBe(400);
+  });
+
   test('the path of a call that cannot be decoded is 400, like every answer', async () => {
     const reply = await (await build()).inject('/data/release-notes/%E0%A4%A');
     expect(reply.statusCode).toBe(400);

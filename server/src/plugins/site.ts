@@ -4,7 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isApiPath, matchesRoute, NOT_FOUND_PAGE } from '../apiPaths.ts';
-import { ApiFailure, type ErrorKey } from '../errors.ts';
+import { ApiFailure } from '../errors.ts';
 import { addVary } from '../vary.ts';
 import { type ChoosePage, isHome, prepareFirstPaint } from './firstPaint.ts';
 import { toSitePolicy } from './securityHeaders.ts';
@@ -57,10 +57,10 @@ export const site = plugin<SiteOptions>(
     }
 
     const countMissing = app.createRateLimit({ max: USE_LIMITS.notFound });
-    app.setNotFoundHandler(async (request, reply) => {
-      const use = await countMissing(request);
-      if (!use.isAllowed && use.isExceeded) throw new ApiFailure('tooMany', { retryAfter: use.ttlInSeconds });
-      throw new ApiFailure(refuse(request, reply));
+    app.setNotFoundHandler(refuse);
+    // Before the body is read: what a call that does not exist was sent is no reason to refuse it.
+    app.addHook('preParsing', async (request, reply) => {
+      if (request.is404 || isOtherMethod(request)) await refuse(request, reply);
     });
 
     function sendPage(request: FastifyRequest, reply: FastifyReply, choosePage: ChoosePage): FastifyReply {
@@ -85,11 +85,21 @@ export const site = plugin<SiteOptions>(
       return `<link rel="canonical" href="${escapeAttribute((publicUrl ?? app.listeningOrigin) + url)}">`;
     }
 
-    function refuse(request: FastifyRequest, reply: FastifyReply): ErrorKey {
-      const found = [...apiRoutes].find(([route]) => matchesRoute(route, request.url));
-      if (found === undefined) return 'missing';
-      reply.header('allow', [...found[1]].join(', '));
-      return 'method';
+    async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<never> {
+      const use = await countMissing(request);
+      if (!use.isAllowed && use.isExceeded) throw new ApiFailure('tooMany', { retryAfter: use.ttlInSeconds });
+      const methods = findMethods(request);
+      if (methods === undefined) throw new ApiFailure('missing');
+      reply.header('allow', [...methods].join(', '));
+      throw new ApiFailure('method');
+    }
+
+    function isOtherMethod(request: FastifyRequest): boolean {
+      return findMethods(request)?.has(request.method) === false;
+    }
+
+    function findMethods({ url }: FastifyRequest): ReadonlySet<string> | undefined {
+      return [...apiRoutes].find(([route]) => matchesRoute(route, url))?.[1];
     }
   },
   { name: 'site', dependencies: ['use-limits', 'security-headers'] },
