@@ -1,5 +1,6 @@
 import { caseHash, parseCase, type SolveOptions } from '@eecs/solver-core';
 import type { AnswerCache } from './answerCache.ts';
+import type { SharedWork } from './sharedWork.ts';
 import type { SolveAdmission, SolveOutcome, Solver, SolveTask } from './solver.ts';
 
 /** Larger requests are not looked up: hashing them would hold the thread that answers requests. */
@@ -10,18 +11,30 @@ export interface CachedTask extends SolveTask {
   readonly bytes: number;
 }
 
-/** Solves a task, or gives the answer made before for the same structure, results and options. */
+/** What answers are given from. */
+export interface AnswerSources {
+  readonly solver: Solver;
+  readonly cache: AnswerCache;
+  /** Tasks being solved: equal requests wait for one solve. */
+  readonly underWay: SharedWork<SolveOutcome>;
+}
+
+/** Solves a task, or gives the answer made before, or being made, for the same structure, results and options. */
 export async function solveCached(
-  { solver, cache }: { solver: Solver; cache: AnswerCache },
+  { solver, cache, underWay }: AnswerSources,
   task: CachedTask,
   admission: SolveAdmission,
 ): Promise<SolveOutcome> {
-  const found = task.bytes <= MAX_HASHED_BYTES ? identify(task) : null;
+  const { document, options, bytes } = task;
+  const solve = () => solver.solve({ document, options }, admission);
+  if (bytes > MAX_HASHED_BYTES) return solve();
+  const found = identify(task);
   const body = found === null ? undefined : cache.get(found.key);
   if (found !== null && body !== undefined) {
     return { kind: 'solved', id: found.id, corrections: [], body, isShareable: true };
   }
-  const outcome = await solver.solve({ document: task.document, options: task.options }, admission);
+  // By the whole document, not its hash: ids and all that the hash leaves out stand in refusals and corrections.
+  const outcome = await underWay.share(JSON.stringify([document, toOptionsKey(options)]), solve);
   if (found !== null && outcome.kind === 'solved' && outcome.isShareable) cache.set(found.key, outcome.body);
   return outcome;
 }

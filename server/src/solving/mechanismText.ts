@@ -1,3 +1,4 @@
+import { formatFeetInches } from '@eecs/solver-core';
 import type { Cause, DiscMotion, Fix, Mechanism } from '@eecs/solver-core';
 import { translate, type MessageKey } from '../messages/index.ts';
 import type { Reader } from './reader.ts';
@@ -72,7 +73,13 @@ function placeOfSupport(index: number, reader: Reader): string {
   return formatPlace(reader.places[index] ?? 0, reader);
 }
 
-/** Writes a place along the beam in the unit of the document. */
+/**
+ * Writes a place along the beam as people of its unit system read it: metres, or feet, inches and sixteenths. A place that
+ * sixteenths would move is written in inches.
+ */
 export function formatPlace(x: number, { locale, system }: Reader): string {
+  if (system === 1 && Number.isInteger(x * SIXTEENTHS)) return formatFeetInches(x, SIXTEENTHS);
   return translate(locale, 'places.x', { x, unit: translate(locale, `units.${system}`) });
 }
+
+const SIXTEENTHS = 16;

@@ -159,6 +159,55 @@ describe('POST /case/msb', () => {
     );
   });
 
+  test('places of a beam in US units are told in feet and inches, those that no sixteenth meets in inches', async () => {
+    const told = async (hinge: number) => {
+      const supports = [
+        { className: 'fixed', x: 0 },
+        { className: 'hinge', x: hinge },
+        { className: 'simple', x: 240 },
+      ];
+      const loads = [{ className: 'ShearLoad', x: 1, c: [-1000] }];
+      const data = { schema: 1, L: 240, units: { system: 1 }, supports, loads };
+      return (await post(app, { data }))
+        .json<Refusal>()
+        .errors.join(' ')
+        .replaceAll(/[\u00a0\u202f]/g, ' ');
+    };
+    // 147.5 in are 12 ft and 3.5 in.
+    expect(await told(147.5)).toContain(
+      'The part from 0″ to 12′ 3 1/2″ turns. The part from 12′ 3 1/2″ to 20′ 0″',
+    );
+    expect(await told(147.53)).toContain('The part from 0″ to 147.53 in turns.');
+  });
+
+  test('equal requests in flight are solved once, and each is answered', async () => {
+    let solves = 0;
+    const counting: Solver = {
+      ...solver,
+      solve: (task, admission) => {
+        solves += 1;
+        return solver.solve(task, admission);
+      },
+    };
+    const server = await buildTestApp({ solver: counting, env: { RATE_EXEMPT: '127.0.0.1' } });
+    const refused = { ...FIXTURE_1, loads: [] };
+    for (const [data, level] of [
+      [FIXTURE_1, 'ok'],
+      [refused, 'error'],
+    ] as const) {
+      solves = 0;
+      const replies = await Promise.all([
+        post(server, { data }),
+        post(server, { data }),
+        post(server, { data }),
+      ]);
+      expect(replies.map((reply) => reply.json<SolvedBeam>().level)).toEqual([level, level, level]);
+      expect(new Set(replies.map((reply) => reply.headers['x-request-id'])).size).toBe(3);
+      expect(solves).toBe(1);
+    }
+    await server.close();
+  });
+
   test('what was mended on reading is told in words, in the language of the reader', async () => {
     const loads = [{ className: 'DistributedLoad', x: [6, 2], y: [-1, -2, -3] }];
     const data = {
@@ -314,7 +363,7 @@ describe('limits on use', () => {
       },
     };
     const app = await buildTestApp({ solver: slow });
-    const running = [post(app, { data: FIXTURE_1 }), post(app, { data: FIXTURE_1 })];
+    const running = [1, 2].map((id) => post(app, { data: { ...FIXTURE_1, id } }));
     await expect.poll(() => held.length).toBe(2);
     expect((await post(app, { data: FIXTURE_1 })).json()).toMatchObject({ errno: 42901 });
     for (const release of held) release();
@@ -361,14 +410,17 @@ describe('limits on use', () => {
       worker: new URL('../../../test/support/workers/endless.ts', import.meta.url),
     });
     const app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1' } });
-    const endless = { data: { ...FIXTURE_1, isEndless: true } };
-    const replies = await Promise.all(Array.from({ length: 12 }, () => post(app, endless)));
+    const endless = (id: number) => post(app, { data: { ...FIXTURE_1, id, isEndless: true } });
+    const replies = await Promise.all(Array.from({ length: 12 }, (_, id) => endless(id)));
     const spent = replies.filter(({ statusCode }) => statusCode === 504);
     const busy = replies.filter(({ statusCode }) => statusCode === 503);
     expect(spent[0]?.json()).toMatchObject({ errno: 50401, error: 'solve_timeout' });
     expect(busy[0]?.json()).toMatchObject({ errno: 50301, error: 'busy' });
     expect(busy[0]?.headers['retry-after']).toBe('1');
     expect(spent.length + busy.length).toBe(12);
+    // Equal ones take one place in the queue, and spend one budget.
+    const equal = await Promise.all(Array.from({ length: 12 }, () => endless(0)));
+    expect(equal.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 12 }, () => 504));
     await app.close();
     await solver.close();
   });

@@ -17,7 +17,8 @@ import { describeCorrections } from '../../solving/correctionTexts.ts';
 import { createPerClient } from '../../solving/perClient.ts';
 import { createReader } from '../../solving/reader.ts';
 import { toRefusal } from '../../solving/refusal.ts';
-import type { Solver } from '../../solving/solver.ts';
+import { createSharedWork } from '../../solving/sharedWork.ts';
+import type { SolveOutcome, Solver } from '../../solving/solver.ts';
 
 export interface BeamSolveOptions {
   readonly solver: Solver;
@@ -35,6 +36,7 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
   // Nobody logs in yet: whoever calls is anonymous, unless the server is private.
   const caller = config.hasLimits ? 'anonymous' : 'full';
   const cache = createAnswerCache();
+  const underWay = createSharedWork<SolveOutcome>();
   const perClient = createPerClient(MAX_AT_ONCE);
   const isExempt = createAddressTest(config.rateExempt);
 
@@ -70,7 +72,7 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
       };
       // Until the answer is out: it may be two hundred times the request, and whoever does not read it keeps it here.
       if (!isExempt(request.ip)) finished(reply.raw, perClient.enter(toClientKey(request.ip)));
-      const outcome = await solveCached({ solver, cache }, task, { queue: QUEUE[caller] });
+      const outcome = await solveCached({ solver, cache, underWay }, task, { queue: QUEUE[caller] });
       const reader = createReader(data, toLocale(request.headers['client-locale']));
 
       if (outcome.kind === 'refused') {

@@ -1,0 +1,19 @@
+/** Work that has begun and not ended, by key. */
+export interface SharedWork<Result> {
+  /** Begins the work, or waits for the same work already begun; whoever waits gets the same result or the same failure. */
+  share(key: string, begin: () => Promise<Result>): Promise<Result>;
+}
+
+/** Creates the list of work under way. It is as long as the work is wide: what ends, well or badly, leaves it. */
+export function createSharedWork<Result>(): SharedWork<Result> {
+  const underWay = new Map<string, Promise<Result>>();
+  return {
+    share(key, begin) {
+      const found = underWay.get(key);
+      if (found !== undefined) return found;
+      const work = begin().finally(() => underWay.delete(key));
+      underWay.set(key, work);
+      return work;
+    },
+  };
+}
