@@ -4,20 +4,24 @@ import { SET_COLORS } from '../editing/setColors.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { SegmentedSwatches } from './SegmentedSwatches.tsx';
 
-export interface ColorFieldProps {
+export interface ColorFieldProps<Color extends string | null> {
   readonly label: string;
   /** What the group is called aloud; it contains the words of the label. */
   readonly name: string;
-  readonly value: string;
+  readonly value: Color;
+  /** What it means to have no colour of its own, where that can be chosen. */
+  readonly none?: null extends Color ? string : never;
   readonly disabled: boolean;
-  readonly onCommit: (color: string) => void;
+  readonly onCommit: (color: Color) => void;
 }
 
 /** One of the colours that stay apart for every reader; a colour the document brought along is offered too. */
-export function ColorField({ label, name, value, disabled, onCommit }: ColorFieldProps) {
+export function ColorField<Color extends string | null>(props: ColorFieldProps<Color>) {
+  const { label, name, value, none, disabled, onCommit } = props;
   const t = usePanelText();
   const known: readonly string[] = SET_COLORS;
-  const choices = known.includes(value) ? known : [value, ...known];
+  const isOther = value !== null && !known.includes(value);
+  const choices = isOther ? [value, ...known] : known;
   return (
     <Frame>
       <Label aria-hidden="true">{label}</Label>
@@ -25,11 +29,14 @@ export function ColorField({ label, name, value, disabled, onCommit }: ColorFiel
         label={name}
         value={value}
         disabled={disabled}
-        swatches={choices.map((color) => ({
-          color,
-          name: known.includes(color) ? t(`color.${keyOf(color)}`) : t('color.other'),
-        }))}
-        onChange={onCommit}
+        swatches={[
+          ...(none === undefined ? [] : [{ color: null, name: none }]),
+          ...choices.map((color) => ({
+            color,
+            name: known.includes(color) ? t(`color.${keyOf(color)}`) : t('color.other'),
+          })),
+        ]}
+        onChange={(color) => onCommit(color as Color)}
       />
     </Frame>
   );

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, lazy } from 'react';
 import type { DistributedLoad, PointLoad } from '@eecs/solver-core';
-import { Button, SelectField, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { Button, Late, SelectField, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeDistributedLoad, changePointLoad, isDistributed } from '../editing/changeLoad.ts';
 import { changeLoadKind } from '../editing/changeLoadKind.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
@@ -15,6 +15,11 @@ import { Index } from './SymbolLabel.tsx';
 import { Missing } from './cells.ts';
 import { Columns, Line, Note } from './layout.ts';
 import type { RowProps } from './tabProps.ts';
+
+// The colours come after what makes the load; so do their words.
+const LoadColorField = lazy(async () => ({
+  default: (await import('./LoadColorField.tsx')).LoadColorField,
+}));
 
 /** The fields of one load: its kind, the case sets it acts in, where it acts and what it is worth. */
 export function LoadFields({ index, isReadOnly }: RowProps) {
@@ -44,6 +49,9 @@ export function LoadFields({ index, isReadOnly }: RowProps) {
       ) : (
         <PointFields load={load} index={index} isReadOnly={isReadOnly} />
       )}
+      <Late>
+        <LoadColorField index={index} isReadOnly={isReadOnly} />
+      </Late>
     </>
   );
 }

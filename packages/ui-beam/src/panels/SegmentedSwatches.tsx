@@ -4,16 +4,20 @@ import { vars } from '@eecs/ui-kit';
 
 export interface SegmentedSwatchesProps {
   readonly label: string;
-  readonly value: string;
-  readonly swatches: readonly { readonly color: string; readonly name: string }[];
+  readonly value: string | null;
+  /** A colour of null is none: an empty box with a stroke through it. */
+  readonly swatches: readonly { readonly color: string | null; readonly name: string }[];
   readonly disabled: boolean;
-  readonly onChange: (color: string) => void;
+  readonly onChange: (color: string | null) => void;
 }
+
+const STRUCK = `linear-gradient(to top right, transparent 47%, ${vars.ink} 47% 53%, transparent 53%)`;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A few colours to choose from: a radio group, arrows choose, Tab passes. */
 export function SegmentedSwatches({ label, value, swatches, disabled, onChange }: SegmentedSwatchesProps) {
+  const isAmong = swatches.some(({ color }) => color === value);
   const group = useRef<HTMLDivElement>(null);
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -22,27 +26,27 @@ export function SegmentedSwatches({ label, value, swatches, disabled, onChange }
     event.preventDefault();
     const index = swatches.findIndex(({ color }) => color === value);
     const next = (index + step + swatches.length) % swatches.length;
-    const color = swatches[next]?.color;
-    if (color === undefined) return;
-    onChange(color);
+    const chosen = swatches[next];
+    if (chosen === undefined) return;
+    onChange(chosen.color);
     group.current?.querySelectorAll('button')[next]?.focus();
   }
 
   return (
     <Group ref={group} role="radiogroup" aria-label={label} onKeyDown={handleKeyDown}>
-      {swatches.map(({ color, name }) => (
+      {swatches.map(({ color, name }, at) => (
         <Swatch
-          key={color}
+          key={name}
           type="button"
           role="radio"
           aria-checked={color === value}
           aria-label={name}
           title={name}
-          tabIndex={color === value ? 0 : -1}
+          tabIndex={color === value || (!isAmong && at === 0) ? 0 : -1}
           disabled={disabled}
           onClick={() => onChange(color)}
         >
-          <span style={{ background: color }} />
+          <span style={{ background: color ?? STRUCK }} />
         </Swatch>
       ))}
     </Group>

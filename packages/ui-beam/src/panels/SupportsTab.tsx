@@ -10,6 +10,7 @@ import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { AddRowOfKind } from './AddRow.tsx';
+import { BoundarySampler } from './BoundarySampler.tsx';
 import { ConstraintCount } from './ConstraintCount.tsx';
 import type { CellsProps } from './RecordGrid.tsx';
 import { RecordTab } from './RecordTab.tsx';
@@ -30,6 +31,7 @@ export function SupportsTab({ isReadOnly }: TabProps) {
     <>
       <Collisions isReadOnly={isReadOnly} />
       <ConstraintCount />
+      <BoundarySampler />
       <RecordTab
         tab="supports"
         words={{

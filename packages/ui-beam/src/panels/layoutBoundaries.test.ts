@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { layoutBoundaries } from './layoutBoundaries.ts';
+
+const toX = (x: number): number => 10 * x;
+
+test('supports stand from left to right under their letters, a hinge without one', () => {
+  const supports = [
+    { className: 'simple', x: 12 },
+    { className: 'hinge', x: 8 },
+    { className: 'cantilever', x: 0 },
+  ] as const;
+  expect(layoutBoundaries({ supports: [...supports], L: 12 }, toX)).toEqual([
+    { x: 0, parts: ['wall'], name: 'A', isRightEnd: false },
+    { x: 80, parts: ['hinge'], name: '', isRightEnd: false },
+    { x: 120, parts: ['roller'], name: 'B', isRightEnd: true },
+  ]);
+});
+
+test('what stands beyond an end is not drawn, and a thousand supports are as many as there is room for', () => {
+  const supports = Array.from({ length: 1000 }, (_, index) => ({
+    className: 'simple' as const,
+    x: index / 50,
+  }));
+  const drawn = layoutBoundaries({ supports, L: 10 }, toX);
+  // 100 px with 8 px between one and the next.
+  expect(drawn.length).toBeLessThanOrEqual(13);
+  expect(drawn.every(({ x }) => x <= 100)).toBe(true);
+});

@@ -1,0 +1,49 @@
+import type { BeamCase, Support } from '@eecs/solver-core';
+import { nameSupports } from '../naming/nameSupports.ts';
+import { type SupportPart, listSupportParts } from '../scheme/listSupportParts.ts';
+
+export interface DrawnBoundary {
+  readonly x: number;
+  readonly parts: readonly SupportPart[];
+  /** Its letter; none of a hinge, nor where the one before is too near. */
+  readonly name: string;
+  readonly isRightEnd: boolean;
+}
+
+/** Supports nearer than this would be one blot, px; a picture has no more of them than it has room for. */
+const GLYPH_ROOM_PX = 8;
+const NAME_ROOM_PX = 16;
+
+/** Places the supports on the beam for a small drawing, from left to right; those beyond an end are left out. */
+export function layoutBoundaries(
+  { supports, L }: Pick<BeamCase, 'supports' | 'L'>,
+  toX: (x: number) => number,
+): readonly DrawnBoundary[] {
+  const names = nameSupports(supports);
+  const drawn: DrawnBoundary[] = [];
+  let glyphsEnd = -Infinity;
+  let namesEnd = -Infinity;
+  for (const { support, name } of sortByPlace(supports, names)) {
+    const x = toX(support.x);
+    if (support.x < 0 || support.x > L || x - glyphsEnd < GLYPH_ROOM_PX) continue;
+    glyphsEnd = x;
+    const isNamed = name !== '' && x - namesEnd >= NAME_ROOM_PX;
+    if (isNamed) namesEnd = x;
+    drawn.push({
+      x,
+      parts: listSupportParts(support),
+      name: isNamed ? name : '',
+      isRightEnd: support.x === L,
+    });
+  }
+  return drawn;
+}
+
+function sortByPlace(
+  supports: readonly Support[],
+  names: readonly string[],
+): readonly { readonly support: Support; readonly name: string }[] {
+  return supports
+    .map((support, index) => ({ support, name: names[index] ?? '' }))
+    .sort((a, b) => a.support.x - b.support.x);
+}
