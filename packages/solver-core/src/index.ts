@@ -33,8 +33,13 @@ export type { FailureCode } from './failureCodes.ts';
 export { CORRECTION_CODES, FAILURE_GROUPS } from './failures.ts';
 export type { CorrectionCode, Failure, FailureGroup } from './failures.ts';
 
+export { isCut } from './rules/discs.ts';
+export { judgeBeam } from './rules/judgeBeam.ts';
 export type { Cause, DiscMotion, Fix, Mechanism, Verdict, VerdictStatus } from './rules/verdict.ts';
 
+export { equivalentLoads } from './beam/equivalentLoads.ts';
+export { solveBeam } from './beam/solveBeam.ts';
+export { totalMass } from './beam/totalMass.ts';
 export type {
   BeamAnswer,
   BeamSet,
@@ -44,6 +49,8 @@ export type {
   SolvedBeam,
   SolveOptions,
 } from './beam/answer.ts';
+export { localExtremes } from './beam/diagrams/localExtremes.ts';
+export { valueAt } from './beam/diagrams/valueAt.ts';
 export type { Diagram, DiagramJump, DiagramPoint, DiagramSegment } from './beam/diagrams/diagram.ts';
 export type { Checks } from './beam/checks/checks.ts';
 export type {
@@ -93,13 +100,7 @@ export { baseUnit, displayUnit, isUnitOf, QUANTITY_NAMES, unitsOf } from './unit
 export type { Quantity } from './units/quantity.ts';
 export { UNITS } from './units/unit.ts';
 export type { Unit } from './units/unit.ts';
-export { isCut } from './rules/discs.ts';
-export { judgeBeam } from './rules/judgeBeam.ts';
-export { solveBeam } from './beam/solveBeam.ts';
-export { valueAt } from './beam/diagrams/valueAt.ts';
-export { equivalentLoads } from './beam/equivalentLoads.ts';
-export { totalMass } from './beam/totalMass.ts';
-export { localExtremes } from './beam/diagrams/localExtremes.ts';
+
 export { sectionProperties } from './sections/sectionProperties.ts';
 export type { SectionProperties, SectionResult } from './sections/sectionProperties.ts';
 export { computeBasics } from './sections/sectionBasics.ts';

@@ -96,6 +96,15 @@ describe('checks', () => {
     expectClose(checks.energy, 0.01 / 1.01, 1e-9);
   });
 
+  it('measure the energy by what the loads would do where the beam moves most, not only where they stand', () => {
+    const [a, b, L] = [4, 2, 6];
+    const one = solve(beamCase(L, { supports: [pin(0), roller(L)], loads: [force(a, -1000)] }));
+    const set = { ...one.solved.set, deflection: scaled(one.solved.set.deflection, 1.01) };
+    // Only the polynomials were scaled, not the extremes. Deflections over P/(EI L): under the force a²b²/3, at its largest b (L² - b²)^1.5 / (9 √3).
+    const [under, largest] = [(a ** 2 * b ** 2) / 3, (b * (L ** 2 - b ** 2) ** 1.5) / (9 * Math.sqrt(3))];
+    expectClose(energyResidual(one.model, { ...one.solved, set }), (0.01 * under) / largest, 1e-9);
+  });
+
   it('follow the second method: just inside and just outside the tolerance, or not solved at all', () => {
     expect(checkSet(model, solved, CHECK * 0.99).passed).toBe(true);
     expect(checkSet(model, solved, CHECK * 1.01).passed).toBe(false);
