@@ -1,3 +1,4 @@
+import type { Point } from './outline.ts';
 import type { CentralMoments } from './shearArea.ts';
 import type { Wall } from './walls.ts';
 
@@ -11,24 +12,31 @@ export interface SectorialProperties {
 /**
  * Computes shear centre and warping constant of an open section of thin walls.
  *
- * Each wall begins where an earlier one begins or ends, so that sectorial areas add up along them; the section's own `moments` stand where
- * the theory has those of the centre lines, as in tables of rolled sections. In the numbers of the walls.
+ * Each wall begins where an earlier one begins or ends, so that sectorial areas add up along them. They are laid about `pole`, a point
+ * that symmetry or the meeting of all walls makes natural; the section's own `moments` stand where the theory has those of the centre
+ * lines, as in tables of rolled sections. In the numbers of the walls.
  * Source: V. Z. Vlasov, Thin-walled Elastic Beams, chapter 1; THEORY.md, "Cross-sections".
  */
-export function computeSectorial(walls: readonly Wall[], moments: CentralMoments): SectorialProperties {
-  const pole = { y: moments.ey, z: moments.ez };
-  const areas = layAreas(walls, pole);
-  const { A, w, wy, wz } = integrateAreas(walls, areas, pole);
-  const { Iy, Iz, Iyz } = moments;
+export function computeSectorial(
+  walls: readonly Wall[],
+  { pole, moments }: { pole: Point; moments: CentralMoments },
+): SectorialProperties {
+  const { A, w, wy, wz } = integrateAreas(walls, layAreas(walls, pole), pole);
+  const { ey, ez, Iy, Iz, Iyz } = moments;
   const determinant = Iy * Iz - Iyz * Iyz;
   // Of areas that are zero in the mean.
   const Iwy = wy.total - (w.total * wy.first) / A;
   const Iwz = wz.total - (w.total * wz.first) / A;
-  const yShear = (Iz * Iwz - Iyz * Iwy) / determinant;
-  const zShear = (Iyz * Iwz - Iy * Iwy) / determinant;
-  const center = { y: pole.y + yShear, z: pole.z + zShear };
+  const center = {
+    y: pole.y + (Iz * Iwz - Iyz * Iwy) / determinant,
+    z: pole.z + (Iyz * Iwz - Iy * Iwy) / determinant,
+  };
   const about = integrateAreas(walls, layAreas(walls, center), center);
-  return { yShear, zShear, Iw: about.ww - about.w.total ** 2 / about.A };
+  return {
+    yShear: center.y - ey,
+    zShear: center.z - ez,
+    Iw: about.ww - about.w.total ** 2 / about.A,
+  };
 }
 
 /**
@@ -49,7 +57,7 @@ export function computeAcrossWalls(walls: readonly Wall[]): number {
 }
 
 /** Sectorial areas at both ends of each wall, about a pole, from the beginning of the first. */
-function layAreas(walls: readonly Wall[], pole: { y: number; z: number }): [number, number][] {
+function layAreas(walls: readonly Wall[], pole: Point): [number, number][] {
   const known = new Map<string, number>();
   return walls.map(({ from, to }) => {
     const start = known.get(`${from.y} ${from.z}`) ?? 0;
@@ -61,11 +69,7 @@ function layAreas(walls: readonly Wall[], pole: { y: number; z: number }): [numb
 }
 
 /** Integrals over the walls of 1, w, w², w·y and w·z with y, z from the pole; `first` is that of y or z alone. */
-function integrateAreas(
-  walls: readonly Wall[],
-  areas: readonly (readonly [number, number])[],
-  pole: { y: number; z: number },
-) {
+function integrateAreas(walls: readonly Wall[], areas: readonly (readonly [number, number])[], pole: Point) {
   const sum = { A: 0, ww: 0, w: { total: 0 }, wy: { total: 0, first: 0 }, wz: { total: 0, first: 0 } };
   walls.forEach(({ from, to, thickness: [t0, t1] }, i) => {
     const [w0, w1] = areas[i]!;

@@ -57,7 +57,7 @@ export function twistCsection(section: CrossSection, moments: CentralMoments): S
     junctions: [junction, junction],
     ends: [tip, tip, root, root],
   });
-  return { It, ...computeSectorial(wallCsection(section), moments) };
+  return { It, ...computeSectorial(wallCsection(section), { pole: { y: tw / 2, z: h / 2 }, moments }) };
 }
 
 /** Says where the dimensions of a channel show. */

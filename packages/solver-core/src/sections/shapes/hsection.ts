@@ -66,7 +66,7 @@ export function twistHsection(section: CrossSection, moments: CentralMoments): S
     junctions: [junction, junction],
     ends: [tip, tip, tip, tip],
   });
-  return { It, ...computeSectorial(wallHsection(section), moments) };
+  return { It, ...computeSectorial(wallHsection(section), { pole: { y: b / 2, z: h / 2 }, moments }) };
 }
 
 /** Says where the dimensions of an I or H section show. */

@@ -60,7 +60,10 @@ export function twistLsection(section: CrossSection, moments: CentralMoments): S
   const { h = 0, t = 0, r1 = 0, bent } = section;
   const { b, tb } = completeAngle(section);
   const walls = wallLsection(section);
-  const sectorial = { ...computeSectorial(walls, moments), Iw: computeAcrossWalls(walls) };
+  const sectorial = {
+    ...computeSectorial(walls, { pole: walls[0]!.from, moments }),
+    Iw: computeAcrossWalls(walls),
+  };
   if (bent) {
     // The bend is a quarter of a circle: no junction, and shorter than the two plates to its corner.
     const length = h + b - t - (2 - Math.PI / 2) * (r1 + t / 2);

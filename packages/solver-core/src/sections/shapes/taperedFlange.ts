@@ -20,10 +20,16 @@ export function taperFlange(
 ): TaperedFlange {
   const at = uf ?? outstand / 2;
   const slope = sf / 100;
+  const spare = room - tf;
   return {
     tip: tf - slope * at,
     root: tf + slope * (outstand - at),
     slope,
-    limits: { tf: room, uf: b, sf: 100 * Math.min(tf / at, (room - tf) / Math.max(outstand - at, 0)) },
+    // A flange too thick without any slope is not the slope's fault.
+    limits: {
+      tf: room,
+      uf: b,
+      sf: 100 * Math.min(tf / at, spare > 0 ? spare / Math.max(outstand - at, 0) : Infinity),
+    },
   };
 }

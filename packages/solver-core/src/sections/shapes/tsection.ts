@@ -80,7 +80,7 @@ export function twistTsection(section: CrossSection, moments: CentralMoments): S
     ends: [tip, tip, foot],
   });
   const walls = wallTsection(section);
-  return { It, ...computeSectorial(walls, moments), Iw: computeAcrossWalls(walls) };
+  return { It, ...computeSectorial(walls, { pole: walls[0]!.from, moments }), Iw: computeAcrossWalls(walls) };
 }
 
 /** Says where the dimensions of a tee show. */

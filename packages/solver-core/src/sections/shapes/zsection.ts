@@ -64,7 +64,7 @@ export function twistZsection(section: CrossSection, moments: CentralMoments): S
     junctions: [junction, junction],
     ends: [tip, tip, root, root],
   });
-  return { It, ...computeSectorial(wallZsection(section), moments) };
+  return { It, ...computeSectorial(wallZsection(section), { pole: { y: b - tw / 2, z: h / 2 }, moments }) };
 }
 
 /** Says where the dimensions of a zee show. */
