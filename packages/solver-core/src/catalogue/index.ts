@@ -8,3 +8,5 @@ export type { SectionDrawer, SectionRow } from './sectionDrawers.ts';
 export type { SectionSeries, SectionTable } from './sectionTable.ts';
 export { parseSectionRow } from './parseSectionRow.ts';
 export type { SectionRowText } from './parseSectionRow.ts';
+export { loadMaterials } from './materials/loadMaterials.ts';
+export type { CatalogueMaterial, MaterialDrawer, Strengths } from './materials/readMaterials.ts';

@@ -1,0 +1,111 @@
+import type { CatalogueLocale } from '../drawerNames.ts';
+import type { Material } from '../../model/document.ts';
+import { nameGroup, nameMaterial } from './materialNames.ts';
+import { MATERIAL_GROUPS, type MaterialTable } from './materialTable.ts';
+
+/** Strengths as a standard names them, MPa. */
+export interface Strengths {
+  /** Yield or 0.2 % proof strength. */
+  readonly fy?: number;
+  /** Ultimate strength in tension. */
+  readonly fu?: number;
+  /** Compressive strength. */
+  readonly fc?: number;
+  /** Bending strength. */
+  readonly fm?: number;
+}
+
+/** A material of the catalogue. */
+export interface CatalogueMaterial {
+  /** The name in words of a language; the designation itself where it is one. */
+  readonly title: string;
+  /** What goes into a case, in the units of an SI case; its name is the designation, the same in every language. */
+  readonly material: Material;
+  readonly strengths: Strengths;
+  /** Where the strengths hold, such as a range of thickness; empty where nothing is said. */
+  readonly limits: string;
+  /** Designation of the standard. */
+  readonly source: string;
+}
+
+/** A group of materials. */
+export interface MaterialDrawer {
+  readonly index: number;
+  readonly drawer: string;
+  readonly children: readonly CatalogueMaterial[];
+}
+
+/** Digits that are kept of a converted number: more than any table has, and none that rounding made. */
+const DIGITS = 12;
+
+/** Lays the materials of some tables into the drawers of their groups. */
+export function readMaterials(tables: readonly MaterialTable[], locale: CatalogueLocale): MaterialDrawer[] {
+  return MATERIAL_GROUPS.map((group, index) => ({
+    index,
+    drawer: nameGroup(group, locale),
+    children: tables
+      .filter((table) => table.group === group)
+      .flatMap((table) => splitRows(table).map((row) => readMaterial(table, row, locale))),
+  }));
+}
+
+function splitRows({ rows }: MaterialTable): string[] {
+  return rows.trim().split('\n');
+}
+
+function readMaterial(table: MaterialTable, row: string, locale: CatalogueLocale): CatalogueMaterial {
+  const [name = '', ...cells] = row.split(';');
+  const columns = table.columns.split(' ');
+  const texts = new Map(columns.map((column, i) => [column, cells[i] ?? '']));
+  const read = (column: string): number => {
+    const text = texts.get(column) ?? '';
+    const value = Number(text);
+    if (text === '' || !(value > 0)) throw new Error(`${name} of ${table.source} has no ${column}`);
+    return value;
+  };
+  const has = (column: string): boolean => (texts.get(column) ?? '') !== '';
+  const E = toDigits(read('E') * 1000);
+  const nu = has('nu') ? read('nu') : null;
+  const strengths: Strengths = Object.fromEntries(
+    ['fy', 'fu', 'fc', 'fm'].filter(has).map((column) => [column, read(column)]),
+  );
+  return {
+    title: nameMaterial(name, locale),
+    material: {
+      name,
+      E,
+      G: toDigits(read('G') * 1000),
+      ...(nu === null ? {} : { nu }),
+      K: nu === null ? null : bulkModulus(E, nu),
+      rho: read('rho'),
+      alpha: toDigits(read('alpha') * 1e-6),
+      strength: usableStrength(strengths),
+    },
+    strengths,
+    limits: texts.get('limits') ?? '',
+    source: table.source,
+  };
+}
+
+/**
+ * What a case compares stresses with: yield strength both ways; else what the standard gives for tension and for
+ * compression. A bending strength counts both ways for timber, which has no other here; a brittle material known by a
+ * tensile strength alone has none for compression.
+ */
+function usableStrength({ fy, fu, fc, fm }: Strengths): NonNullable<Material['strength']> {
+  const tension = fy ?? fu ?? fm;
+  const compression = fy ?? fc ?? fm;
+  return {
+    ...(tension === undefined ? {} : { tension }),
+    ...(compression === undefined ? {} : { compression }),
+  };
+}
+
+/** K = E/(3(1 - 2nu)); nothing is incompressible here. */
+function bulkModulus(E: number, nu: number): number {
+  return toDigits(E / (3 * (1 - 2 * nu)));
+}
+
+function toDigits(value: number): number {
+  return Number(value.toPrecision(DIGITS));
+}
