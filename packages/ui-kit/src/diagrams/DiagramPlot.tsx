@@ -12,6 +12,7 @@ import { listHeadBoxes } from './diagramHead.ts';
 import { describeDiagram } from './describeDiagram.ts';
 import { type DiagramCursor, createDiagramCursor } from './diagramCursor.ts';
 import { type DiagramWriter, createDiagramWriter } from './diagramWriter.ts';
+import { isSameDiagram } from './isSameDiagram.ts';
 import { type KeyPoint, listKeyPoints } from './keyPoints.ts';
 import { type DiagramLayout, layoutDiagram } from './layoutDiagram.ts';
 import { listDiagramNodes } from './listDiagramNodes.ts';
@@ -126,16 +127,7 @@ export function DiagramPlot({
     [view, left, right, width, height, quantity, flip, unitText, writeFor, t],
   );
   const drawn = useMemo(() => draw(diagram, length), [draw, diagram, length]);
-  const liveRow = useMemo(
-    () =>
-      live && {
-        subscribe: (listener: (frame: DrawnRow | 'none' | null) => void) =>
-          live.subscribe((frame) =>
-            listener(frame === null || frame === 'none' ? frame : draw(frame.diagram, frame.length)),
-          ),
-      },
-    [live, draw],
-  );
+  const liveRow = useMemo(() => live && { subscribe: createLiveDrawing(live, draw) }, [live, draw]);
 
   const write = useMemo(() => writeFor(diagram), [writeFor, diagram]);
   return (
@@ -159,6 +151,25 @@ export function DiagramPlot({
       renderTable={(id) => <DiagramTable id={id} lines={[{ diagram }]} label={label} write={write} />}
     />
   );
+}
+
+/** Draws the frames of a gesture; one whose diagram is that of the frame before is drawn already. */
+function createLiveDrawing(
+  live: LiveDiagram,
+  draw: (diagram: Diagram, length: number) => DrawnRow,
+): (listener: (frame: DrawnRow | 'none' | null) => void) => () => void {
+  return (listener) => {
+    let last: { readonly diagram: Diagram; readonly length: number } | null = null;
+    return live.subscribe((frame) => {
+      if (frame === null || frame === 'none') {
+        last = null;
+        listener(frame);
+      } else if (last?.length !== frame.length || !isSameDiagram(last.diagram, frame.diagram)) {
+        last = frame;
+        listener(draw(frame.diagram, frame.length));
+      }
+    });
+  };
 }
 
 /** Values with their sign; an extreme between the ends also says where it is, a lesser one where there is room. */

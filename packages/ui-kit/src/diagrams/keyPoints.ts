@@ -20,9 +20,13 @@ export function listKeyPoints(diagram: Diagram): KeyPoint[] {
   if (first === undefined || last === undefined) return [];
 
   const points: KeyPoint[] = [];
+  const told = new Map<number, number[]>();
   const add = (point: KeyPoint): void => {
-    const isKnown = points.some(({ x, value }) => x === point.x && value === point.value);
-    if (!isKnown) points.push(point);
+    const values = told.get(point.x);
+    if (values?.includes(point.value) === true) return;
+    if (values === undefined) told.set(point.x, [point.value]);
+    else values.push(point.value);
+    points.push(point);
   };
   if (max.value !== 0) add({ kind: 'max', ...max });
   if (min.value !== 0) add({ kind: 'min', ...min });
@@ -41,8 +45,7 @@ export function listKeyPoints(diagram: Diagram): KeyPoint[] {
   addEnd(last.x1, evaluate(last.c, last.x1 - last.x0));
   for (const { x, value } of listKinks(segments)) {
     // Where it also turns or jumps that is said already.
-    const isTold = points.some((point) => point.x === x);
-    if (!isTold && Math.abs(value) > scale * END_NOISE) add({ kind: 'kink', x, value });
+    if (!told.has(x) && Math.abs(value) > scale * END_NOISE) add({ kind: 'kink', x, value });
   }
   for (const x of zeros) {
     if (x > first.x0 && x < last.x1) add({ kind: 'zero', x, value: 0 });

@@ -6,6 +6,8 @@ import { LABEL_HEIGHT_PX, getLabelWidth } from '../labels/labelMetrics.ts';
 import { type LabelBox, type LabelRequest, placeLabels } from '../labels/placeLabels.ts';
 
 export interface DiagramLabel {
+  /** Its place among all numbers of the diagram, hidden ones counted: the same from frame to frame of a drag. */
+  readonly index: number;
   readonly point: KeyPoint;
   readonly text: string;
   /** Left end and baseline of the text, px. */
@@ -88,13 +90,14 @@ export function layoutDiagram(
       place >= start && place <= end && (kind === 'zero' || Math.abs(value) === greatest || tells(value)),
   );
   const isRoomy = (x.range[1] - x.range[0]) / points.length >= ROOMY_PX;
+  const texts = points.map((point) => write(point, isRoomy));
   const requests = points.map((point, i): LabelRequest => {
     const pointY = y.toPx(point.value);
     return {
       id: String(i),
       x: x.toPx(point.x),
       y: pointY,
-      width: getLabelWidth(write(point, isRoomy)),
+      width: getLabelWidth(texts[i] ?? ''),
       height: LABEL_HEIGHT_PX,
       side: point.value < 0 === isPositiveDown ? 'above' : 'below',
       ...leanOf(point, diagram),
@@ -126,12 +129,13 @@ export function layoutDiagram(
     axisY: y.toPx(0),
     paths: diagramPaths(diagram, { x, y, pitchPx: HATCH_PITCH_PX }),
     labels: placed.flatMap(({ id, x0, y0, x1, y1 }) => {
-      const point = points[Number(id)];
+      const index = Number(id);
+      const point = points[index];
       if (point === undefined) return [];
       const pointX = x.toPx(point.x);
       const pointY = y.toPx(point.value);
       const isLed = Math.hypot((x0 + x1) / 2 - pointX, (y0 + y1) / 2 - pointY) > LED_PX + (x1 - x0) / 2;
-      return [{ point, text: write(point, isRoomy), x: x0, y: y1 - 3, pointX, pointY, isLed }];
+      return [{ index, point, text: texts[index] ?? '', x: x0, y: y1 - 3, pointX, pointY, isLed }];
     }),
     hiddenCount: hidden.length,
   };

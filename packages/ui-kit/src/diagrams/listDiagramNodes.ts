@@ -41,10 +41,10 @@ export function listDiagramNodes(
   addPath('lead', leads);
   addPath('zero', ticks);
   addPath('dot', dots);
-  labels.forEach(({ point, text, x: labelX, y }, at) => {
+  labels.forEach(({ index, point, text, x: labelX, y }) => {
     const sign = point.value > 0 ? 'positive' : point.value < 0 ? 'negative' : 'none';
     nodes.push({
-      key: `label ${at}`,
+      key: `label ${index}`,
       tag: 'text',
       attributes: { 'data-kind': point.kind, 'data-sign': sign, x: px(labelX), y: px(y) },
       text,

@@ -28,8 +28,7 @@ export function shift(c: Polynomial, a: number): Polynomial {
 
 /** Gives the degree, trailing zeros not counted; 0 for the zero polynomial. */
 export function degree(c: Polynomial): number {
-  return Math.max(
-    0,
-    c.findLastIndex((coefficient) => coefficient !== 0),
-  );
+  let k = c.length - 1;
+  while (k > 0 && c[k] === 0) k -= 1;
+  return Math.max(0, k);
 }

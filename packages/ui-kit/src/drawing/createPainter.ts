@@ -49,7 +49,11 @@ function writeChanges(element: SVGElement, before: DrawnNode, after: DrawnNode):
     if (value !== undefined && value !== before.attributes[name]) element.setAttribute(name, value);
   }
   for (const name in before.attributes) if (!(name in after.attributes)) element.removeAttribute(name);
-  if (after.text !== before.text) element.textContent = after.text ?? '';
+  if (after.text === before.text) return;
+  // The text node stays: another one would have to be attached and styled anew.
+  const { firstChild } = element;
+  if (firstChild instanceof Text) firstChild.data = after.text ?? '';
+  else element.textContent = after.text ?? '';
 }
 
 function createElement(document: Document, { tag, attributes, text, children = [] }: DrawnNode): SVGElement {

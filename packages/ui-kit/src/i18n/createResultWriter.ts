@@ -1,4 +1,4 @@
-import { type QuantityFormat, displayUnit, formatQuantity, toUnit } from '@eecs/solver-core';
+import { type QuantityFormat, displayUnit, formatNumber, formatQuantity, toUnit } from '@eecs/solver-core';
 
 /** How the values of one diagram, or of one column of a table, are written. */
 export interface ResultFormat extends QuantityFormat {
@@ -25,18 +25,21 @@ const NOISE = 1e-9;
  */
 export function createResultWriter({ greatest, ...format }: ResultFormat): ResultWriter {
   const { quantity, system, unit = displayUnit(quantity, system), digits } = format;
-  const factor = Math.abs(toUnit(1, { quantity, system, unit: unit === 'ft-in' ? 'in' : unit }));
+  const factor = toUnit(1, { quantity, system, unit: unit === 'ft-in' ? 'in' : unit });
   const step = 10 ** -digits;
   const isFixed = greatest * factor >= step * 10 ** (LEAST_DIGITS - 1);
   const noise = greatest * NOISE;
+  const significant: QuantityFormat = { ...format, digits: SIGNIFICANT_DIGITS, notation: 'significant' };
   const isNothing = (value: number): boolean => Math.abs(value) <= noise;
   const hasDecimals = (value: number): boolean => Math.abs(value) * factor >= step / 2;
   return {
     write: (value, withUnit = true) => {
-      if (isNothing(value)) return formatQuantity(0, { ...format, withUnit });
-      return isFixed && hasDecimals(value)
-        ? formatQuantity(value, { ...format, withUnit })
-        : formatQuantity(value, { ...format, withUnit, digits: SIGNIFICANT_DIGITS, notation: 'significant' });
+      const told = isNothing(value) ? 0 : value;
+      const form = told === 0 || (isFixed && hasDecimals(value)) ? format : significant;
+      // Labels are written by hundreds in each frame of a drag: those without a unit are plain numbers.
+      return withUnit || unit === 'ft-in'
+        ? formatQuantity(told, { ...form, withUnit })
+        : formatNumber(told * factor, form);
     },
     tells: (value) => !isNothing(value) && (!isFixed || hasDecimals(value)),
   };
