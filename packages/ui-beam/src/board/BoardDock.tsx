@@ -19,7 +19,7 @@ import type { SchemeTexts } from '../scheme/layoutScheme.ts';
 import { boardItemAtom, isChosenInTableAtom } from '../state/selection.ts';
 import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
-import { addPlaceAtom, typedAtom } from './boardState.ts';
+import { addPlaceAtom, isTypedRefusedAtom, typedAtom } from './boardState.ts';
 import { addHereAtom, duplicateAtom } from './boardVerbs.ts';
 import { Dock } from './Dock.ts';
 import { DimensionDock } from './DimensionDock.tsx';
@@ -70,6 +70,8 @@ export function BoardDock({ texts, ref, onLeave }: BoardDockProps) {
 
 function Typed({ typed }: { readonly typed: string }) {
   const t = useBeamText();
+  const isRefused = useKitAtomValue(isTypedRefusedAtom);
+  if (isRefused) return <Refused>{t('board.said.badPlace', { text: typed })}</Refused>;
   return (
     <Words>
       {t('board.goTo')} <output>{typed}</output> ⏎
@@ -206,4 +208,10 @@ const Words = styled.span`
     font-family: ${vars.fontMono};
     font-size: ${vars.text2};
   }
+`;
+
+/** The announcer says the same aloud. */
+const Refused = styled.span`
+  color: ${vars.warning};
+  font-size: ${vars.text2};
 `;

@@ -4,7 +4,7 @@ import { isText } from '../keys/isText.ts';
 import { portsAtom } from '../state/sessionAtoms.ts';
 import { hasSingleKeysAtom } from '../state/singleKeys.ts';
 import { toolAtom } from '../state/tool.ts';
-import { typedAtom } from './boardState.ts';
+import { isTypedRefusedAtom, typedAtom } from './boardState.ts';
 
 /**
  * Listens for single letters while the focus is inside an editor: they are text in a field, and tools and views anywhere
@@ -16,7 +16,7 @@ export function attachToolKeys(
 ): () => void {
   function handleKeyDown(event: KeyboardEvent): void {
     const [target] = event.composedPath();
-    if (isText(target) || event.defaultPrevented || store.get(typedAtom) !== null) return;
+    if (isText(target) || event.defaultPrevented || isTyping(store)) return;
     if (!store.get(hasSingleKeysAtom)) return;
     const isReadOnly = store.get(portsAtom)?.isReadOnly ?? true;
     const command = findBoardCommand(event, { tool: store.get(toolAtom), isReadOnly });
@@ -28,4 +28,9 @@ export function attachToolKeys(
 
   editor.addEventListener('keydown', handleKeyDown);
   return () => editor.removeEventListener('keydown', handleKeyDown);
+}
+
+/** A refused coordinate stands there only to be read. */
+function isTyping(store: KitStore): boolean {
+  return store.get(typedAtom) !== null && !store.get(isTypedRefusedAtom);
 }

@@ -31,6 +31,12 @@ export type Said =
 
 export const saidAtom = atom<Said | null>(null);
 
+/** Whether what is typed was just refused as a place: it stays to be read, and the next key begins anew. */
+export const isTypedRefusedAtom = atom((get) => {
+  const said = get(saidAtom);
+  return said?.code === 'badPlace' && said.text === get(typedAtom);
+});
+
 /** Everything the drawing shows beside the document. */
 export const pictureAtom = atom((get) => ({
   draft: get(draftAtom),

@@ -1,16 +1,18 @@
 import type { KitStore } from '@eecs/ui-kit';
 import type { Scheme } from '../scheme/layoutScheme.ts';
-import { boardItemAtom, hoveredAtom, isSameItem, type Selection } from '../state/selection.ts';
+import { boardItemAtom, hoveredAtom, isSameItem } from '../state/selection.ts';
 import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
-import { panAtom, viewAtom, zoomAtom } from '../state/view.ts';
+import { panAtom, viewAtom } from '../state/view.ts';
 import { attachWheel } from './attachWheel.ts';
 import { addPlaceAtom, ghostAtom } from './boardState.ts';
 import { cancelDragAtom, endDragAtom, placeAtom, stepDragAtom } from './boardVerbs.ts';
-import { type Drag, startDrag } from './drag.ts';
 import { type Hit, hitTest } from './hitTest.ts';
+import { hoverBoard } from './hoverBoard.ts';
+import { type PointerAction, type Press, SLOP_PX, isDragOf, leavePress } from './pointerAction.ts';
 import { type Snap, type SnapMode, snapPlace } from './snapPlace.ts';
 import { type BoardPoint, toBoardPoint } from './toBoardPoint.ts';
+import { createTouches, followPinch } from './touches.ts';
 
 /** What the gestures ask of the board they are made on. */
 export interface GestureHost {
@@ -28,16 +30,6 @@ export interface Gestures {
   readonly detach: () => void;
 }
 
-/** What a pressed pointer is doing. */
-type Action =
-  /** Down, and not yet moved far enough to tell. */
-  | { readonly kind: 'press'; readonly hit: Hit | null; readonly from: BoardPoint; readonly canDrag: boolean }
-  | { readonly kind: 'drag'; readonly drag: Drag }
-  | { readonly kind: 'place'; readonly from: BoardPoint; readonly start: number }
-  | { readonly kind: 'pan'; readonly last: BoardPoint }
-  | { readonly kind: 'pinch'; readonly distance: number; readonly middle: number };
-
-const SLOP_PX = { mouse: 3, touch: 8 };
 const LONG_PRESS_MS = 500;
 
 /**
@@ -47,8 +39,8 @@ const LONG_PRESS_MS = 500;
  */
 export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures {
   const { store } = host;
-  const pointers = new Map<number, BoardPoint>();
-  let action: Action | null = null;
+  const touches = createTouches();
+  let action: PointerAction | null = null;
   let pointerId = -1;
   let latest: PointerEvent | null = null;
   let frame = 0;
@@ -91,10 +83,10 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     delete svg.dataset['keys'];
     const point = toPoint(event);
     const isTouch = event.pointerType === 'touch';
-    if (isTouch) pointers.set(event.pointerId, point);
-    if (pointers.size === 2) {
+    if (isTouch) touches.add(event, point);
+    if (touches.count() === 2) {
       cancel();
-      action = readPinch();
+      action = touches.readPinch();
       return;
     }
     if (action !== null || event.button === 2) return;
@@ -138,7 +130,7 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
   }
 
   function handleMove(event: PointerEvent): void {
-    if (pointers.has(event.pointerId)) pointers.set(event.pointerId, toPoint(event));
+    touches.move(event, toPoint);
     if (action !== null && action.kind !== 'pinch' && event.pointerId !== pointerId) return;
     latest = event;
     frame ||= requestAnimationFrame(step);
@@ -151,8 +143,13 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     latest = null;
     if (event === null) return;
     const point = toPoint(event);
+    if (action?.kind === 'drag' && !isDragOf(action.base, store.get(documentAtom))) {
+      // Undone, deleted or in other units: what was taken is not there any more.
+      cancel();
+      return;
+    }
     if (action === null) hover(event, point);
-    else if (action.kind === 'press') leaveSlop(action, event, point);
+    else if (action.kind === 'press') leave(action, event, point);
     if (action?.kind === 'drag') {
       store.set(stepDragAtom, action.drag({ ...point, mode: toMode(event) }));
     } else if (action?.kind === 'place') {
@@ -163,52 +160,43 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
       store.set(panAtom, (action.last.x - point.x) / host.getScheme().scale.factor);
       action = { kind: 'pan', last: point };
     } else if (action?.kind === 'pinch') {
-      pinch(action);
+      const now = touches.readPinch();
+      if (now === null) return;
+      followPinch(store, { before: action, now, scale: host.getScheme().scale });
+      action = now;
     }
   }
 
-  function leaveSlop(press: Action & { kind: 'press' }, event: PointerEvent, point: BoardPoint): void {
-    const { hit, from, canDrag } = press;
-    const slop = event.pointerType === 'touch' ? SLOP_PX.touch : SLOP_PX.mouse;
-    const [dx, dy] = [Math.abs(point.x - from.x), Math.abs(point.y - from.y)];
-    if (Math.max(dx, dy) <= slop) return;
-    clearTimeout(longPress);
-    if (!canDrag || hit === null) {
-      action = store.get(viewAtom) === null ? null : { kind: 'pan', last: from };
-      return;
-    }
-    // The tail of an arrow moves with the load when it is taken sideways.
-    const part = hit.part === 'value' && dx > dy ? 'body' : hit.part;
-    const { scale } = host.getScheme();
-    const drag = startDrag({ document: store.get(documentAtom), item: hit.item, part, from, scale });
-    action = drag === null ? null : { kind: 'drag', drag };
+  function leave(press: Press, event: PointerEvent, point: BoardPoint): void {
+    const isTouch = event.pointerType === 'touch';
+    action = leavePress(press, { to: { ...point, isTouch }, ...host });
+    if (action !== press) clearTimeout(longPress);
   }
 
   function hover(event: PointerEvent, point: BoardPoint): void {
     if (event.pointerType === 'touch') return;
-    if (store.get(toolAtom) !== 'select' && !isReadOnly()) {
-      const hit = find(point, false);
-      const isOwn = hit !== null && isSameItem(hit.item, store.get(boardItemAtom));
-      store.set(ghostAtom, isOwn ? null : { snap: snapAt(point.x, event) });
-      return;
-    }
-    const item = find(point, false)?.item ?? null;
-    const before = store.get(hoveredAtom);
-    const next = item === null || item.kind === 'dimension' ? null : (item as Selection);
-    if (!isSameItem(before, next)) store.set(hoveredAtom, next);
-    svg.dataset['cursor'] = item === null ? '' : item.kind;
+    const hasTool = store.get(toolAtom) !== 'select' && !isReadOnly();
+    hoverBoard(store, { svg, hit: find(point, false), toolSnap: hasTool ? snapAt(point.x, event) : null });
+  }
+
+  /** Takes the last position too; what was under way may end by it. */
+  function finish(event: PointerEvent): PointerAction | null {
+    latest = event;
+    step();
+    return action;
   }
 
   function handleUp(event: PointerEvent): void {
-    pointers.delete(event.pointerId);
+    touches.lift(event);
     if (action?.kind === 'pinch') {
-      if (pointers.size < 2) end();
+      const left = touches.readPinch();
+      if (left === null) end();
+      else action = left;
       return;
     }
     if (event.pointerId !== pointerId || action === null) return;
-    latest = event;
-    step();
-    const done = action;
+    const done = finish(event);
+    if (done === null) return;
     const hasGhost = store.get(ghostAtom);
     end();
     if (done.kind === 'drag') store.set(endDragAtom);
@@ -232,23 +220,12 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
   }
 
   function handleCancel(event: PointerEvent): void {
-    pointers.delete(event.pointerId);
+    touches.lift(event);
     if (event.pointerId === pointerId || action?.kind === 'pinch') cancel();
   }
 
-  function readPinch(): Action | null {
-    const [a, b] = [...pointers.values()];
-    if (a === undefined || b === undefined) return null;
-    return { kind: 'pinch', distance: Math.abs(a.x - b.x), middle: (a.x + b.x) / 2 };
-  }
-
-  function pinch(before: Action & { kind: 'pinch' }): void {
-    const now = readPinch();
-    if (now?.kind !== 'pinch' || before.distance < 1) return;
-    const { scale } = host.getScheme();
-    store.set(panAtom, (before.middle - now.middle) / scale.factor);
-    store.set(zoomAtom, { factor: now.distance / before.distance, about: scale.toWorld(now.middle) });
-    action = now;
+  function handleLoss(event: PointerEvent): void {
+    if (event.pointerId === pointerId && action !== null && action.kind !== 'pinch') cancel();
   }
 
   function openAddMenu(x: number): void {
@@ -275,6 +252,8 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     pointerup: handleUp,
     pointerleave: handleLeave,
     pointercancel: handleCancel,
+    // A question over the page takes the pointer away without a word of the pointer itself.
+    lostpointercapture: handleLoss,
     contextmenu: handleMenu,
     keydown: handleKey,
     keyup: handleKey,

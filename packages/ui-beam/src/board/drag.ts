@@ -35,6 +35,8 @@ export type Drag = (to: DragPoint) => DragStep;
 
 /** Pixels of one step of a value. */
 const VALUE_STEP_PX = 2;
+/** More digits than any typed value, fewer than rounding errors need. */
+const SIGNIFICANT_DIGITS = 12;
 /** A value has about this many steps. */
 const VALUE_STEPS = 50;
 
@@ -47,21 +49,23 @@ export function startDrag({
   item: { kind, index },
   part,
   from,
-  scale,
+  getScale,
 }: {
   readonly document: BeamCase;
   readonly item: BoardItem;
   readonly part: HandlePart | 'body';
   readonly from: { readonly x: number; readonly y: number };
-  readonly scale: Scale;
+  /** The scale of the board as it now is: it may be magnified or made wider while something is dragged. */
+  readonly getScale: () => Scale;
 }): Drag | null {
   const moved: BoardItem = { kind, index };
-  const { factor } = scale;
+  const start = getScale().toWorld(from.x);
+  const reach = (to: DragPoint): number => getScale().toWorld(to.x) - start;
   const request = (x: number, to: DragPoint) => ({
-    x: x + (to.x - from.x) / factor,
+    x: x + reach(to),
     document,
     moved,
-    factor,
+    factor: getScale().factor,
     mode: to.mode,
   });
   if (kind === 'support') {
@@ -102,7 +106,7 @@ export function startDrag({
       return { verb: (base) => moveLoad(base, index, snap.x), snap };
     }
     // At the beginning it stands where it stands, on the grid or not.
-    if (to.x === from.x) return { verb: (base) => moveLoad(base, index, load.x[0]), snap: null };
+    if (reach(to) === 0) return { verb: (base) => moveLoad(base, index, load.x[0]), snap: null };
     const snap = snapRange(request(load.x[0], to), load.x[1] - load.x[0]);
     return { verb: (base) => moveLoad(base, index, snap.start), snap };
   };
@@ -121,7 +125,9 @@ function createValueDrag(load: Load, value: number, system: UnitSystem) {
     const size = step * (mode === 'major' ? 10 : mode === 'free' ? 0.1 : 1);
     const steps = Math.round(by / VALUE_STEP_PX);
     if (steps === 0) return value;
-    const next = Number((Math.round((Math.abs(shown) + steps * size) / size) * size).toPrecision(12));
+    const next = Number(
+      (Math.round((Math.abs(shown) + steps * size) / size) * size).toPrecision(SIGNIFICANT_DIGITS),
+    );
     return fromUnit(sign * next, { quantity, system, unit });
   };
 }
@@ -130,10 +136,13 @@ function sumOf(ordinates: readonly number[]): number {
   return ordinates.reduce((sum, ordinate) => sum + ordinate, 0);
 }
 
+/** Relative, of a step that is round already: more than rounding leaves of it. */
+const STEP_TOLERANCE = 1e-9;
+
 /** The next of 1, 2, 5 times a power of ten. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
-  const size = [1, 2, 5].find((factor) => factor * power >= least * (1 - 1e-9)) ?? 10;
+  const size = [1, 2, 5].find((factor) => factor * power >= least * (1 - STEP_TOLERANCE)) ?? 10;
   return size * power;
 }
 

@@ -11,7 +11,7 @@ import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { createHistory } from '../state/history.ts';
 import { boardItemAtom, selectionAtom } from '../state/selection.ts';
 import { documentAtom, historyAtom, portsAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom, redoAtom, undoAtom } from '../state/sessionVerbs.ts';
+import { applyEditAtom, redoAtom, switchUnitsAtom, undoAtom } from '../state/sessionVerbs.ts';
 import { supportKindAtom } from '../state/tool.ts';
 import {
   cancelDragAtom,
@@ -25,7 +25,11 @@ import {
 import { type Drag, startDrag } from './drag.ts';
 import { listItems } from './nameItem.ts';
 
-const SEEDS = Array.from({ length: 24 }, (_, at) => at + 1);
+/** `EDIT_SCRIPTS=500 EDIT_SEED=1 npx vitest run --project unit editScripts` runs as many as are promised. */
+const COUNT = Number(process.env['EDIT_SCRIPTS'] ?? 24);
+/** Printed in the title of each script, so that one that fails can be run again. */
+const FIRST_SEED = Number(process.env['EDIT_SEED'] ?? Date.now() % 1_000_000);
+const SEEDS = Array.from({ length: COUNT }, (_, at) => FIRST_SEED + at);
 const STEPS = 200;
 const texts = {
   load: String,
@@ -105,7 +109,7 @@ function act(store: ReturnType<typeof openBoard>, random: () => number): void {
       const scheme = layoutScheme(document, { width: 900, minHeight: 256, texts });
       const part = pick(['body', 'body', 'start', 'end', 'q0', 'q1', 'q2', 'value'] as const);
       const from = { x: random() * 900, y: random() * 256 };
-      const drag: Drag | null = startDrag({ document, item, part, from, scale: scheme.scale });
+      const drag: Drag | null = startDrag({ document, item, part, from, getScale: () => scheme.scale });
       if (drag === null) break;
       for (let move = 0; move < 4; move += 1) {
         const mode = pick(['minor', 'minor', 'major', 'free'] as const);
@@ -148,6 +152,15 @@ test.each(SEEDS)(
       store.set(redoAtom);
       expect(write()).toBe(beam);
     }
+    // Taken back in the other units and made again there, all of them are the same here.
+    store.set(switchUnitsAtom, 1);
+    for (let step = 1; step < kept.length; step += 1) store.set(undoAtom);
+    store.set(switchUnitsAtom, 0);
+    expect(write()).toBe(kept[0]);
+    store.set(switchUnitsAtom, 1);
+    for (let step = 1; step < kept.length; step += 1) store.set(redoAtom);
+    store.set(switchUnitsAtom, 0);
+    expect(write()).toBe(kept.at(-1));
   },
 );
 
@@ -160,7 +173,7 @@ test('a drag dropped half way leaves the very same document, and no step back', 
     item: { kind: 'load', index: 0 },
     part: 'body',
     from,
-    scale,
+    getScale: () => scale,
   });
   if (drag !== null) store.set(stepDragAtom, drag({ x: from.x + 100, y: 100, mode: 'minor' }));
   store.set(cancelDragAtom);

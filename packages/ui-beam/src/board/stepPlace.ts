@@ -1,5 +1,8 @@
 import { type BeamCase, DEFAULTS, displayUnit, fromUnit, toUnit } from '@eecs/solver-core';
 
+/** More digits than any typed place, fewer than rounding errors need. */
+const SIGNIFICANT_DIGITS = 12;
+
 /** Moves a place by a number of increments of the case, in the displayed unit of length, and keeps it from 0 to `last`. */
 export function stepPlace(
   { units }: Pick<BeamCase, 'units'>,
@@ -9,7 +12,7 @@ export function stepPlace(
   const unit = displayUnit('length', system);
   const quantity = 'length' as const;
   const shown = toUnit(x, { quantity, system, unit }) + by * getIncrement({ units });
-  const moved = fromUnit(Number(shown.toPrecision(12)), { quantity, system, unit });
+  const moved = fromUnit(Number(shown.toPrecision(SIGNIFICANT_DIGITS)), { quantity, system, unit });
   return Math.max(0, Math.min(last, moved));
 }
 

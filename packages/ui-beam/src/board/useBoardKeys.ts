@@ -2,13 +2,15 @@ import { type KeyboardEvent, useRef } from 'react';
 import { parseQuantity } from '@eecs/solver-core';
 import { useKitStore, useLocale } from '@eecs/ui-kit';
 import { getLastPlace, getPlace, moveObject } from '../editing/moveObject.ts';
+import { isOnBeam } from '../editing/isOnBeam.ts';
 import { stepValue } from '../editing/stepValue.ts';
 import { isKey } from '../keys/isKey.ts';
 import { boardItemAtom, isSameItem, selectionAtom } from '../state/selection.ts';
 import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
 import { hasSingleKeysAtom } from '../state/singleKeys.ts';
 import { toolAtom } from '../state/tool.ts';
-import { addPlaceAtom, ghostAtom, saidAtom, typedAtom } from './boardState.ts';
+import { viewAtom } from '../state/view.ts';
+import { addPlaceAtom, ghostAtom, isTypedRefusedAtom, saidAtom, typedAtom } from './boardState.ts';
 import {
   duplicateAtom,
   endDragAtom,
@@ -102,6 +104,7 @@ export function useBoardKeys({
   }
 
   function type(event: KeyboardEvent): boolean {
+    if (store.get(isTypedRefusedAtom) && !KEPT_REFUSED.includes(event.key)) store.set(typedAtom, null);
     const typed = store.get(typedAtom);
     const hasTarget = store.get(selectionAtom) !== null || store.get(toolAtom) !== 'select';
     const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -109,7 +112,7 @@ export function useBoardKeys({
     if (event.key !== 'Shift') isJumping.current = isText && hasSingleKeys() && isKey(event, 'goToDiagram');
     if (typed === null) {
       // G and a digit go to a diagram.
-      if (wasJumping || !hasTarget || isReadOnly() || !isKey(event, 'typePlace')) return false;
+      if (wasJumping || !hasTarget || isReadOnly() || !beginsPlace(event)) return false;
       store.set(typedAtom, event.key);
     } else if (hasSingleKeys() && isShortcut(event, typed)) {
       store.set(typedAtom, null);
@@ -124,12 +127,21 @@ export function useBoardKeys({
     return true;
   }
 
+  /** A minus makes a magnified board smaller; on the whole beam it can only begin a number, which is then refused aloud. */
+  function beginsPlace(event: KeyboardEvent): boolean {
+    if (isKey(event, 'typePlace')) return true;
+    return isKey(event, 'zoomOut') && store.get(viewAtom) === null;
+  }
+
   function goTo(text: string): void {
     const { L, units } = store.get(documentAtom);
     const read = parseQuantity(text, { quantity: 'length', system: units.system, locale, variables: { L } });
+    if (!read.ok || !isOnBeam(read.value, { L })) {
+      store.set(saidAtom, { code: 'badPlace', text });
+      return;
+    }
     store.set(typedAtom, null);
-    if (!read.ok || read.value < 0 || read.value > L) store.set(saidAtom, { code: 'badPlace', text });
-    else if (store.get(toolAtom) === 'select') store.set(moveToAtom, read.value);
+    if (store.get(toolAtom) === 'select') store.set(moveToAtom, read.value);
     else store.set(placeByKeysAtom, read.value);
   }
 
@@ -184,6 +196,8 @@ export function useBoardKeys({
 }
 
 const COARSE = 10;
+/** What edits a refused coordinate, closes it or is only held with another key. */
+const KEPT_REFUSED = ['Backspace', 'Escape', 'Enter', 'Shift', 'Control', 'Alt', 'Meta'];
 
 /** Whether a key typed behind the beginning of a coordinate is none of it: no unit of length has such a letter there. */
 function isShortcut(event: KeyboardEvent, typed: string): boolean {

@@ -61,8 +61,8 @@ export const boardItemAtom = atom(
 export const selectionAtom = atom(
   (get): Selection | null => {
     const item = get(boardItemAtom);
-    if (item === null || item.kind === 'dimension') return null;
-    return item.index < get(documentAtom)[LISTS[item.kind]].length ? (item as Selection) : null;
+    if (!isSelection(item)) return null;
+    return item.index < get(documentAtom)[LISTS[item.kind]].length ? item : null;
   },
   (_, set, selection: Selection | null, document?: BeamCase) => set(boardItemAtom, selection, document),
 );
@@ -83,6 +83,11 @@ export const hoveredAtom = atom<Selection | null>(null);
 /** Says whether two are the same one. */
 export function isSameItem(a: BoardItem | null, b: BoardItem | null): boolean {
   return a?.kind === b?.kind && a?.index === b?.index;
+}
+
+/** Says whether an item is a support or a load; a dimension is pointed at, but not selected. */
+export function isSelection(item: BoardItem | null): item is Selection {
+  return item !== null && item.kind !== 'dimension';
 }
 
 /** Writes an item as a key: `load-3`. */

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openBoard, readMoment } from '../../test/openBoard.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+
+const { hingedSpans } = beamExamples;
+
+beforeEach(() => page.viewport(1280, 900));
+
+describe('by keys', () => {
+  test('Tab goes from left to right and out, each object with its name', async () => {
+    const board = await openBoard({ defaultValue: { ...hingedSpans, loads: hingedSpans.loads.slice(0, 1) } });
+    board.list.focus();
+    const names: (string | null)[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.tab();
+      names.push(board.name());
+    }
+    expect(names).toEqual([
+      'Pin A, support 1 of 4, at 0 m',
+      'Transverse −10 kN, load 1 of 1, at 3 m',
+      'Roller B, support 2 of 4, at 6 m',
+      'Hinge 1, support 3 of 4, at 8 m',
+      'Roller C, support 4 of 4, at 12 m',
+    ]);
+    await board.press('{Escape}');
+    await userEvent.tab();
+    expect(board.list.contains(document.activeElement)).toBe(false);
+  });
+
+  test('arrows, Home, End and a typed coordinate move what is selected, and it is said', async () => {
+    const board = await openBoard({ defaultValue: hingedSpans });
+    const place = (): unknown => board.getCase().loads[0]?.x;
+    await board.click(3, -30);
+    await board.press('{ArrowRight}');
+    expect(place()).toBe(4);
+    await expect.poll(board.said).toBe('Moved to 4 m.');
+    await board.press('{Shift>}{ArrowRight}{/Shift}');
+    expect(place()).toBe(12);
+    await board.press('{Home}');
+    expect(place()).toBe(0);
+    await board.press('{End}{ArrowLeft}');
+    expect(place()).toBe(11);
+    await board.press('3.2 m{Enter}');
+    expect(place()).toBe(3.2);
+    await board.press('99{Enter}');
+    expect(place()).toBe(3.2);
+    await expect.poll(board.said).toBe('“99” is no place on the beam.');
+    await board.press('{ArrowUp}');
+    expect(board.getCase().loads[0]).toMatchObject({ c: [-11000, 0, -11000] });
+    for (let step = 0; step < 7; step += 1) await board.press('{Control>}z{/Control}');
+    expect(board.getCase()).toBe(hingedSpans);
+  });
+
+  test('a place that is none is refused in words one reads, and the next key begins anew', async () => {
+    const board = await openBoard({ defaultValue: hingedSpans });
+    await board.click(3, -30);
+    await board.press('-2{Enter}');
+    const words = '“-2” is no place on the beam.';
+    await expect.poll(board.said).toBe(words);
+    // Aloud, and in the line under the board.
+    await expect.poll(() => page.getByText(words).elements().length).toBe(2);
+    expect(board.getCase()).toBe(hingedSpans);
+    await board.press('4{Enter}');
+    expect(board.getCase().loads[0]?.x).toBe(4);
+    expect(page.getByText(words).elements().length).toBeLessThan(2);
+  });
+
+  test('Enter places one object and lays the tool down; the next Enter opens its editor', async () => {
+    const board = await openBoard({ defaultValue: hingedSpans });
+    board.list.focus();
+    await board.press('q5{Enter}');
+    expect(board.getCase().loads).toHaveLength(6);
+    await expect.poll(board.name).toContain('load 6 of 6, at 5 m');
+    await expect
+      .element(page.getByRole('button', { name: 'Select', exact: true }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await board.press('{Enter}');
+    expect(board.getCase().loads).toHaveLength(6);
+    await expect.element(page.getByRole('combobox', { name: 'Kind', exact: true })).toHaveFocus();
+  });
+
+  test('G and a digit, and T, go to the diagrams from a selected object too', async () => {
+    const board = await openBoard({ defaultValue: hingedSpans });
+    await expect.poll(readMoment).not.toBe('');
+    const isOn = (row: string): boolean => document.activeElement?.closest(`[data-diagram="${row}"]`) != null;
+    await board.click(3, -30);
+    await board.press('g3');
+    await expect.poll(() => isOn('M')).toBe(true);
+    await board.click(3, -30);
+    await board.press('3t');
+    await expect.poll(() => isOn('M')).toBe(true);
+    expect(board.getCase()).toBe(hingedSpans);
+  });
+
+  test('Ctrl D copies and selects the copy, Del asks and removes it', async () => {
+    const board = await openBoard({ defaultValue: hingedSpans });
+    await board.click(3, -30);
+    await board.press('{Control>}d{/Control}');
+    expect(board.getCase().loads).toHaveLength(6);
+    await expect.poll(board.name).toContain('load 6 of 6, at 4 m');
+    await board.press('{Delete}');
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await expect.poll(() => board.getCase().loads.length).toBe(5);
+    expect(JSON.stringify(board.getCase())).toBe(JSON.stringify(hingedSpans));
+  });
+
+  test('on a Russian layout the keys of the tools are where they are', async () => {
+    const board = await openBoard({ defaultValue: hingedSpans });
+    board.list.dispatchEvent(new KeyboardEvent('keydown', { key: 'ы', code: 'KeyS', bubbles: true }));
+    await expect
+      .element(page.getByRole('button', { name: 'Support', exact: true }))
+      .toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('letters typed into a field are text', async () => {
+    await openBoard({ defaultValue: hingedSpans });
+    await userEvent.fill(page.getByRole('textbox', { name: 'Title of the beam' }), '');
+    await userEvent.keyboard('qrs');
+    await expect
+      .element(page.getByRole('button', { name: 'Select', exact: true }))
+      .toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('a dimension is typed over: what is right of it moves, with Alt only the next support', async () => {
+  const board = await openBoard({ defaultValue: hingedSpans });
+  await board.click(7, 52);
+  const length = page.getByRole('textbox', { name: 'Length', exact: true }).first();
+  await expect.element(length).toHaveFocus();
+  await board.press('3{Enter}');
+  expect(board.getCase().L).toBe(13);
+  expect(board.getCase().supports.map(({ x }) => x)).toEqual([0, 6, 9, 13]);
+  await expect.element(length).toHaveFocus();
+  await userEvent.fill(length, '2');
+  await board.press('{Alt>}{Enter}{/Alt}');
+  expect(board.getCase().L).toBe(13);
+  expect(board.getCase().supports.map(({ x }) => x)).toEqual([0, 6, 8, 13]);
+});

@@ -1,0 +1,83 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openBoard, readMoment, supportsOf } from '../../test/openBoard.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
+
+/** A pin at 0, rollers at 2 and 5 m and a hinge at 3 m under 5 kN/m. */
+async function expectGerber({ getCase }: { readonly getCase: () => BeamCase }): Promise<void> {
+  expect(supportsOf(getCase())).toEqual([
+    ['fixed', 0],
+    ['simple', 2],
+    ['hinge', 3],
+    ['simple', 5],
+  ]);
+  expect(getCase().loads).toMatchObject([{ className: 'DistributedLoad', x: [0, 5] }]);
+  // Beyond the hinge q·2²/8 = 2.5 at 4 m; over the support at 2 m -(5·1 + 5·1²/2) = -7.5.
+  await expect.poll(readMoment).toContain('minimum −7.500 kN·m at 2 m');
+  await expect.poll(readMoment).toContain('2.500 kN·m at 4 m');
+}
+
+describe('a two-span beam with a hinge is drawn from nothing', () => {
+  test('by mouse', async () => {
+    const board = await openBoard();
+    await page.getByRole('button', { name: 'Support', exact: true }).click();
+    await board.click(0);
+    await board.click(5);
+    await board.click(2.02);
+    await page.getByRole('button', { name: 'Support', exact: true }).click();
+    await page.getByRole('radio', { name: 'Hinge' }).click();
+    await board.click(2.99);
+    await page.getByRole('button', { name: 'Distributed', exact: true }).click();
+    await userEvent.dragAndDrop(page.elementLocator(board.svg), page.elementLocator(board.svg), {
+      sourcePosition: board.at(0, -20),
+      targetPosition: board.at(5, -20),
+    });
+    await page.getByRole('button', { name: 'Solve' }).click();
+    await expectGerber(board);
+  });
+
+  test('by keys alone', async () => {
+    const board = await openBoard();
+    board.list.focus();
+    await board.press('s{Enter}s{Enter}s2{Enter}');
+    // Once more goes over to the clamp, and to the hinge.
+    await board.press('sss3 m{Enter}');
+    await board.press('d1{Enter}');
+    expect(board.name()).toBe('Distributed −5 kN/m, load 1 of 1, from 0 m to 2 m');
+    await board.press('{F2}');
+    await expect.element(page.getByRole('combobox', { name: 'Kind', exact: true })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(page.getByRole('textbox', { name: 'End', exact: true })).toHaveFocus();
+    await board.press('5{Enter}');
+    await board.press('{Control>}{Enter}{/Control}');
+    await expectGerber(board);
+  });
+
+  test('by finger', async () => {
+    const board = await openBoard();
+    const tap = async (x: number): Promise<void> => {
+      board.point('pointerdown', board.at(x), { pointerType: 'touch' });
+      board.point('pointerup', board.at(x), { pointerType: 'touch' });
+      await board.frame();
+    };
+    await page.getByRole('button', { name: 'Support', exact: true }).click();
+    await tap(0);
+    await tap(5);
+    await tap(2);
+    await page.getByRole('button', { name: 'Support', exact: true }).click();
+    await page.getByRole('radio', { name: 'Hinge' }).click();
+    await tap(3);
+    await page.getByRole('button', { name: 'Distributed', exact: true }).click();
+    board.point('pointerdown', board.at(0), { pointerType: 'touch' });
+    board.point('pointermove', board.at(5), { pointerType: 'touch' });
+    board.point('pointerup', board.at(5), { pointerType: 'touch' });
+    await page.getByRole('button', { name: 'Solve' }).click();
+    await expectGerber(board);
+  });
+});

@@ -1,0 +1,88 @@
+import type { BeamSet, Diagram, Quantity } from '@eecs/solver-core';
+
+export type ResultId = 'N' | 'Q' | 'M' | 'slope' | 'deflection' | 'stressTop' | 'stressBottom' | 'u';
+
+/** A result that is drawn as a row under the beam. */
+export interface ResultRow {
+  readonly id: ResultId;
+  readonly symbol: string;
+  readonly subscript?: string;
+  readonly real: Quantity;
+  /** Without real constants displacements are those of a beam with EI = EA = 1. */
+  readonly scaled: Quantity;
+  /** What counts as positive, drawn in a box of 28 by 16 px behind a plus. */
+  readonly signPicture: string;
+  readonly pick: (set: BeamSet) => Diagram | null;
+}
+
+const PLUS = 'M0 8h6M3 5v6';
+
+/** The results in the order of their keys: G, then 1 to 6. */
+export const RESULT_ROWS: readonly ResultRow[] = [
+  {
+    id: 'N',
+    symbol: 'N',
+    real: 'force',
+    scaled: 'force',
+    signPicture: `${PLUS}M16 4h8v8h-8zM16 8H9M12 5.5 9 8l3 2.5M24 8h7M28 5.5 31 8l-3 2.5`,
+    pick: ({ N }) => N,
+  },
+  {
+    id: 'Q',
+    symbol: 'Q',
+    real: 'force',
+    scaled: 'force',
+    signPicture: `${PLUS}M16 3h8v10h-8zM12 13V3M9.5 6 12 3l2.5 3M28 3v10M25.5 10 28 13l2.5-3`,
+    pick: ({ Q }) => Q,
+  },
+  {
+    id: 'M',
+    symbol: 'M',
+    real: 'moment',
+    scaled: 'moment',
+    signPicture: `${PLUS}M12 5q8 7 16 0M12 9q8 7 16 0M12 5v4M28 5v4`,
+    pick: ({ M }) => M,
+  },
+  {
+    id: 'slope',
+    symbol: 'θ',
+    real: 'slope',
+    scaled: 'scaledSlope',
+    signPicture: `${PLUS}M10 13h18M10 13 25 6M26 12A12 12 0 0 0 23.5 6.5M23 9.5l.5-3 3 .8`,
+    pick: ({ slope }) => slope,
+  },
+  {
+    id: 'deflection',
+    symbol: 'v',
+    real: 'displacement',
+    scaled: 'scaledDeflection',
+    signPicture: `${PLUS}M10 13h18M19 13V3M16.5 6 19 3l2.5 3`,
+    pick: ({ deflection }) => deflection,
+  },
+  {
+    id: 'stressTop',
+    symbol: 'σ',
+    subscript: '↑',
+    real: 'stress',
+    scaled: 'stress',
+    signPicture: `${PLUS}M16 4h8v8h-8zM16 8H9M12 5.5 9 8l3 2.5M24 8h7M28 5.5 31 8l-3 2.5`,
+    pick: ({ S }) => S?.top ?? null,
+  },
+  {
+    id: 'stressBottom',
+    symbol: 'σ',
+    subscript: '↓',
+    real: 'stress',
+    scaled: 'stress',
+    signPicture: `${PLUS}M16 4h8v8h-8zM16 8H9M12 5.5 9 8l3 2.5M24 8h7M28 5.5 31 8l-3 2.5`,
+    pick: ({ S }) => S?.bottom ?? null,
+  },
+  {
+    id: 'u',
+    symbol: 'u',
+    real: 'displacement',
+    scaled: 'scaledDisplacement',
+    signPicture: `${PLUS}M11 3v10M11 8h16M24 5.5 27 8l-3 2.5`,
+    pick: ({ u }) => u,
+  },
+];

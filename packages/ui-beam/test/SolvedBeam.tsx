@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { type BeamCase, solveBeam } from '@eecs/solver-core';
+import { useKitStore } from '@eecs/ui-kit';
+import { createHistory } from '../src/state/history.ts';
+import { historyAtom, solutionAtom } from '../src/state/sessionAtoms.ts';
+
+/** For stories and tests: the state of an editor whose beam has just been solved, without the editor. */
+export function SolvedBeam({
+  document,
+  children,
+}: {
+  readonly document: BeamCase;
+  readonly children: ReactNode;
+}) {
+  const store = useKitStore();
+  useState(() => {
+    const answer = solveBeam(document, { include: [], mohr: [] });
+    if (answer.level === 'error') throw new Error(answer.message);
+    store.set(historyAtom, createHistory(document));
+    store.set(solutionAtom, { document, answer });
+    return null;
+  });
+  return children;
+}
+
+/** The loads of a beam in one set, and twice as much in another whose colour cannot be seen on paper. */
+export function withTwoSets(document: BeamCase): BeamCase {
+  const set = { description: '', angle: 0, combined: false };
+  return {
+    ...document,
+    caseSets: [
+      { ...set, title: 'Dead', color: '#607d8b' },
+      { ...set, title: 'Live', color: '#ffff00' },
+    ],
+    loads: document.loads.flatMap((load) => [
+      { ...load, sets: 3 },
+      { ...load, sets: 2 },
+    ]),
+  };
+}
