@@ -8,6 +8,11 @@ export interface Band {
   readonly a: Float64Array;
 }
 
+/** Entries as they were given, with what rounding took from their sums. */
+export interface GivenBand extends Band {
+  readonly lost: Float64Array;
+}
+
 /** A band that holds its factors, and the row that each step took for its pivot. */
 export interface FactoredBand extends Band {
   readonly pivotRows: Int32Array;
@@ -103,3 +108,54 @@ function swapInto(b: Float64Array, i: number, j: number): void {
   b[i] = b[j]!;
   b[j] = kept;
 }
+
+/** Solves A·x = b, refined by the residual of what was given before it was factored; b stays as it is. */
+export function solveRefined(given: GivenBand, factored: FactoredBand, b: Float64Array): Float64Array {
+  const x = b.slice();
+  substituteInto(factored, x);
+  for (let step = 0; step < REFINEMENTS; step++) {
+    const correction = residual(given, b, x);
+    substituteInto(factored, correction);
+    for (let i = 0; i < x.length; i++) x[i]! += correction[i]!;
+  }
+  return x;
+}
+
+/** The second step reaches what rounding lost of the entries where a thin element makes the first one rough. */
+const REFINEMENTS = 2;
+
+/** Computes b - A·x as if in twice the digits: errors of entries, products and sums are carried along. */
+function residual(
+  { size, lower, reach, width, a, lost }: GivenBand,
+  b: Float64Array,
+  x: Float64Array,
+): Float64Array {
+  const r = new Float64Array(size);
+  for (let i = 0; i < size; i++) {
+    const row = i * width + lower - i;
+    const end = Math.min(i + reach, size - 1);
+    let sum = b[i]!;
+    let error = 0;
+    for (let j = Math.max(0, i - lower); j <= end; j++) {
+      const entry = -a[row + j]!;
+      if (entry === 0) continue;
+      const value = x[j]!;
+      const product = entry * value;
+      const entryHigh = SPLIT * entry - (SPLIT * entry - entry);
+      const valueHigh = SPLIT * value - (SPLIT * value - value);
+      const entryLow = entry - entryHigh;
+      const valueLow = value - valueHigh;
+      const missed =
+        entryLow * valueLow - (product - entryHigh * valueHigh - entryLow * valueHigh - entryHigh * valueLow);
+      const next = sum + product;
+      const back = next - sum;
+      error += missed - lost[row + j]! * value + (sum - (next - back) + (product - back));
+      sum = next;
+    }
+    r[i] = sum + error;
+  }
+  return r;
+}
+
+/** Veltkamp's factor: splits a double into halves whose products are exact. */
+const SPLIT = 2 ** 27 + 1;

@@ -1,4 +1,10 @@
-import { createBand, factorBandInto, substituteInto, substituteTransposedInto } from './band.ts';
+import {
+  createBand,
+  factorBandInto,
+  solveRefined,
+  substituteInto,
+  substituteTransposedInto,
+} from './band.ts';
 
 /** One equation: columns, each once, and their coefficients. */
 export interface SparseRow {
@@ -9,6 +15,8 @@ export interface SparseRow {
 /** The factors of a banded matrix, to solve with it and with its transpose as often as needed. */
 export interface BandedFactors {
   readonly solve: (b: Float64Array) => Float64Array;
+  /** Refined with a residual in twice the digits: as right as the rounded matrix is, however ill its condition. */
+  readonly solveRefined: (b: Float64Array) => Float64Array;
   readonly solveTransposed: (b: Float64Array) => Float64Array;
 }
 
@@ -31,6 +39,7 @@ export function factorBanded(rows: readonly SparseRow[]): BandedFactors | null {
       band.a[i * band.width + lower - i + column] = values[k]!;
     });
   });
+  const given = { ...band, a: band.a.slice(), lost: new Float64Array(band.a.length) };
   const result = factorBandInto(band, 0);
   if (!result.ok) return null;
   const solvedBy = (substitute: typeof substituteInto) => (b: Float64Array) => {
@@ -38,5 +47,9 @@ export function factorBanded(rows: readonly SparseRow[]): BandedFactors | null {
     substitute(result.factored, x);
     return x;
   };
-  return { solve: solvedBy(substituteInto), solveTransposed: solvedBy(substituteTransposedInto) };
+  return {
+    solve: solvedBy(substituteInto),
+    solveRefined: (b) => solveRefined(given, result.factored, b),
+    solveTransposed: solvedBy(substituteTransposedInto),
+  };
 }

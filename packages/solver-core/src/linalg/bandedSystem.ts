@@ -1,5 +1,5 @@
-import { createBand, factorBandInto, substituteInto } from './band.ts';
-import type { Band } from './band.ts';
+import { createBand, factorBandInto, solveRefined } from './band.ts';
+import type { Band, GivenBand } from './band.ts';
 import { EQUILIBRATED_PIVOT, PIVOT } from './tolerance.ts';
 
 /** Rows of equations, one after another: the terms of row i stand from `first[i]` to before `first[i + 1]` or the end. */
@@ -54,24 +54,10 @@ export function solveBandedInto({
   const result = factorBandInto(band, scalesColumns ? EQUILIBRATED_PIVOT : PIVOT);
   if (!result.ok) return result;
   for (const b of rightSides) {
-    const x = b.slice();
-    substituteInto(result.factored, x);
-    for (let step = 0; step < REFINEMENTS; step++) {
-      const correction = residual(original, b, x);
-      substituteInto(result.factored, correction);
-      for (let i = 0; i < size; i++) x[i]! += correction[i]!;
-    }
+    const x = solveRefined(original, result.factored, b);
     for (let i = 0; i < size; i++) b[i] = x[i]! * (columnScales?.[i] ?? 1);
   }
   return { ok: true };
-}
-
-/** The second step reaches what rounding lost of the entries where a thin element makes the first one rough. */
-const REFINEMENTS = 2;
-
-/** Entries as they were given, with what rounding took from their sums. */
-interface GivenBand extends Band {
-  readonly lost: Float64Array;
 }
 
 function measureBand(size: number, { first, columns }: EquationRows): Band {
@@ -127,42 +113,6 @@ const SCALING_SWEEPS = 8;
 function inverseRoot(value: number): number {
   return value > 0 ? 2 ** -Math.round(Math.log2(value) / 2) : 1;
 }
-
-/** Computes b - A·x as if in twice the digits: errors of entries, products and sums are carried along. */
-function residual(
-  { size, lower, reach, width, a, lost }: GivenBand,
-  b: Float64Array,
-  x: Float64Array,
-): Float64Array {
-  const r = new Float64Array(size);
-  for (let i = 0; i < size; i++) {
-    const row = i * width + lower - i;
-    const end = Math.min(i + reach, size - 1);
-    let sum = b[i]!;
-    let error = 0;
-    for (let j = Math.max(0, i - lower); j <= end; j++) {
-      const entry = -a[row + j]!;
-      if (entry === 0) continue;
-      const value = x[j]!;
-      const product = entry * value;
-      const entryHigh = SPLIT * entry - (SPLIT * entry - entry);
-      const valueHigh = SPLIT * value - (SPLIT * value - value);
-      const entryLow = entry - entryHigh;
-      const valueLow = value - valueHigh;
-      const missed =
-        entryLow * valueLow - (product - entryHigh * valueHigh - entryLow * valueHigh - entryHigh * valueLow);
-      const next = sum + product;
-      const back = next - sum;
-      error += missed - lost[row + j]! * value + (sum - (next - back) + (product - back));
-      sum = next;
-    }
-    r[i] = sum + error;
-  }
-  return r;
-}
-
-/** Veltkamp's factor: splits a double into halves whose products are exact. */
-const SPLIT = 2 ** 27 + 1;
 
 /**
  * Fills row i, whose column j stands at `at + j`, and scales it and its right sides by its largest entry, to a power of two. What

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { beamCase, clamp, force, moment, pin, roller, spring } from '../../../verification/beamCase.ts';
+import { generateBeam } from '../../../verification/property/generateBeam.ts';
+import { toDocument } from '../../../verification/property/plainBeam.ts';
+import { createRandom } from '../../../verification/property/random.ts';
 import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
 import { CHECK } from '../../linalg/tolerance.ts';
 import { parseCase } from '../../model/parseCase.ts';
@@ -109,6 +112,17 @@ describe('checks', () => {
     expect(checkSet(model, solved, CHECK * 0.99).passed).toBe(true);
     expect(checkSet(model, solved, CHECK * 1.01).passed).toBe(false);
     expect(checkSet(model, solved, null)).toMatchObject({ secondMethod: null, passed: false });
+  });
+
+  it.each([
+    [84, 11.737],
+    [223, 7.003],
+  ])('pass with a roller a millimetre beside the clamp of random beam %i', (seed, x) => {
+    const document = toDocument(generateBeam(createRandom(seed))) as { supports: { x: number }[] };
+    const supports = [...document.supports, roller(x)].sort((a, b) => a.x - b.x);
+    const answer = solveBeam({ ...document, supports });
+    expect(answer.level).toBe('ok');
+    if (answer.level !== 'error') for (const set of answer.sets) expect(set.checks?.passed).toBe(true);
   });
 
   it('hold where supports bear the loads directly, so that nothing bends and only rounding is left to compare', () => {

@@ -11,8 +11,8 @@ type State = Readonly<Record<Field, number>>;
  * Writes the beam by the method of initial parameters: unknown are u, N, v, slope, M and Q at the left end of each
  * element and the reactions. Each state is carried over its element in closed form and must fit the next one and the supports.
  *
- * Shares no unknown but the reactions and no load term with the way the answer was found, and of its solver only the
- * elimination: neither scaling nor refinement, and what it eliminates is another matrix. Starting anew at each
+ * Shares no unknown but the reactions and no load term with the way the answer was found, and of its solver only
+ * elimination and refinement of another matrix, scaled in another way. Starting anew at each
  * node keeps the error from growing from span to span, as it does when one state is carried over the whole beam.
  * Source: A. N. Krylov's initial parameters; THEORY.md, "Equations".
  */
