@@ -1,4 +1,5 @@
 import type { BeamCase } from '@eecs/solver-core';
+import { isSameDocument } from './isSameDocument.ts';
 
 /** How many steps back a case remembers. */
 export const MAX_STEPS = 100;
@@ -15,9 +16,9 @@ export function createHistory(present: BeamCase): History {
   return { past: [], present, future: [] };
 }
 
-/** Adds one step; an edit that changed nothing adds none. */
+/** Adds one step; an edit that changed nothing adds none, nor does one that leads back to where it began. */
 export function pushStep(history: History, next: BeamCase): History {
-  if (next === history.present) return history;
+  if (isSameDocument(next, history.present)) return history;
   return { past: [...history.past, history.present].slice(-MAX_STEPS), present: next, future: [] };
 }
 

@@ -18,6 +18,7 @@ import {
   solutionAtom,
   unitTwinsAtom,
 } from './sessionAtoms.ts';
+import { isSameDocument } from './isSameDocument.ts';
 import { historyToSystem, toSystem } from './unitTwins.ts';
 
 /** Applies a pure verb to the document: one step back for each call that changed something. */
@@ -25,13 +26,14 @@ export const applyEditAtom = atom(null, (get, set, verb: (document: BeamCase) =>
   if (getPorts(get).isReadOnly) return;
   const history = getHistory(get);
   const edit = verb(history.present);
-  ask(get, set, pushStep(history, edit.document));
+  const next = pushStep(history, edit.document);
+  ask(get, set, next);
   set(countNotesAtom, edit.notes);
-  if (edit.document === history.present) getPorts(get).onNotes(edit.notes);
+  if (next === history) getPorts(get).onNotes(edit.notes);
   else {
     // The notice may outlive the edit where the surroundings show it.
     const undo = (): void => {
-      if (isSame(getHistory(get).present, edit.document)) set(undoAtom);
+      if (isSameDocument(getHistory(get).present, edit.document)) set(undoAtom);
     };
     getPorts(get).onNotes(edit.notes, undo);
   }
@@ -70,9 +72,9 @@ export const takeValueAtom = atom(null, (get, set, document: BeamCase) => {
   const asked = get(askedHistoryAtom);
   set(askedHistoryAtom, null);
   if (document === history.present) return;
-  if (asked !== null && isSame(asked.present, document)) {
+  if (asked !== null && isSameDocument(asked.present, document)) {
     set(historyAtom, { ...asked, present: document });
-  } else if (isSame(history.present, document)) {
+  } else if (isSameDocument(history.present, document)) {
     set(historyAtom, { ...history, present: document });
   } else {
     forget(get, set);
@@ -172,10 +174,6 @@ function forget(get: Getter, set: Setter): void {
   set(countersAtom, NO_COUNTERS);
   getPorts(get).onNotes([]);
   set(openingAtom, (count) => count + 1);
-}
-
-function isSame(a: BeamCase, b: BeamCase): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 function getHistory(get: Getter): History {
