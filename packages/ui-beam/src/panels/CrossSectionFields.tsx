@@ -14,6 +14,7 @@ import { nameSectionNumber } from '../naming/nameSectionNumber.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
+import { SectionPicture } from './SectionPicture.tsx';
 import { SymbolLabel } from './SymbolLabel.tsx';
 import { NameInput } from './TextInput.tsx';
 import { Missing } from './cells.ts';
@@ -77,6 +78,7 @@ export function CrossSectionFields({ index, isReadOnly }: RowProps) {
           );
         })}
       </Columns>
+      <SectionPicture section={section} />
       <Properties section={section} />
     </>
   );
