@@ -1,0 +1,115 @@
+import { StrictMode, createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { BeamCase } from '@eecs/solver-core';
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { readDiagram, readText, solve } from '../test/readEditor.ts';
+import { BeamEditor } from './BeamEditor.tsx';
+import { beamExamples } from './examples/beamExamples.ts';
+import type { BeamEditorHandle } from './props.ts';
+
+const { proppedCantilever, twoSpans } = beamExamples;
+
+describe('case sets', () => {
+  const [load] = proppedCantilever.loads;
+  const sets = {
+    ...proppedCantilever,
+    caseSets: ['Dead', 'Live'].map((title) => ({ title })),
+    loads: [
+      { ...load, id: 'aa11-bb11', sets: 1 },
+      { ...load, id: 'aa11-bb12', sets: 2 },
+    ],
+  } as unknown as BeamCase;
+
+  test('the choice belongs to its document, and Tab always reaches it', async () => {
+    const ref = createRef<BeamEditorHandle>();
+    await render(<BeamEditor defaultValue={sets} ref={ref} />);
+    await solve();
+    await page.getByRole('radio', { name: 'Live' }).click();
+    await expect.element(page.getByRole('radio', { name: 'Live' })).toBeChecked();
+    ref.current?.setCase({ ...sets, title: 'Another' });
+    await solve();
+    await expect.element(page.getByRole('radio', { name: 'Dead' })).toBeChecked();
+    expect(page.getByRole('radio', { name: 'Dead' }).element()).toHaveProperty('tabIndex', 0);
+  });
+});
+
+test('what fails inside an editor stays inside: its reason, and Retry', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = { ...twoSpans, supports: 'none' } as unknown as BeamCase;
+  await render(
+    <>
+      <BeamEditor defaultValue={broken} />
+      <p>The rest of the page</p>
+    </>,
+  );
+  await expect.element(page.getByText(/was given no beam document/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect.element(page.getByText('The rest of the page')).toBeVisible();
+  report.mockRestore();
+});
+
+test('two editors on one page do not meet', async () => {
+  await render(
+    <>
+      <div data-testid="left">
+        <BeamEditor defaultValue={proppedCantilever} />
+      </div>
+      <div data-testid="right">
+        <BeamEditor defaultValue={twoSpans} locale="uk" theme="dark" units={1} />
+      </div>
+    </>,
+  );
+  const left = page.getByTestId('left');
+  await solve(left);
+  expect(await readDiagram(/Bending moment/, left)).toContain('12.500 kN·m');
+  const right = page.getByTestId('right');
+  await expect.element(right.getByRole('button', { name: 'Розрахувати' })).toBeEnabled();
+  await expect
+    .poll(() => readText(right.getByRole('figure', { name: /Згинальний момент/ })))
+    .toContain('−27,659');
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('works in a shadow root: its styles go there, not into the page', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const shadow = place.attachShadow({ mode: 'open' });
+  const inside = document.createElement('div');
+  const styles = document.createElement('div');
+  shadow.append(styles, inside);
+  const before = document.head.querySelectorAll('style').length;
+  const root = createRoot(inside);
+  root.render(
+    <StrictMode>
+      <BeamEditor defaultValue={twoSpans} styleTarget={styles} />
+    </StrictMode>,
+  );
+  await expect.poll(() => shadow.querySelector('svg')).not.toBeNull();
+  expect(styles.querySelector('style')).not.toBeNull();
+  expect(document.head.querySelectorAll('style').length).toBe(before);
+  const button = [...shadow.querySelectorAll('button')].find(({ textContent }) => textContent === 'Solve');
+  button?.click();
+  await expect.poll(() => shadow.querySelector('figure path[data-role="curve"]')).not.toBeNull();
+  root.unmount();
+  place.remove();
+});
+
+describe('units', () => {
+  test('a switch converts document and result, which stays current; back again both are the same', async () => {
+    const ref = createRef<BeamEditorHandle>();
+    const editor = (units: 0 | 1) => <BeamEditor defaultValue={twoSpans} units={units} ref={ref} />;
+    const screen = await render(editor(0));
+    await solve();
+    expect(await readDiagram(/Bending moment/)).toContain('−37.500 kN·m');
+    await screen.rerender(editor(1));
+    // 37.5 kN·m = 37.5·0.737562149 kip·ft.
+    expect(await readDiagram(/Bending moment/)).toContain('−27.659 kip·ft');
+    await expect.element(page.getByText('The results are up to date.')).toBeVisible();
+    await screen.rerender(editor(0));
+    expect(ref.current?.getCase()).toBe(twoSpans);
+    await expect.element(page.getByText('The results are up to date.')).toBeVisible();
+  });
+});
