@@ -19,7 +19,7 @@ const TASKS = {
   build: [SOURCE, 'scripts/build.ts'],
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', '6006', '--no-open'],
   bench: [SOURCE, 'packages/solver-core/bench/run.ts'],
-  figures: [SOURCE, 'scripts/figures/dragFigures.ts'],
+  figures: [SOURCE, 'scripts/figures/run.ts'],
   verification: [SOURCE, 'packages/solver-core/verification/report/writeReport.ts'],
   demonstrate: [SOURCE, 'scripts/demonstrations/beamApi.ts'],
   openapi: [SOURCE, 'scripts/openapi.ts'],

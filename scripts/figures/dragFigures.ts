@@ -1,4 +1,4 @@
-// `npm run figures`: how fast the beam editor answers a drag and a typed value, what it costs in nodes and memory. Prints
+// How fast the beam editor answers a drag and a typed value, what it costs in nodes and memory. Prints
 // each figure with what is promised, beside a calibration loop in the same page.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,8 +13,9 @@ const BEAMS = ['3 spans', '20 spans, 100 loads'] as const;
 type Beam = (typeof BEAMS)[number];
 
 /** Fewer than the defaults by `npm run figures -- MOVES EDITS`, on a machine that has other things to do. */
-const MOVES = Number(process.argv[2] ?? 120);
-const EDITS = Number(process.argv[3] ?? 1000);
+const [moves = '120', edits = '1000'] = process.argv.slice(2).filter((word) => /^\d+$/.test(word));
+const MOVES = Number(moves);
+const EDITS = Number(edits);
 /** As many as are remembered as steps back: from here on memory should not grow. */
 const REMEMBERED = 150;
 
@@ -53,7 +54,6 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 console.table(rows);
-process.exit(0);
 
 async function measureBeam(beam: Beam): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
