@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type Browser, chromium, type Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/browser/findChromium.ts';
@@ -187,6 +189,44 @@ describe('a chart whose code does not come', () => {
     }));
 });
 
+describe('the code of the guide', () => {
+  test('a page that keeps the beam hears of edits and results, and solves from outside', () =>
+    visit('/events', async ({ page, complaints }) => {
+      const editor = page.getByRole('group', { name: 'Beam editor' });
+      const title = editor.getByRole('textbox', { name: 'Title of the beam' });
+      await title.fill('Heard');
+      await title.press('Enter');
+      await expect.poll(() => page.locator('#root > pre').textContent()).toBe('Heard');
+      await page.getByRole('button', { name: 'Solve from outside' }).click();
+      // By hand: M(3) = 31075.888 N·m.
+      await expect.poll(() => page.locator('#root > output').textContent()).toBe('M = 31076 N·m at 3 m');
+      expect(complaints).toEqual([]);
+    }));
+
+  test('a rule of the page gives the editor its colours', () =>
+    visit('/colours', async ({ page }) => {
+      const solve = page.getByRole('button', { name: /^Solve/ });
+      const read = () =>
+        solve.evaluate((element) => {
+          const style = getComputedStyle(element);
+          return [style.getPropertyValue('--eecs-accent'), style.getPropertyValue('--eecs-beam-line')];
+        });
+      await expect.poll(read).toEqual(['#0b6e4f', '#123c69']);
+    }));
+
+  test('what it installs is what the packages ask for', async () => {
+    const read = async (name: string): Promise<string> =>
+      readFile(path.join(import.meta.dirname, name), 'utf8');
+    const command = (await read('app/examples/install.sh')).trim();
+    expect(await read('../README.md')).toContain(command);
+    const { name, dependencies, peerDependencies } = JSON.parse(await read('../package.json')) as Manifest;
+    const own = Object.keys(dependencies).filter((needed) => needed.startsWith('@eecs/'));
+    expect(command.split(' ').slice(2).sort()).toEqual(
+      [name, ...own, ...Object.keys(peerDependencies)].sort(),
+    );
+  });
+});
+
 describe('rendered by Node', () => {
   test.each(['esm', 'cjs'] as const)('from the packed files by %s', async (kind) => {
     const { editor, ukrainian, newGlobals } = await renderPacked(folder, kind);
@@ -198,6 +238,12 @@ describe('rendered by Node', () => {
     expect(newGlobals).toEqual([]);
   });
 });
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
 
 /** Runs in the page: all that can be seen and typed in an element. */
 function readState(element: Element): string {

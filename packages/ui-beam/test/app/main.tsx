@@ -1,5 +1,10 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { BeamEditor, beamExamples, type BeamEditorProps } from '@eecs/ui-beam';
+import { BeamEditor, beamExamples } from '@eecs/ui-beam';
+import { FirstEditor } from './examples/FirstEditor.tsx';
+import { KeptByPage } from './examples/KeptByPage.tsx';
+import { OwnColours } from './examples/OwnColours.tsx';
+import { showInShadowRoot } from './examples/showInShadowRoot.tsx';
+import { UnderPolicy } from './examples/UnderPolicy.tsx';
 
 /** What the tests do with the page by its own means. */
 declare global {
@@ -11,18 +16,16 @@ declare global {
 const { hingedSpans, proppedCantilever } = beamExamples;
 const place = document.getElementById('root') as HTMLElement;
 
-/** A page written by somebody who has only read the README. */
+/** Pages written by somebody who has only read the README; `examples/` is the code the guide shows. */
 const PAGES: Readonly<Record<string, () => void>> = {
   '/rendered': () => hydrateRoot(place, <BeamEditor defaultValue={hingedSpans} theme="light" />),
   '/strict': () => {
     const nonce = document.querySelector('meta[name="guest-nonce"]')?.getAttribute('content') ?? '';
-    show({ nonce });
+    createRoot(place).render(<UnderPolicy nonce={nonce} />);
   },
-  '/shadow': () => {
-    const shadow = place.attachShadow({ mode: 'open' });
-    const inside = shadow.appendChild(document.createElement('div'));
-    show({ styleTarget: shadow }, inside);
-  },
+  '/shadow': () => showInShadowRoot(place),
+  '/events': () => createRoot(place).render(<KeptByPage />),
+  '/colours': () => createRoot(place).render(<OwnColours />),
   '/two': () => {
     createRoot(place).render(
       <>
@@ -47,8 +50,6 @@ const PAGES: Readonly<Record<string, () => void>> = {
   },
 };
 
-function show(props: BeamEditorProps, where: Element = place): void {
-  createRoot(where).render(<BeamEditor defaultValue={hingedSpans} theme="light" {...props} />);
-}
+const showFirst = (): void => createRoot(place).render(<FirstEditor />);
 
-(PAGES[location.pathname.replace('/hostile', '/shadow')] ?? (() => show({})))();
+(PAGES[location.pathname.replace('/hostile', '/shadow')] ?? showFirst)();

@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client';
+import { BeamEditor, beamExamples } from '@eecs/ui-beam';
+
+export function showInShadowRoot(element: Element): void {
+  const shadow = element.attachShadow({ mode: 'open' });
+  const inside = shadow.appendChild(document.createElement('div'));
+  // The style sheet goes where the editor is.
+  createRoot(inside).render(
+    <BeamEditor defaultValue={beamExamples.hingedSpans} theme="light" styleTarget={shadow} />,
+  );
+}
