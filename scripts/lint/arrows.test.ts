@@ -71,6 +71,18 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow(format, '../fields/useQuantityField.ts')).toContain('i18n/');
   });
 
+  test('the preview knows nobody who shows it, and pictures know no row of the screen', () => {
+    const overlay = 'packages/ui-beam/src/live/BoardOverlay.tsx';
+    expect(forbiddenArrow(overlay, '../results/resultView.ts')).toContain('live/');
+    expect(forbiddenArrow(overlay, '../state/cursor.ts')).toBeUndefined();
+    const plot = 'packages/ui-beam/src/results/ResultPlot.tsx';
+    expect(forbiddenArrow(plot, '../live/liveFeed.ts')).toBeUndefined();
+    expect(forbiddenArrow(plot, '../board/boardState.ts')).toContain('results/');
+    const picture = 'packages/ui-beam/src/pictures/layoutPicture.ts';
+    expect(forbiddenArrow(picture, '../results/resultView.ts')).toContain('pictures/');
+    expect(forbiddenArrow(picture, '../naming/resultRows.ts')).toBeUndefined();
+  });
+
   test('editing verbs know no view', () => {
     expect(forbiddenArrow('packages/ui-beam/src/editing/setLength.ts', 'react')).toContain('react');
   });

@@ -3,7 +3,7 @@ import type { BeamCase } from '@eecs/solver-core';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { ExploreSlot } from './ExploreSlot.tsx';
-import { SolvedBeam, withTwoSets } from './SolvedBeam.tsx';
+import { SolvedBeam, withTwoSets } from '../../test/SolvedBeam.tsx';
 
 const meta = {
   title: 'Beam/Explore',

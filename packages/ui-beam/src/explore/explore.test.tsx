@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { ExploreSlot } from './ExploreSlot.tsx';
-import { SolvedBeam, withTwoSets } from './SolvedBeam.tsx';
+import { SolvedBeam, withTwoSets } from '../../test/SolvedBeam.tsx';
 
 const { proppedCantilever } = beamExamples;
 

@@ -2,8 +2,9 @@ import type { KitStore } from '@eecs/ui-kit';
 import { atom } from 'jotai/vanilla';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import { shownSetAtom } from '../live/shownSet.ts';
-import { RESULT_ROWS } from '../results/resultRows.ts';
-import { cursorAtom, openRowAtom, phoneRowAtom } from '../results/resultView.ts';
+import { RESULT_ROWS } from '../naming/resultRows.ts';
+import { openRowAtom, phoneRowAtom } from '../results/resultView.ts';
+import { cursorAtom } from '../state/cursor.ts';
 import { playPitches } from './playPitches.ts';
 import { toPitches } from './toPitches.ts';
 

@@ -9,7 +9,7 @@ import { hearDiagram } from '../hear/hearDiagram.ts';
 import { writeKeys } from '../keys/writeKeys.ts';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
-import { RESULT_ROWS } from '../results/resultRows.ts';
+import { RESULT_ROWS } from '../naming/resultRows.ts';
 import { phoneRowAtom } from '../results/resultView.ts';
 import { traceDiagram } from '../results/traceDiagram.ts';
 import { JUMPS } from '../results/useDiagramKeys.ts';

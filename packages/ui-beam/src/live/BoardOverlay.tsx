@@ -1,7 +1,7 @@
 import { lazy, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Late, type Scale, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { cursorAtom } from '../results/resultView.ts';
+import { cursorAtom } from '../state/cursor.ts';
 import { mechanismsAtom } from './mechanismAtoms.ts';
 
 const MechanismMotion = lazy(async () => ({

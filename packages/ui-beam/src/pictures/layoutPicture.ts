@@ -1,7 +1,7 @@
 import type { BeamSet } from '@eecs/solver-core';
 import { type Format, type KeyPoint } from '@eecs/ui-kit';
 import { type Figure, layoutSheet, type RowRequest } from '../figure/layoutFigure.ts';
-import { RESULT_ROWS, type ResultRow } from '../results/resultRows.ts';
+import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
 import { createSchemeTexts } from '../scheme/useSchemeTexts.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 

@@ -13,8 +13,8 @@ import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
-import type { ResultRow } from './resultRows.ts';
-import { cursorAtom } from './resultView.ts';
+import type { ResultRow } from '../naming/resultRows.ts';
+import { cursorAtom } from '../state/cursor.ts';
 
 export interface ResultPlotProps {
   readonly row: ResultRow;

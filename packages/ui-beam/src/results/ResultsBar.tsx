@@ -4,7 +4,7 @@ import type { ShownResult } from '../live/previewAtoms.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SetSwitch } from './SetSwitch.tsx';
 import { StandingTag } from './StandingTag.tsx';
-import { RESULT_ROWS, type ResultRow } from './resultRows.ts';
+import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
 import { openRowAtom, openRowsAtom, phoneRowAtom } from './resultView.ts';
 
 export interface ResultsBarProps {

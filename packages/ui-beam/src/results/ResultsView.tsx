@@ -5,7 +5,7 @@ import { ExploreSlot } from '../explore/ExploreSlot.tsx';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { Deflection } from './Deflection.tsx';
-import { RESULT_ROWS, type ResultRow } from './resultRows.ts';
+import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
 import { openRowAtom, openRowsAtom, phoneRowAtom } from './resultView.ts';
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';

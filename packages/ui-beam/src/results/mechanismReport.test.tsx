@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { expect, test } from 'vitest';
 import { judgeBeam } from '@eecs/solver-core';
 import { BeamEditor } from '../BeamEditor.tsx';
-import { generateMechanism } from '../live/generateBeam.ts';
+import { generateMechanism } from '../../test/generateBeam.ts';
 import type { BeamEditorHandle } from '../props.ts';
 
 const WORDS = {

@@ -2,7 +2,7 @@ import { type BeamCase, type Mechanism, judgeBeam, solveBeam } from '@eecs/solve
 import { createScale } from '@eecs/ui-kit';
 import { describe, expect, test } from 'vitest';
 import { applyFix } from '../editing/applyFix.ts';
-import { generateMechanism } from '../live/generateBeam.ts';
+import { generateMechanism } from '../../test/generateBeam.ts';
 import { layoutMotion } from '../live/motion.ts';
 import { findRemedy } from './findRemedy.ts';
 import { listFixes } from './listFixes.ts';

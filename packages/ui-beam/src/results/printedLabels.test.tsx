@@ -2,8 +2,8 @@ import { solveBeam } from '@eecs/solver-core';
 import { DiagramPlot, WidgetRoot, overlaps } from '@eecs/ui-kit';
 import { render } from 'vitest-browser-react';
 import { describe, expect, test } from 'vitest';
-import { generateBeam } from '../live/generateBeam.ts';
-import { RESULT_ROWS } from './resultRows.ts';
+import { generateBeam } from '../../test/generateBeam.ts';
+import { RESULT_ROWS } from '../naming/resultRows.ts';
 
 const PLOTS = 200;
 const WIDTHS = [320, 768, 1280] as const;

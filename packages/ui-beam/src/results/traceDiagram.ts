@@ -1,5 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
-import type { ResultId } from './resultRows.ts';
+import type { ResultId } from '../naming/resultRows.ts';
 import { openRowAtom } from './resultView.ts';
 
 /** Opens a diagram and gives its read-out the focus: from then on the keys read it. */

@@ -5,7 +5,7 @@ import { isText } from '../keys/isText.ts';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import { chosenSetAtom } from '../state/sessionAtoms.ts';
 import { hasSingleKeysAtom } from '../state/singleKeys.ts';
-import { RESULT_ROWS } from './resultRows.ts';
+import { RESULT_ROWS } from '../naming/resultRows.ts';
 import { phoneRowAtom } from './resultView.ts';
 import { traceDiagram } from './traceDiagram.ts';
 

@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { WidgetRoot } from '../root/WidgetRoot.tsx';
 import { contrast } from '../theme/contrast.ts';
 import { DiagramPlot } from './DiagramPlot.tsx';
-import { proppedMoment } from './examples.ts';
+import { proppedMoment } from '../../test/exampleDiagrams.ts';
 
 function renderMoment(locale: Locale = 'en-US', flip = false) {
   return render(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createScale } from '../viewport/createScale.ts';
 import { diagramPaths } from './diagramPaths.ts';
-import { jumpMoment, nil, proppedMoment, uniformMoment, uniformShear } from './examples.ts';
+import { jumpMoment, nil, proppedMoment, uniformMoment, uniformShear } from '../../test/exampleDiagrams.ts';
 import { degree, evaluate, evaluateSlope, shift } from './polynomial.ts';
 import { readDiagram } from './readDiagram.ts';
 import { splitBySign } from './splitBySign.ts';

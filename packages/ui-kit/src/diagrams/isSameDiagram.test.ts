@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jumpMoment, proppedMoment } from './examples.ts';
+import { jumpMoment, proppedMoment } from '../../test/exampleDiagrams.ts';
 import { isSameDiagram } from './isSameDiagram.ts';
 
 test('a diagram is the same as its copy, and another one when a single number of it differs', () => {

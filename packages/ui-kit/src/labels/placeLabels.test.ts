@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createScale } from '../viewport/createScale.ts';
-import { crowdedShear } from '../diagrams/crowdedDiagram.ts';
-import { jumpMoment, nil, proppedMoment, uniformShear } from '../diagrams/examples.ts';
+import { crowdedShear } from '../../test/crowdedDiagram.ts';
+import { jumpMoment, nil, proppedMoment, uniformShear } from '../../test/exampleDiagrams.ts';
 import { listKeyPoints } from '../diagrams/keyPoints.ts';
 import { layoutDiagram } from '../diagrams/layoutDiagram.ts';
 import { type LabelRequest, overlaps, placeLabels } from './placeLabels.ts';

@@ -8,7 +8,7 @@ import SunMoon from 'lucide-react/icons/sun-moon';
 import Undo from 'lucide-react/icons/undo-2';
 import { styled } from 'styled-components';
 import { DiagramPlot } from '../diagrams/DiagramPlot.tsx';
-import { proppedMoment, proppedShear, uniformDeflection } from '../diagrams/examples.ts';
+import { proppedMoment, proppedShear, uniformDeflection } from '../../test/exampleDiagrams.ts';
 import { Alert } from '../fields/Alert.tsx';
 import { Button } from '../fields/Button.tsx';
 import { DataTable } from '../fields/DataTable.tsx';
