@@ -59,7 +59,7 @@ export function computeOutlineProperties(
     WzRight: aboutZ.WTop,
     Wply: aboutY.Wpl,
     Wplz: aboutZ.Wpl,
-    It,
+    It: It ?? stoutTorsion(A, Iy + Iz),
     Iw,
     yShear: onAxis(yShear),
     zShear: onAxis(zShear),
@@ -68,4 +68,9 @@ export function computeOutlineProperties(
       computeShearArea(turned, { ey: -ez, ez: ey, Iy: Iz, Iz: Iy, Iyz: -Iyz }, listLevels(turned)),
     Asz: shearArea ?? computeShearArea(outlines, moments, listLevels(outlines)),
   };
+}
+
+/** Saint-Venant's estimate for shapes that are no longer thin, of their area and polar moment; good to a tenth of compact ones. */
+function stoutTorsion(A: number, Ip: number): number {
+  return A ** 4 / (40 * Ip);
 }

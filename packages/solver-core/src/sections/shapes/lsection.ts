@@ -74,7 +74,7 @@ export function twistLsection(section: CrossSection, moments: CentralMoments): S
       [b, tb, tb],
       [h - tb, t, t],
     ],
-    junctions: [cornerJunction({ arm: Math.max(t, tb), stem: Math.min(t, tb), r: r1 })],
+    junctions: [cornerJunction({ arm: tb, stem: t, r: r1 })],
     ends: [t, tb],
   });
   return { It, ...sectorial };

@@ -2,7 +2,8 @@ import type { SectorialProperties } from '../sectorialProperties.ts';
 
 /** How a section resists twisting, in its own numbers: torsion constant, warping constant and shear centre from the centroid. */
 export interface ShapeTwist extends SectorialProperties {
-  readonly It: number;
+  /** Null of a shape too stout for the sum of its plates. */
+  readonly It: number | null;
   /** For a force in any direction, where the stresses of a horizontal cut would leave out most of their work. */
   readonly shearArea?: number;
 }
