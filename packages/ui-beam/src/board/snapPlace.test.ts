@@ -89,3 +89,18 @@ describe('a range is drawn', () => {
     expect(range(30, 2.45).start).toBe(9.55);
   });
 });
+
+test('on a beam shorter than a step of its grid, and far magnified, the steps are fitted to the hand', () => {
+  const short = {
+    ...beamExamples.twoSpans,
+    L: 0.001,
+    grid: { step: 1, minors: 10, yStep: 5 },
+    supports: [],
+    loads: [],
+  };
+  // A tenth of a metre is 80 000 px; of 0.05, 0.02, 0.01 and so on the first below 240 px is 0.0002 m, 160 px.
+  expect(snapPlace({ x: 0.00058, document: short, factor: 800_000, mode: 'minor' }).x).toBe(0.0006);
+  const long = { ...short, L: 10 };
+  // Two hundred times magnified a tenth is 1 600 px: 0.01 m is 160 px.
+  expect(snapPlace({ x: 6.0132, document: long, factor: 16_000, mode: 'minor' }).x).toBe(6.01);
+});

@@ -30,6 +30,8 @@ const REACH_PX = { object: 8, fraction: 5, least: 3 };
 const REACH_STEPS = 1.5;
 /** Grid steps closer than this are not told apart by hand. */
 const LEAST_STEP_PX = 2;
+/** A step wider than this leaves an object where it is, however far it is dragged. */
+const MOST_STEP_PX = 240;
 /** More digits than any typed place, fewer than rounding errors need. */
 const SIGNIFICANT_DIGITS = 12;
 
@@ -118,12 +120,22 @@ function roundPlace(x: number, step: number, length: number): number {
   return Math.max(0, Math.min(length, rounded));
 }
 
-/** Raises a step until it is wide enough to be told apart: by 2, 5, 10 and so on. */
+/**
+ * Fits a step to the hand by 2, 5, 10 and so on: raised until it is wide enough to be told apart, and divided where one
+ * step is farther than a hand goes, on a beam shorter than its grid or far magnified.
+ */
 function fitStep(step: number, factor: number): number {
   let fitted = step;
-  for (const by of [2, 2.5, 2, 2, 2.5, 2, 2, 2.5, 2]) {
+  for (const by of STEP_RATIOS) {
     if (fitted * factor >= LEAST_STEP_PX) break;
     fitted *= by;
   }
+  for (const by of STEP_RATIOS) {
+    if (fitted * factor <= MOST_STEP_PX) break;
+    fitted /= by;
+  }
   return fitted;
 }
+
+/** From 1 to 2, to 5, to 10, five times over. */
+const STEP_RATIOS = Array.from({ length: 15 }, (_, at) => (at % 3 === 1 ? 2.5 : 2));
