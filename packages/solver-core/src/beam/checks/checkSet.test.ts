@@ -117,6 +117,8 @@ describe('checks', () => {
   it.each([
     [84, 11.737],
     [223, 7.003],
+    // Its first set has no load, and the beam follows the settlement of its spring: rounding is all there is.
+    [3784, 21.035],
   ])('pass with a roller a millimetre beside the clamp of random beam %i', (seed, x) => {
     const document = toDocument(generateBeam(createRandom(seed))) as { supports: { x: number }[] };
     const supports = [...document.supports, roller(x)].sort((a, b) => a.x - b.x);

@@ -8,8 +8,7 @@ import { equilibriumResidual } from './equilibrium.ts';
 
 /** Checks one answered set against statics, geometry, energy and a second method. */
 export function checkSet(model: BeamModel, solved: SolvedSet, secondMethod: number | null): Checks {
-  const length = model.nodes.at(-1)!.x;
-  const equilibrium = equilibriumResidual(solved.actions, solved.set.R, length);
+  const equilibrium = equilibriumResidual(model, solved.actions, solved.set.R);
   const continuity = continuityResidual(model, solved);
   const energy = energyResidual(model, solved);
   const residuals = [equilibrium, continuity, energy, secondMethod ?? Infinity];

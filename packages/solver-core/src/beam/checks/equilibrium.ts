@@ -1,18 +1,21 @@
 import { LENT_SIZE } from '../../linalg/tolerance.ts';
 import type { SetActions } from '../elements/actions.ts';
+import type { BeamModel } from '../elements/elements.ts';
 import type { BeamSet } from '../answer.ts';
 
 /**
  * Computes how far the reactions are from balancing the loads along x, along y and about the left end, each sum relative to
  * its largest term. Forces across and moments come from one solution and lend each other their scale by the length of the
  * beam, moments only LENT_SIZE of it: under a couple alone, what rounding leaves of a force is nothing, but small forces under
- * large couples balance as well as others.
+ * large couples balance as well as others. A settlement counts as the forces that bend the whole beam by it: what a beam that
+ * can follow leaves of them is nothing.
  */
 export function equilibriumResidual(
-  { points, spreads }: SetActions,
+  { nodes, elements }: BeamModel,
+  { points, spreads, settlements }: SetActions,
   R: BeamSet['R'],
-  length: number,
 ): number {
+  const length = nodes.at(-1)!.x;
   const along = [...R.map(({ axial }) => axial), ...points.map(({ fx }) => fx)];
   const across = [...R.map(({ normal }) => normal), ...points.map(({ fy }) => fy)];
   const turning = [
@@ -27,8 +30,11 @@ export function equilibriumResidual(
     across.push(py * total);
     turning.push(py * (x0 * total + first));
   }
-  const force = Math.max(largest(across), (LENT_SIZE * largest(turning)) / length);
-  const moment = Math.max(largest(turning), largest(across) * length);
+  const softest = Math.min(...elements.map(({ EI }) => EI)) / length ** 3;
+  const settled = softest * largest(settlements.map(({ y, r }) => Math.abs(y) + Math.abs(r) * length));
+  const most = Math.max(largest(across), settled);
+  const force = Math.max(most, (LENT_SIZE * largest(turning)) / length);
+  const moment = Math.max(largest(turning), most * length);
   return Math.max(
     relative(sum(along), largest(along)),
     relative(sum(across), force),
