@@ -98,6 +98,7 @@ const Group = styled.section`
     font-size: ${vars.text2};
   }
   & small {
+    display: block;
     color: ${vars.inkMuted};
     font-size: ${vars.text1};
   }

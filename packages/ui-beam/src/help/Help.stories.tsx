@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BeamEditor } from '../BeamEditor.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+
+const meta = {
+  title: 'Beam/Help',
+  component: BeamEditor,
+  parameters: { layout: 'fullscreen', bareRoot: true },
+  args: { defaultValue: beamExamples.hingedSpans, theme: 'light' },
+} satisfies Meta<typeof BeamEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Presses a key in the editor and waits for what it opens. */
+const open =
+  (key: string, name: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('[data-beam-editor]')?.focus();
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(within(canvasElement).getByRole('dialog', { name })).toBeVisible());
+  };
+
+/** Every key, written out of the table the keys act by. */
+export const Keys: Story = { play: open('?', 'Keys') };
+
+/** The commands by name; what cannot be done now says why. */
+export const Commands: Story = { play: open('/', 'Commands') };
+
+export const KeysDarkRussian: Story = {
+  args: { theme: 'dark', locale: 'ru' },
+  play: open('?', 'Клавиши'),
+};
