@@ -5,7 +5,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  *
  * Source: the standard, from memory.
  * Transcribed 2026-11-21: 7 of the 10 rows there.
- * Written down from the standard without a second copy; Iy of T 40, T 60, T 80 and T 140 unconfirmed.
+ * Written down from the standard without a second copy; Iy of T 40 and T 80 unconfirmed.
  */
 export const EN10055_T: SectionTable = {
   standard: 'EN 10055',
