@@ -2,6 +2,8 @@ import { solveBeam } from '@eecs/solver-core';
 import { describeExpected, deviation, foundValue } from '../problems/foundValue.ts';
 import type { ProblemGroup } from '../problems/index.ts';
 import type { Expected, Problem, Source } from '../problems/problem.ts';
+import { composeProfiles } from '../sections/composeProfiles.ts';
+import { PROFILE_GROUPS } from '../sections/profileGroups.ts';
 import { describeBeam } from './describeBeam.ts';
 import { composeLongRuns } from './longRuns.ts';
 
@@ -40,6 +42,7 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
     'deflections and forces up, rotations and moments counter-clockwise positive.',
     '',
     ...composeLongRuns(alignTable),
+    ...composeProfiles(PROFILE_GROUPS, { alignTable, formatRelative }),
     ...groups.flatMap((group) => composeGroup(group)),
   ].join('\n');
 }

@@ -8,7 +8,7 @@ import type { Integrals } from './chordPolygon.ts';
  */
 export function composeSection(section: CrossSection): Integrals | null {
   if (section.sf || section.sw) return null;
-  const parts = PARTS[section.className]?.(section);
+  const parts = PARTS[section.className]?.(section as Required<CrossSection>);
   return parts ? addParts(parts) : null;
 }
 

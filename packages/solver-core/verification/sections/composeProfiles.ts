@@ -1,0 +1,75 @@
+import { compareProfile } from './profile.ts';
+import type { ComparedProperty, Profile, ProfileGroup, PublishedName } from './profile.ts';
+
+/** What the report's own formatting lends to this part of it. */
+interface Format {
+  readonly alignTable: (rows: readonly (readonly string[])[]) => string[];
+  readonly formatRelative: (value: number) => string;
+}
+
+/**
+ * Composes the section of the report about cross-sections: well-known profiles, a table for each source, a row for each number that the
+ * source prints.
+ */
+export function composeProfiles(groups: readonly ProfileGroup[], format: Format): string[] {
+  const profiles = groups.flatMap((group) => group.profiles);
+  const count = profiles.reduce((sum, { published }) => sum + Object.keys(published).length, 0);
+  return [
+    '## Cross-sections beside published tables',
+    '',
+    `${profiles.length} profiles from ${groups.length} tables, ${count} numbers: the dimensions of a row go in, its properties are compared with what`,
+    'comes out. Allowed is half of the last digit printed (three digits, or more where they are printed; zeros at the end may have been lost',
+    'in transcription), unless a line "Why" says more. Numbers in cm2, cm3, cm4, cm or in2, in3, in4, in. Beside them, in',
+    '`verification/sections`, random sections of every shape are compared with polygons of chords, with sums of rectangles and',
+    'fillets, with their mirror images and with themselves turned and scaled.',
+    '',
+    ...groups.flatMap((group) => composeTable(group, format)),
+  ];
+}
+
+const HEAD = ['profile, property', 'published', 'found', 'deviation, relative', 'allowed, relative'];
+
+const NAMES: Readonly<Record<PublishedName, string>> = {
+  A: 'A',
+  ey: 'ey',
+  ez: 'ez',
+  Iy: 'Iy',
+  Iz: 'Iz',
+  Iu: 'Iu',
+  Iv: 'Iv',
+  WyTop: 'Wy',
+  Wply: 'Wpl,y',
+  Wplz: 'Wpl,z',
+  It: 'It',
+};
+
+function composeTable(group: ProfileGroup, { alignTable, formatRelative }: Format): string[] {
+  const row = (profile: Profile, { name, published, found, deviation, allowed }: ComparedProperty) => [
+    `${profile.name}, ${NAMES[name]}`,
+    String(published),
+    String(Number(found.toPrecision(6))),
+    formatRelative(deviation),
+    formatRelative(allowed),
+  ];
+  const rows = group.profiles.flatMap((profile) =>
+    compareProfile(profile, group).map((compared) => row(profile, compared)),
+  );
+  return [
+    `### ${group.title}`,
+    '',
+    `${group.source}.`,
+    ...composeReasons(group),
+    '',
+    ...alignTable([HEAD, ...rows]),
+    '',
+  ];
+}
+
+/** Why more is allowed than the last digit, of the table and of single rows. */
+function composeReasons({ why, profiles }: ProfileGroup): string[] {
+  const rows = profiles.flatMap((profile) =>
+    profile.why === undefined ? [] : [`${profile.name}: ${profile.why}`],
+  );
+  const reasons = [...(why === undefined ? [] : [why]), ...rows];
+  return reasons.map((reason) => `Why more is allowed: ${reason}.`);
+}

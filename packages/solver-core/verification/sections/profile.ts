@@ -1,0 +1,75 @@
+import { sectionProperties } from '../../src/index.ts';
+import type { CrossSection, SectionProperties } from '../../src/index.ts';
+
+/** A property that tables print; `ey` and `ez` in cm where the table is metric, `ez` of a tee from the face of its flange. */
+export type PublishedName = 'A' | 'ey' | 'ez' | 'Iy' | 'Iz' | 'Iu' | 'Iv' | 'WyTop' | 'Wply' | 'Wplz' | 'It';
+
+/** A rolled section as a table prints it: dimensions, and the properties as texts, with the digits they have. */
+export interface Profile {
+  readonly name: string;
+  readonly section: Omit<CrossSection, 'label'>;
+  readonly published: Readonly<Partial<Record<PublishedName, string>>>;
+  /** What may differ by more than the rounding of the table, relative. */
+  readonly allowed?: Readonly<Partial<Record<PublishedName, number>>>;
+  /** Why more is allowed. */
+  readonly why?: string;
+}
+
+export interface ProfileGroup {
+  readonly title: string;
+  readonly source: string;
+  readonly profiles: readonly Profile[];
+  /** For every profile of the table. */
+  readonly allowed?: Profile['allowed'];
+  readonly why?: string;
+}
+
+/** A published number beside the one that was found. */
+export interface ComparedProperty {
+  readonly name: PublishedName;
+  readonly published: number;
+  readonly found: number;
+  /** Relative to the published number. */
+  readonly deviation: number;
+  readonly allowed: number;
+}
+
+/** Compares a profile with its table; what is allowed is half of the last digit printed, unless the profile or its table says more. */
+export function compareProfile(
+  { name, section, published, allowed }: Profile,
+  table: Pick<ProfileGroup, 'allowed'> = {},
+): ComparedProperty[] {
+  const result = sectionProperties({ label: name, ...section }, section.units ?? 0);
+  if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.failures)}`);
+  return Object.entries(published).map(([key, text]) => {
+    const property = key as PublishedName;
+    const value = Number(text);
+    const found = foundAs(property, { section, properties: result.properties });
+    return {
+      name: property,
+      published: value,
+      found,
+      deviation: Math.abs(found / value - 1),
+      allowed: Math.max(allowed?.[property] ?? table.allowed?.[property] ?? 0, lastDigit(text) / 2 / value),
+    };
+  });
+}
+
+function foundAs(
+  name: PublishedName,
+  { section, properties }: { section: Profile['section']; properties: SectionProperties },
+): number {
+  if (name !== 'ey' && name !== 'ez') return properties[name] ?? NaN;
+  const isTee = section.className === 'tsection' && name === 'ez';
+  const place = isTee ? (section.h ?? NaN) - properties.ez : properties[name];
+  return section.units === 1 ? place : place / 10;
+}
+
+/** One unit of the last digit: of the third, or of a later one that is printed; zeros at the end may be filled in. */
+function lastDigit(text: string): number {
+  const digits = text.replace('.', '').replace(/^0+/, '').replace(/0+$/, '').length;
+  return 10 ** (Math.floor(Math.log10(Number(text))) + 1 - Math.max(digits, LEAST_DIGITS));
+}
+
+/** Tables print three digits or more; a transcription loses zeros at the end. */
+const LEAST_DIGITS = 3;
