@@ -3,6 +3,7 @@ import { parseSectionRow } from '../../src/catalogue/parseSectionRow.ts';
 import { sectionHeaders } from '../../src/catalogue/sectionClasses.ts';
 import type { SectionSeries, SectionTable } from '../../src/catalogue/sectionTable.ts';
 import { sectionProperties } from '../../src/sections/sectionProperties.ts';
+import { decimalsOf, roundingOf } from './rounding.ts';
 
 /** A published value beside the one computed from the dimensions of its row. */
 export interface Comparison {
@@ -44,18 +45,4 @@ export function compareSeries(table: SectionTable, series: SectionSeries): Compa
       return { label: section.label, quantity, deviation, excess: Math.abs(deviation) - allowed };
     });
   });
-}
-
-function decimalsOf(text: string): number {
-  return text.split('.')[1]?.length ?? 0;
-}
-
-/**
- * Half a unit of the last printed digit, relative to the value. A table prints three significant digits, or as many
- * decimals as the most exact value of its column, whichever is coarser.
- */
-function roundingOf(text: string, decimals: number): number {
-  const value = Number(text);
-  const significant = 10 ** (Math.floor(Math.log10(value)) - 2);
-  return Math.max(significant, 10 ** -decimals) / 2 / value;
 }
