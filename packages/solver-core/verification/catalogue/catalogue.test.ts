@@ -37,6 +37,26 @@ describe('published values of the catalogue belong to the dimensions of their ro
     expect(wrong.map(tell)).toEqual([]);
   });
 
+  it.each([
+    ['IPE 300;300;150;7.1;10.7;', 'IPE 300;300;150;7.7;10.7;', 'EN 10365', 'IPE'],
+    ['IPE 300;300;150;7.1;10.7;15', 'IPE 300;300;150;7.1;10.7;18', 'EN 10365', 'IPE'],
+    ['IPE 300;300;', 'IPE 300;303;', 'EN 10365', 'IPE'],
+    ['UPN 200;200;75;8.5;11.5;11.5;6;8;', 'UPN 200;200;75;8.5;11.5;11.5;6;5;', 'EN 10365', 'UPN'],
+  ])('a slip of one digit does not pass: %s as %s', async (right, wrong, standard, name) => {
+    const tables = [...(await loadSectionTables('h')), ...(await loadSectionTables('c'))];
+    const pairs = tables.flatMap((table) => table.series.map((series) => ({ table, series })));
+    const pair = pairs.find(({ table, series }) => table.standard === standard && series.name === name);
+    if (pair === undefined) throw new Error(`No drawer ${standard} / ${name}`);
+    expect(pair.series.rows).toContain(right);
+    const slipped = compareSeries(pair.table, {
+      ...pair.series,
+      rows: pair.series.rows.replace(right, wrong),
+    });
+    const label = right.split(';')[0];
+    const worst = Math.max(...slipped.filter((row) => row.label === label).map(({ excess }) => excess));
+    expect(worst).toBeGreaterThan(toleranceOf(`${standard} / ${name}`));
+  });
+
   it('and what is listed as inconsistent really is', () => {
     const consistent = INCONSISTENT_ROWS.flatMap(({ drawer, labels, quantities }) =>
       labels.flatMap((label) =>
