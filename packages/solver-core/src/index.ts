@@ -113,3 +113,8 @@ export type { ArcEdge, Edge, LineEdge, Outline, Point } from './sections/outline
 export type { BentWall, Wall } from './sections/walls.ts';
 export type { Annotation } from './sections/shapes/annotation.ts';
 export type { Dimension } from './sections/shapes/shapePlan.ts';
+
+export { computeBulkModulus } from './materials/bulkModulus.ts';
+export { completeConstants } from './materials/elasticConstants.ts';
+export type { ElasticConstants } from './materials/elasticConstants.ts';
+export { computeStrengthRatio } from './materials/strengthRatio.ts';

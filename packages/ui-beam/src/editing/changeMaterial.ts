@@ -1,5 +1,4 @@
-import type { BeamCase, Material } from '@eecs/solver-core';
-import { completeConstants } from './elasticConstants.ts';
+import { type BeamCase, type Material, completeConstants } from '@eecs/solver-core';
 import { type Edit, plainEdit } from './edit.ts';
 import { nameAfterChange } from './nextName.ts';
 

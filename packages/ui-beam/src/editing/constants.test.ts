@@ -1,4 +1,4 @@
-import { type BeamCase, totalMass } from '@eecs/solver-core';
+import { type BeamCase, totalMass, completeConstants } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { createBeam } from '../state/createBeam.ts';
@@ -9,7 +9,6 @@ import { changeMaterialNumber, linkConstant } from './changeMaterial.ts';
 import { changeSectionShape, renameSection } from './changeSection.ts';
 import { checkName } from './checkName.ts';
 import { computeOwnMass, computeWeight } from './computeWeight.ts';
-import { completeConstants } from './elasticConstants.ts';
 import { nameAfterChange, nextName } from './nextName.ts';
 import { removeCrossSection, removeMaterial } from './removeConstants.ts';
 

@@ -1,5 +1,5 @@
 import Link2 from 'lucide-react/icons/link-2';
-import type { Quantity } from '@eecs/solver-core';
+import { type Quantity, completeConstants } from '@eecs/solver-core';
 import { Button, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import {
   type MaterialNumber,
@@ -7,7 +7,6 @@ import {
   changeMaterialNumber,
   linkConstant,
 } from '../editing/changeMaterial.ts';
-import { completeConstants } from '../editing/elasticConstants.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';

@@ -1,7 +1,6 @@
-import type { Material } from '@eecs/solver-core';
+import { type Material, completeConstants } from '@eecs/solver-core';
 import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
 import { addMaterial } from '../editing/addMaterial.ts';
-import { completeConstants } from '../editing/elasticConstants.ts';
 import { removeMaterial } from '../editing/removeConstants.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';

@@ -1,4 +1,4 @@
-import type { Material } from '@eecs/solver-core';
+import type { Material } from '../model/document.ts';
 
 /** E, G and Poisson's ratio of a material, and which of them follow from the other two. */
 export interface ElasticConstants {
@@ -12,6 +12,9 @@ export interface ElasticConstants {
 /**
  * Completes E, G and nu by G = E / (2(1 + nu)), in the units they are in. Where all three are written down none is
  * linked: of timber E / 2G - 1 is 7, which is no Poisson's ratio.
+ *
+ * What cannot be computed stays null: two of the three are missing, G is not above zero, or nu is -1 or less.
+ * Source: S. P. Timoshenko, J. N. Goodier, Theory of Elasticity, art. 6.
  *
  * @example completeConstants({ E: 210000, nu: 0.3 }).G // 80769.23
  */
