@@ -6,7 +6,7 @@ import { ROOT } from './runNode.ts';
 
 const server = spawn(
   process.execPath,
-  ['--watch', '--watch-preserve-output', '--conditions=@eecs/source', 'server/src/main.ts'],
+  ['--watch', '--watch-preserve-output', '--conditions=@eecs/source', 'server/src/start/main.ts'],
   { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development', TIED_TO_PARENT: 'on' } },
 );
 server.on('exit', (code) => process.exit(code ?? 0));

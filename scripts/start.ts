@@ -1,6 +1,6 @@
 // `npm start`: builds the site if its sources changed, then serves site and API from this one process, so
 // that ending it ends everything.
-import { startServer, StartError } from '../server/src/server.ts';
+import { startServer, StartError } from '../server/src/start/server.ts';
 import { buildSite } from './site/buildSite.ts';
 
 const begin = performance.now();

@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '../../server/src/server.ts';
+import { startServer } from '../../server/src/start/server.ts';
 import { describeReply, type Reply } from './describeReply.ts';
 import { EXCHANGES, type Exchange } from './exchanges.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { calibrate } from '../../packages/solver-core/bench/calibration.ts';
-import { startServer } from '../../server/src/server.ts';
+import { startServer } from '../../server/src/start/server.ts';
 import { CHROMIUM_ARGS, findChromium } from '../browser/findChromium.ts';
 import { buildSite } from '../site/buildSite.ts';
 import { percentile } from './percentile.ts';

@@ -2,9 +2,9 @@ import path from 'node:path';
 import '@fastify/swagger';
 import { format, resolveConfig } from 'prettier';
 import { buildApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/start/config.ts';
 import { connectDatabase } from '../src/db/connect.ts';
-import { createLogger } from '../src/logger.ts';
+import { createLogger } from '../src/start/logger.ts';
 
 export const OPENAPI_FILE = path.resolve(import.meta.dirname, '../openapi.json');
 

@@ -175,7 +175,7 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
   test('the server ends when the process that started it ends', async (context) => {
     const { root, start } = await createPlace(context);
     const script = path.join(root, 'parent.mjs');
-    const module = path.resolve(import.meta.dirname, '../src/main.ts');
+    const module = path.resolve(import.meta.dirname, '../src/start/main.ts');
     await writeFile(
       script,
       `import { spawn } from 'node:child_process';

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '../src/db/connect.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
-import { createLogger } from '../src/logger.ts';
+import { createLogger } from '../src/start/logger.ts';
 import { createTestDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
 import { buildTestApp } from './support/testApp.ts';
 

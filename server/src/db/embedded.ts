@@ -1,8 +1,8 @@
 import { on, once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { makePrivateFolder } from '../privateFolder.ts';
-import { toStartError } from '../startError.ts';
+import { makePrivateFolder } from '../start/privateFolder.ts';
+import { toStartError } from '../start/startError.ts';
 import { prepareSocketDir } from './socketDir.ts';
 
 export interface EmbeddedAddress {

@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
-import { toStartError } from '../startError.ts';
+import { toStartError } from '../start/startError.ts';
 import { toConnection, type DatabaseTarget } from './connect.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { seedReleaseNotes } from './seeds/releaseNotes.ts';

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import plugin from 'fastify-plugin';
-import { addVary } from '../vary.ts';
+import { addVary } from '../http/vary.ts';
 
 const COMPRESSIBLE = /^text\/|[/+](json|xml|javascript|wasm)(;|$)/;
 

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { matchesRoute } from '../apiPaths.ts';
+import { matchesRoute } from '../http/apiPaths.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { FIXTURE_1 } from '../../test/support/fixture1.ts';
 import { buildTestApp } from '../../test/support/testApp.ts';
 import { ApiFailure, type ErrorKey } from '../errors.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../start/logger.ts';
 
 interface Line {
   readonly level: number;

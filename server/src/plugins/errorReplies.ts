@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiFailure, ERRORS, type ErrorDetail, type ErrorKey } from '../errors.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
-import { toLocale, type Locale } from '../locale.ts';
+import { toLocale, type Locale } from '../messages/locale.ts';
 import { tidyText } from '../solving/foreignText.ts';
 import { describeFailure } from './failureMessage.ts';
 

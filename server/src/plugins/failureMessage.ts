@@ -1,5 +1,5 @@
 import type { ApiFailure, ErrorDetail } from '../errors.ts';
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../messages/locale.ts';
 import { isMessageKey, translate } from '../messages/index.ts';
 
 /** Enough to begin with; the details list more. */

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../locale.ts';
+import { LOCALES, type Locale } from '../messages/locale.ts';
 
 /** What the build puts around the part of index.html that belongs to the home page alone. */
 const HOME_PART = /<!--home-->[\s\S]*?<!--\/home-->/;

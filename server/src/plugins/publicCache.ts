@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import plugin from 'fastify-plugin';
-import { addVary } from '../vary.ts';
+import { addVary } from '../http/vary.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import plugin from 'fastify-plugin';
-import { createAddressTest, toClientKey } from '../clientAddress.ts';
+import { createAddressTest, toClientKey } from '../http/clientAddress.ts';
 import { ApiFailure } from '../errors.ts';
 
 export interface UseLimitsOptions {

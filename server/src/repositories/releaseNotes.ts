@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../messages/locale.ts';
 
 export interface ReleaseNote {
   readonly id: number;

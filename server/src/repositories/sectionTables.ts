@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../messages/locale.ts';
 
 /** Rows of one standard's series, in the order of its table. */
 export interface SectionDrawer {

@@ -1,5 +1,5 @@
 import type { Failure } from '@eecs/solver-core';
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../messages/locale.ts';
 import { isMessageKey, translate } from '../messages/index.ts';
 import { formatPlace } from './mechanismText.ts';
 import type { Reader } from './reader.ts';

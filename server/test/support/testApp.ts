@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 import { buildApp, type AppDependencies } from '../../src/app.ts';
-import { readConfig, type Environment } from '../../src/config.ts';
+import { readConfig, type Environment } from '../../src/start/config.ts';
 import { connectDatabase } from '../../src/db/connect.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/start/logger.ts';
 import type { Solver } from '../../src/solving/solver.ts';
 
 export interface TestAppOptions extends Partial<Omit<AppDependencies, 'config'>> {

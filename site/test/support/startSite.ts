@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/browser/findChromium.ts';
 import { buildSite } from '../../../scripts/site/buildSite.ts';
-import { startServer } from '../../../server/src/server.ts';
+import { startServer } from '../../../server/src/start/server.ts';
 
 export interface RunningSite {
   readonly address: string;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { LOCALES, type Locale } from '../../locale.ts';
+import { LOCALES, type Locale } from '../../messages/locale.ts';
 
 interface SeedNote {
   readonly id: number;

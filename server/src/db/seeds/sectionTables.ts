@@ -9,7 +9,7 @@ import {
   type SectionTable,
 } from '@eecs/solver-core/catalogue';
 import type { Knex } from 'knex';
-import { LOCALES } from '../../locale.ts';
+import { LOCALES } from '../../messages/locale.ts';
 
 interface StoredDrawer {
   readonly id: number;

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { finished } from 'node:stream';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { createAddressTest, toClientKey } from '../../clientAddress.ts';
-import type { Config } from '../../config.ts';
+import { createAddressTest, toClientKey } from '../../http/clientAddress.ts';
+import type { Config } from '../../start/config.ts';
 import { ApiFailure } from '../../errors.ts';
-import { toLocale } from '../../locale.ts';
+import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
 import { withErrors } from '../../schemas/errorReply.ts';

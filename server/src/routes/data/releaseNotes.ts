@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { Knex } from 'knex';
-import { toLocale } from '../../locale.ts';
+import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { listReleaseNotes } from '../../repositories/releaseNotes.ts';
 import { withErrors } from '../../schemas/errorReply.ts';

@@ -1,7 +1,7 @@
 import { toCatalogueClass } from '@eecs/solver-core/catalogue';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { Knex } from 'knex';
-import { toLocale } from '../../locale.ts';
+import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { listSectionDrawers, readSectionHeaders } from '../../repositories/sectionTables.ts';
 import { withErrors } from '../../schemas/errorReply.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestApp } from '../test/support/testApp.ts';
+import { buildTestApp } from '../../test/support/testApp.ts';
 
 describe('what never becomes a request', () => {
   let app: FastifyInstance;

@@ -36,7 +36,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
 /** Reads the configuration; throws a StartError that names every variable it cannot use. */
 export function readConfig(env: Environment): Config {

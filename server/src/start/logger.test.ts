@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../test/support/testApp.ts';
+import { buildTestApp } from '../../test/support/testApp.ts';
 import { createLogger } from './logger.ts';
 
 test('no secret and no query reaches the log, wherever a client puts it', async () => {

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
-import { isMigrated } from './db/migrate.ts';
+import { isMigrated } from '../db/migrate.ts';
 
 export interface OpsDependencies {
   readonly db: Knex;

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { ApiFailure, ERRORS, type ErrorKey } from './errors.ts';
-import { toErrorBody } from './plugins/errorReplies.ts';
+import { ApiFailure, ERRORS, type ErrorKey } from '../errors.ts';
+import { toErrorBody } from '../plugins/errorReplies.ts';
 
 const HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
