@@ -56,6 +56,12 @@ describe('the arrows between the rooms of a package', () => {
     );
   });
 
+  test('what reads a request knows no process, and the process may build everything', () => {
+    expect(forbiddenArrow('server/src/http/vary.ts', '../start/config.ts')).toContain('http/');
+    expect(forbiddenArrow('server/src/solving/workerPool.ts', '../http/vary.ts')).toContain('solving/');
+    expect(forbiddenArrow('server/src/start/ops.ts', '../db/migrate.ts')).toBeUndefined();
+  });
+
   test('the site is built in storeys: what is asked of the surroundings knows no page, the example of the home page none', () => {
     expect(forbiddenArrow('site/src/ports/services.ts', '../hero/Hero.tsx')).toContain('ports/');
     expect(forbiddenArrow('site/src/hero/Hero.tsx', '../pages/BeamPage/BeamPage.tsx')).toContain('hero/');

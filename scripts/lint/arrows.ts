@@ -73,9 +73,12 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     ['boot', 'prerender'],
   ]),
   '@eecs/server': {
-    repositories: ['routes', 'plugins', 'solving'],
-    schemas: ['routes', 'plugins', 'repositories', 'solving'],
-    db: ['routes', 'plugins', 'repositories', 'solving'],
+    messages: ['start', 'http', 'routes', 'plugins', 'repositories', 'solving', 'db'],
+    http: ['start', 'routes', 'repositories', 'solving', 'db'],
+    repositories: ['start', 'http', 'routes', 'plugins', 'solving'],
+    schemas: ['start', 'http', 'routes', 'plugins', 'repositories', 'solving'],
+    solving: ['start', 'http', 'routes', 'plugins', 'repositories', 'db'],
+    db: ['http', 'routes', 'plugins', 'repositories', 'solving'],
   },
 };
 
