@@ -1,5 +1,6 @@
 import type { Diagram } from '@eecs/solver-core';
 import { type Scale, createScale } from '../viewport/createScale.ts';
+import { createCurveCover } from './curveCover.ts';
 import { type DiagramPaths, diagramPaths } from './diagramPaths.ts';
 import { type KeyPoint, listKeyPoints, withoutRepeats } from './keyPoints.ts';
 import { LABEL_HEIGHT_PX, getLabelWidth } from '../labels/labelMetrics.ts';
@@ -37,6 +38,8 @@ const HATCH_PITCH_PX = 7;
 const LED_PX = 26;
 /** Width for each label from which the longer ones fit. */
 const ROOMY_PX = 90;
+/** Width for each label below which none is kept clear of the curve: a crowd has no room for it, a drag no time. */
+const CROWDED_PX = 30;
 
 const PRIORITY: Readonly<Record<KeyPoint['kind'], number>> = {
   max: 100,
@@ -89,7 +92,8 @@ export function layoutDiagram(
     ({ kind, x: place, value }) =>
       place >= start && place <= end && (kind === 'zero' || Math.abs(value) === greatest || tells(value)),
   );
-  const isRoomy = (x.range[1] - x.range[0]) / points.length >= ROOMY_PX;
+  const roomPx = (x.range[1] - x.range[0]) / points.length;
+  const isRoomy = roomPx >= ROOMY_PX;
   const texts = points.map((point) => write(point, isRoomy));
   const requests = points.map((point, i): LabelRequest => {
     const pointY = y.toPx(point.value);
@@ -113,12 +117,14 @@ export function layoutDiagram(
   };
   // The count of what has no room needs room itself: only then are labels kept off its corner.
   const obstacles = listObstacles?.(y.toPx(0)) ?? [];
-  const free = placeLabels(requests, { bounds, obstacles });
+  const isCovering = roomPx < CROWDED_PX ? undefined : createCurveCover(diagram, { x, y });
+  const free = placeLabels(requests, { bounds, obstacles, isCovering });
   const { placed, hidden } =
     free.hidden.length === 0
       ? free
       : placeLabels(requests, {
           bounds,
+          isCovering,
           obstacles: [...obstacles, counterBox(writeCount(free.hidden.length), width, height)],
         });
   return {

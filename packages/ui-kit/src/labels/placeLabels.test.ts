@@ -63,6 +63,24 @@ test('nothing covers an obstacle', () => {
   expect(placed[0]?.x0).toBeGreaterThanOrEqual(160);
 });
 
+test('a label keeps clear of what it may cover where there is room, and covers it rather than being left out', () => {
+  const label = {
+    id: 'a',
+    x: 160,
+    y: 44,
+    width: 50,
+    height: 14,
+    side: 'below',
+    lean: 'left',
+    priority: 1,
+  } as const;
+  // What slopes down to the left, through the place it would take first.
+  const isCovering = ({ x0, y0 }: { x0: number; y0: number }): boolean => x0 < 160 && y0 < 58;
+  const [clear] = placeLabels([label], { bounds, isCovering }).placed;
+  expect(clear).toMatchObject({ x0: 107, y0: 61 });
+  expect(placeLabels([label], { bounds, isCovering: () => true })).toEqual(placeLabels([label], { bounds }));
+});
+
 test('touching boxes do not overlap', () => {
   const box = { x0: 0, y0: 0, x1: 10, y1: 10 };
   expect(overlaps(box, { x0: 10, y0: 0, x1: 20, y1: 10 })).toBe(false);

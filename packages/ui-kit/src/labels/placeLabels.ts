@@ -38,13 +38,30 @@ export interface LabelLayout {
 
 const GAP_PX = 3;
 
+/** The room labels have. */
+export interface LabelRoom {
+  readonly bounds: LabelBox;
+  /** What no label covers. @default nothing */
+  readonly obstacles?: readonly LabelBox[];
+  /** Says of a box that it covers what labels keep clear of where they can. @default nothing */
+  readonly isCovering?: ((box: LabelBox) => boolean) | undefined;
+}
+
 /**
  * Places labels so that no two overlap and none leaves the bounds or covers an obstacle. Required ones come first and
  * search all the bounds; the others, by priority, only the places by their point on its outer side, or are left out.
+ * Places that cover nothing come first, unless more labels stayed without one.
  */
-export function placeLabels(
+export function placeLabels(requests: readonly LabelRequest[], room: LabelRoom): LabelLayout {
+  const clear = placeAll(requests, room);
+  if (room.isCovering === undefined || clear.hidden.length === 0) return clear;
+  const dense = placeAll(requests, { ...room, isCovering: undefined });
+  return dense.hidden.length < clear.hidden.length ? dense : clear;
+}
+
+function placeAll(
   requests: readonly LabelRequest[],
-  { bounds, obstacles = [] }: { readonly bounds: LabelBox; readonly obstacles?: readonly LabelBox[] },
+  { bounds, obstacles = [], isCovering }: LabelRoom,
 ): LabelLayout {
   const placed: PlacedLabel[] = [];
   const hidden: string[] = [];
@@ -57,7 +74,9 @@ export function placeLabels(
   };
 
   for (const request of [...requests].sort(byRank)) {
-    const near = findNearBox(request, bounds, isFree);
+    const near =
+      (isCovering && findClearBox(request, bounds, (box) => isFree(box) && !isCovering(box))) ??
+      findNearBox(request, bounds, isFree);
     const box = near ?? (request.required === true ? farBoxes(request, bounds).find(isFree) : undefined);
     if (box === undefined) hidden.push(request.id);
     else placed.push({ id: request.id, ...box });
@@ -102,12 +121,48 @@ function findNearBox(
   for (const top of tops) {
     if (top < bounds.y0 || top + height > bounds.y1) continue;
     for (const way of SIDEWAYS[lean]) {
-      const left = way === 'left' ? x - width - GAP_PX : way === 'middle' ? x - width / 2 : x + GAP_PX;
+      const left = leftOf({ x, width }, way);
       const box = toBox(slide(left, bounds.x0, bounds.x1 - width), top, width, height);
       if (isFree(box)) return box;
     }
   }
   return undefined;
+}
+
+/**
+ * As near as `findNearBox`, but by half lines too, and straight beside the point. What leans does not change sides: the
+ * values beside a jump would change theirs.
+ */
+function findClearBox(
+  request: LabelRequest,
+  bounds: LabelBox,
+  isClear: (box: LabelBox) => boolean,
+): LabelBox | undefined {
+  const { y, width, height, side, lean = 'middle', required = false } = request;
+  const out = side === 'above' ? -1 : 1;
+  const wanted = side === 'above' ? y - GAP_PX - height : y + GAP_PX;
+  const other = side === 'above' ? y + GAP_PX : y - GAP_PX - height;
+  const tops = [
+    wanted,
+    ...(required ? [other] : []),
+    wanted + (out * height) / 2,
+    y - height / 2,
+    wanted + out * height,
+  ];
+  for (const top of tops) {
+    if (top < bounds.y0 || top + height > bounds.y1) continue;
+    for (const way of SIDEWAYS[lean]) {
+      if (way === 'middle' && top === y - height / 2) continue;
+      if (lean !== 'middle' && way === SIDEWAYS[lean][2]) continue;
+      const box = toBox(slide(leftOf(request, way), bounds.x0, bounds.x1 - width), top, width, height);
+      if (isClear(box)) return box;
+    }
+  }
+  return undefined;
+}
+
+function leftOf({ x, width }: Pick<LabelRequest, 'x' | 'width'>, way: 'left' | 'middle' | 'right'): number {
+  return way === 'left' ? x - width - GAP_PX : way === 'middle' ? x - width / 2 : x + GAP_PX;
 }
 
 /** Rows over all the bounds, nearest to the point first. */
