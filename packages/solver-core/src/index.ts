@@ -111,8 +111,8 @@ export { drawSection } from './sections/drawSection.ts';
 export type { DrawingResult, SectionDrawing } from './sections/drawSection.ts';
 export type { ArcEdge, Edge, LineEdge, Outline, Point } from './sections/outline.ts';
 export type { BentWall, Wall } from './sections/walls.ts';
-export type { Annotation } from './sections/shapes/annotation.ts';
-export type { Dimension } from './sections/shapes/shapePlan.ts';
+export type { Annotation } from './sections/shapes/drawings/annotation.ts';
+export type { Dimension } from './sections/shapes/plans/shapePlan.ts';
 
 export { computeBulkModulus } from './materials/bulkModulus.ts';
 export { completeConstants } from './materials/elasticConstants.ts';

@@ -5,9 +5,9 @@ import { pointOfArc } from './outline.ts';
 import type { ArcEdge, Outline } from './outline.ts';
 import { writeOutlinePath } from './outlinePath.ts';
 import { outlineSection } from './outlineSection.ts';
-import type { Annotation } from './shapes/annotation.ts';
-import { SHAPE_DRAWINGS } from './shapes/shapeDrawings.ts';
-import type { OutlinedClass } from './shapes/shapePlans.ts';
+import type { Annotation } from './shapes/drawings/annotation.ts';
+import { SHAPE_DRAWINGS } from './shapes/drawings/shapeDrawings.ts';
+import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
 import { listSplitPoints } from './splitPoints.ts';
 import type { BentWall, Wall } from './walls.ts';
 

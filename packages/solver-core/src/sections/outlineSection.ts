@@ -4,9 +4,9 @@ import type { CrossSection } from '../model/document.ts';
 import { circleOutline } from './outline.ts';
 import type { Outline } from './outline.ts';
 import { roundCorners } from './roundCorners.ts';
-import { SHAPE_PLANS } from './shapes/shapePlans.ts';
-import type { OutlinedClass } from './shapes/shapePlans.ts';
-import type { Dimension, ShapePlan } from './shapes/shapePlan.ts';
+import { SHAPE_PLANS } from './shapes/plans/shapePlans.ts';
+import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
+import type { Dimension, ShapePlan } from './shapes/plans/shapePlan.ts';
 
 /** The boundary of a section in its own numbers, or every parameter that makes it impossible. */
 export type OutlineResult =

@@ -6,7 +6,7 @@ import { principalAxes } from './principalAxes.ts';
 import { computeBasics, momentsOf } from './sectionBasics.ts';
 import type { SectionBasics } from './sectionBasics.ts';
 import { noOutlineProperties, toSectionUnits } from './sectionUnits.ts';
-import type { OutlinedClass } from './shapes/shapePlans.ts';
+import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
 
 /**
  * Properties in the section units of a system: mm, cm2, cm3, cm4, cm6 (SI) or in, in2, in3, in4, in6 (US).

@@ -1,4 +1,4 @@
-import type { CrossSection } from '../../model/document.ts';
+import type { CrossSection } from '../../../model/document.ts';
 import type { ShapePlan } from './shapePlan.ts';
 
 /** The thickness of a flange at its tip and at the web, and the slope of its inner face. */

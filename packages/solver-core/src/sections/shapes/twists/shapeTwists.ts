@@ -1,5 +1,5 @@
-import type { CrossSection } from '../../model/document.ts';
-import type { CentralMoments } from '../shearArea.ts';
+import type { CrossSection } from '../../../model/document.ts';
+import type { CentralMoments } from '../../shearArea.ts';
 import { twistCircle } from './circle.ts';
 import { twistCsection } from './csection.ts';
 import { twistHsection } from './hsection.ts';
@@ -7,7 +7,7 @@ import { twistLsection } from './lsection.ts';
 import { twistRectangle } from './rectangle.ts';
 import { twistRectangularPipe } from './rectangularpipe.ts';
 import { twistRoundPipe } from './roundpipe.ts';
-import type { OutlinedClass } from './shapePlans.ts';
+import type { OutlinedClass } from '../plans/shapePlans.ts';
 import type { ShapeTwist } from './shapeTwist.ts';
 import { twistTsection } from './tsection.ts';
 import { twistZsection } from './zsection.ts';

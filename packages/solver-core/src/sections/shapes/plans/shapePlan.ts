@@ -1,5 +1,5 @@
-import type { CrossSection } from '../../model/document.ts';
-import type { RadiusName, Ring } from '../outline.ts';
+import type { CrossSection } from '../../../model/document.ts';
+import type { RadiusName, Ring } from '../../outline.ts';
 
 /** A numeric parameter of a shape, named as in the document. */
 export type Dimension = Exclude<

@@ -1,4 +1,4 @@
-import type { CrossSection, SectionClass } from '../../model/document.ts';
+import type { CrossSection, SectionClass } from '../../../model/document.ts';
 import { planCircle } from './circle.ts';
 import { planCsection } from './csection.ts';
 import { planHsection } from './hsection.ts';

@@ -1,5 +1,5 @@
-import type { Point } from '../outline.ts';
-import type { Dimension } from './shapePlan.ts';
+import type { Point } from '../../outline.ts';
+import type { Dimension } from '../plans/shapePlan.ts';
 
 /** A parameter where it shows on a drawing of the section. */
 export interface Annotation {

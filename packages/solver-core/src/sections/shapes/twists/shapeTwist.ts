@@ -1,4 +1,4 @@
-import type { SectorialProperties } from '../sectorialProperties.ts';
+import type { SectorialProperties } from '../../sectorialProperties.ts';
 
 /** How a section resists twisting, in its own numbers: torsion constant, warping constant and shear centre from the centroid. */
 export interface ShapeTwist extends SectorialProperties {

@@ -1,0 +1,11 @@
+import type { CrossSection } from '../../../model/document.ts';
+import { measure } from './annotation.ts';
+import type { Annotation } from './annotation.ts';
+
+/** Says where the dimensions of a round pipe show. */
+export function annotateRoundPipe({ Dy = 0, tw = 0 }: CrossSection): readonly Annotation[] {
+  return [
+    measure('Dy', 'diameter', [Dy / 2, 0, Dy / 2, Dy]),
+    measure('tw', 'thickness', [0, Dy / 2, tw, Dy / 2]),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { CrossSection } from '../../../model/document.ts';
+import type { ShapePlan } from './shapePlan.ts';
+
+/**
+ * Plans an angle, as the letter stands: leg h by t on the left, leg b by tb at the bottom; b is h and tb is t when absent or 0.
+ *
+ * Root radius r1, toe radii r2 inside and r3 outside, heel radius r4. A bent angle has one thickness and r4 = r1 + t.
+ */
+export function planLsection(section: CrossSection): ShapePlan {
+  const { h = 0, t = 0, r1 = 0, bent } = section;
+  const { b, tb, r4 } = completeAngle(section);
+  return {
+    sizes: ['h', 't'],
+    limits: {
+      t: tb === t ? Math.min(b, h) : b,
+      // A larger heel would cut through the root.
+      ...(!bent && { tb: h, r4: r1 + t + tb + Math.sqrt(2 * t * tb) }),
+    },
+    radii: { ...section, r4 },
+    rings: [
+      [
+        [0, 0, 'r4'],
+        [b, 0, 'r3'],
+        [b, tb, 'r2'],
+        [t, tb, 'r1'],
+        [t, h, 'r2'],
+        [0, h, 'r3'],
+      ],
+    ],
+  };
+}
+
+/** The leg width, bottom thickness and heel radius of an angle, with what stands for absent ones. */
+export function completeAngle({ b, h = 0, t = 0, tb, r1 = 0, r4, bent }: CrossSection): {
+  b: number;
+  tb: number;
+  r4: number;
+} {
+  return { b: b || h, tb: (!bent && tb) || t, r4: bent ? r1 + t : (r4 ?? 0) };
+}

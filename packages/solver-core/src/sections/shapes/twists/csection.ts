@@ -1,0 +1,36 @@
+import type { CrossSection } from '../../../model/document.ts';
+import { computeSectorial } from '../../sectorialProperties.ts';
+import type { CentralMoments } from '../../shearArea.ts';
+import { cornerJunction, sumTorsion } from '../../twistingWalls.ts';
+import { createWall } from '../../walls.ts';
+import type { Wall } from '../../walls.ts';
+import { taperFlange } from '../plans/taperedFlange.ts';
+import type { ShapeTwist } from './shapeTwist.ts';
+
+/** Lays the centre lines of the flanges and the web. */
+export function layCsection(section: CrossSection): readonly Wall[] {
+  const { b = 0, h = 0, tw = 0 } = section;
+  const { tip, root, slope } = taperFlange(section, { outstand: b - tw, room: h / 2 });
+  const middle = root + (slope * tw) / 2;
+  const low = { y: tw / 2, z: middle / 2 };
+  const high = { y: tw / 2, z: h - middle / 2 };
+  return [
+    createWall(low, { y: b, z: tip / 2 }, middle, tip),
+    createWall(low, high, tw),
+    createWall(high, { y: b, z: h - tip / 2 }, middle, tip),
+  ];
+}
+
+/** Computes how a channel resists twisting. */
+export function twistCsection(section: CrossSection, moments: CentralMoments): ShapeTwist {
+  const { b = 0, h = 0, tw = 0, r1 = 0 } = section;
+  const { tip, root } = taperFlange(section, { outstand: b - tw, room: h / 2 });
+  const junction = cornerJunction({ arm: root, stem: tw, r: r1 });
+  const flange = [b, tip, root] as const;
+  const It = sumTorsion({
+    plates: [flange, flange, [h - 2 * root, tw, tw]],
+    junctions: [junction, junction],
+    ends: [tip, tip, root, root],
+  });
+  return { It, ...computeSectorial(layCsection(section), { pole: { y: tw / 2, z: h / 2 }, moments }) };
+}
