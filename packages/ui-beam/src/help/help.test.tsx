@@ -1,0 +1,141 @@
+import { createRef } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BeamEditor } from '../BeamEditor.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+import type { BeamEditorHandle, BeamEditorProps } from '../props.ts';
+
+const { hingedSpans } = beamExamples;
+
+beforeEach(() => page.viewport(1280, 900));
+
+async function open(props: BeamEditorProps = {}) {
+  const ref = createRef<BeamEditorHandle>();
+  const { container } = await render(<BeamEditor defaultValue={hingedSpans} {...props} ref={ref} />);
+  await expect.poll(() => container.querySelector('[data-diagram-track]')).not.toBeNull();
+  const editor = container.querySelector('[data-beam-editor]') as HTMLElement;
+  editor.focus();
+  return { container, ref, editor };
+}
+
+/** Opens the search from the editor and types into it. */
+async function search(words: string, props: BeamEditorProps = {}) {
+  const opened = await open(props);
+  await userEvent.keyboard('/');
+  // Options and lists stand all over the editor: what is looked for is within the sheet.
+  await expect.poll(() => document.activeElement?.matches('dialog [role="combobox"]')).toBe(true);
+  const field = document.activeElement as HTMLInputElement;
+  await userEvent.keyboard(words);
+  expect(field.value).toBe(words);
+  const find = (selector: string): HTMLElement[] => [
+    ...(field.closest('dialog')?.querySelectorAll<HTMLElement>(selector) ?? []),
+  ];
+  return {
+    ...opened,
+    field,
+    listed: () => find('[role="option"]').map(({ textContent }) => textContent),
+    chosen: () => find('[aria-selected="true"]').map(({ textContent }) => textContent),
+    find,
+  };
+}
+
+const isOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+const focusedDiagram = (): string | null | undefined =>
+  document.activeElement?.closest('[data-diagram]')?.getAttribute('data-diagram');
+
+describe('the search of commands', () => {
+  test('finds a diagram by a word of its name and goes there', async () => {
+    const { listed } = await search('bending');
+    expect(listed()).toEqual(['Diagram: Bending momentG 3']);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(focusedDiagram).toBe('M');
+    expect(isOpen()).toBe(false);
+  });
+
+  test('is walked by arrows, from either end to the other, and Enter does what is chosen', async () => {
+    const { listed, chosen, field } = await search('diagram');
+    const all = listed();
+    expect(all.slice(0, 3)).toEqual([
+      'Diagram: Axial forceG 1',
+      'Diagram: Shear forceG 2',
+      'Diagram: Bending momentG 3',
+    ]);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(chosen()).toEqual(all.slice(-1));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(chosen()).toEqual(['Diagram: Shear forceG 2']);
+    const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    expect(active?.textContent).toBe('Diagram: Shear forceG 2');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(focusedDiagram).toBe('Q');
+  });
+
+  test('says why a command cannot be done, and does not do it', async () => {
+    const { ref, find } = await search('undo');
+    expect(find('[role="option"] small').map(({ textContent }) => textContent?.trim())).toEqual([
+      'There is nothing to undo.',
+    ]);
+    expect(find('[aria-disabled="true"]')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    expect(isOpen()).toBe(true);
+    expect(ref.current?.getCase()).toBe(hingedSpans);
+  });
+
+  test('takes a tool, with the keys on the board', async () => {
+    const { ref } = await search('tool: distr');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement?.matches('[data-board] [role="listbox"]')).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => ref.current?.getCase().loads.length).toBe(hingedSpans.loads.length + 1);
+    expect(ref.current?.getCase().loads.at(-1)?.className).toBe('DistributedLoad');
+  });
+
+  test('by a press, in Russian; words that name nothing are said', async () => {
+    const { field, find } = await search('масштабы', { locale: 'ru' });
+    // The texts of another language come a moment after the sheet.
+    await expect
+      .poll(() => find('[role="status"]').map(({ textContent }) => textContent))
+      .toEqual(['Нет команды с такими словами.']);
+    await userEvent.fill(field, 'список клавиш');
+    await expect.poll(() => find('[role="option"]').length).toBe(1);
+    await userEvent.click(find('[role="option"]')[0] as HTMLElement);
+    await expect.element(page.getByRole('dialog', { name: 'Клавиши' })).toBeVisible();
+  });
+
+  test('of a beam that is read only offers no edit', async () => {
+    const { listed } = await search('tool:', { readOnly: true });
+    expect(listed().length).toBeGreaterThan(1);
+    for (const text of listed()) expect(text).toContain('The beam is read-only.');
+  });
+});
+
+test.each(['/', '?'])('Esc in what %s opened gives the focus back to where it was', async (key) => {
+  await open();
+  const tab = page.getByRole('tab', { name: /Loads/ });
+  (tab.element() as HTMLElement).focus();
+  await userEvent.keyboard(key);
+  await expect.poll(isOpen).toBe(true);
+  expect(tab.element()).not.toBe(document.activeElement);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  await expect.element(tab).toHaveFocus();
+});
+
+test('how the reader likes the editor is kept by the host', async () => {
+  const values = new Map<string, unknown>();
+  const store = {
+    read: (key: string) => values.get(key),
+    write: (key: string, value: unknown) => values.set(key, value).size > 0,
+    remove: (key: string) => void values.delete(key),
+  };
+  const first = await render(<BeamEditor defaultValue={hingedSpans} host={{ store }} />);
+  first.container.querySelector<HTMLElement>('[data-beam-editor]')?.focus();
+  await userEvent.keyboard(']');
+  await expect.poll(() => values.get('beam.view')).toEqual({ panel: 440, singleKeys: true });
+  await first.unmount();
+  values.set('beam.view', { panel: 1e9, singleKeys: 'no' });
+  const { container } = await render(<BeamEditor defaultValue={hingedSpans} host={{ store }} />);
+  const panel = container.querySelector<HTMLElement>('[style*="--panel"]');
+  expect(panel?.style.getPropertyValue('--panel')).toBe('640px');
+});
