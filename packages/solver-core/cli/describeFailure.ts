@@ -82,6 +82,10 @@ const SENTENCES: Readonly<Record<FailureCode | CorrectionCode, Describe>> = {
     `${entity} ended at ${place(x)} and was continued to ${place(L)}.`,
   'correction.sectionCut': ({ x, L }, { entity, place }) =>
     `${entity} ended at ${place(x)} and was cut at ${place(L)}.`,
+  'correction.noDensity': (_, { entity }) =>
+    `${entity} has no density, so the self weight leaves out what is made of it.`,
+  'correction.noMass': (_, { entity }) =>
+    `${entity} has neither a mass nor a material and cross-section, so the self weight leaves it out.`,
   'correction.checks': (_, { entity }) =>
     `${entity}: the checks of the answer did not pass; its last digits are not to be trusted.`,
 };

@@ -57,6 +57,8 @@ export const CORRECTION_CODES = [
   'correction.momentOnHinge',
   'correction.sectionStretched',
   'correction.sectionCut',
+  'correction.noDensity',
+  'correction.noMass',
   'correction.checks',
 ] as const;
 

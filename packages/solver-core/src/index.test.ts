@@ -63,6 +63,7 @@ test('the public names; to add one is a decision, to lose one breaks somebody', 
     'totalMass',
     'unitSymbol',
     'unitsOf',
+    'unknownMasses',
     'valueAt',
   ]);
 });

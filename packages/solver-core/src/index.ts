@@ -35,6 +35,7 @@ export type { CorrectionCode, Failure, FailureGroup } from './failures.ts';
 
 export { isCut } from './rules/discs.ts';
 export { judgeBeam } from './rules/judgeBeam.ts';
+export { unknownMasses } from './rules/unknownMasses.ts';
 export type { Cause, DiscMotion, Fix, Mechanism, Verdict, VerdictStatus } from './rules/verdict.ts';
 
 export { equivalentLoads } from './beam/equivalentLoads.ts';

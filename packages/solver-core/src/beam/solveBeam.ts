@@ -6,6 +6,7 @@ import { isRecord } from '../model/schemaReader.ts';
 import { endHinges } from '../rules/discs.ts';
 import { momentsOnHinges } from '../rules/momentsOnHinges.ts';
 import { nearMechanisms } from '../rules/nearMechanisms.ts';
+import { unknownMasses } from '../rules/unknownMasses.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { collectActions } from './elements/actions.ts';
 import type { BeamAnswer, SolveOptions } from './answer.ts';
@@ -56,6 +57,7 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
     ...endHinges(document),
     ...momentsOnHinges(document),
     ...stretches.corrections,
+    ...unknownMasses(document),
     ...failedChecks(results.sets, document.caseSets.length),
   ];
   const level = corrections.length > 0 ? 'warning' : 'ok';

@@ -111,6 +111,28 @@ describe('loads', () => {
     expect(statusOf({ ...bare, selfWeight: true }, 'loads').status).toBe('fulfilled');
     expect(statusOf({ ...bare, selfWeight: true, materials: [] }, 'loads').status).toBe('failed');
   });
+  test('accepted with where to state it when self weight acts and leaves out a part of the beam', () => {
+    const [part] = twoSpans.beamSections;
+    const [material] = twoSpans.materials;
+    if (part === undefined || material === undefined) throw new Error('the example has both');
+    const { rho: _, ...bare } = material;
+    const heavy = { ...twoSpans, selfWeight: true, materials: [bare] };
+    expect(statusOf(heavy, 'loads')).toEqual({
+      status: 'accepted',
+      reason: 'noDensity',
+      tab: 'materials',
+      row: 0,
+    });
+    expect(statusOf({ ...heavy, selfWeight: false }, 'loads').status).toBe('fulfilled');
+    expect(statusOf({ ...heavy, beamSections: [{ ...part, mass: 42 }] }, 'loads').status).toBe('fulfilled');
+    const unassigned = { ...part, materialIndex: -1 };
+    expect(statusOf({ ...heavy, beamSections: [unassigned] }, 'loads')).toMatchObject({
+      status: 'accepted',
+      reason: 'noMass',
+      tab: 'sections',
+      row: 0,
+    });
+  });
   test('accepted with “Unassigned load” when some carry no set and sets exist', () => {
     const stray = { ...twoSpans, loads: [load, { ...load, id: 'b', sets: 0 }] };
     expect(statusOf(stray, 'loads')).toMatchObject({

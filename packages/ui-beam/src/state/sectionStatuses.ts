@@ -4,6 +4,7 @@ import {
   type CaseSet,
   type Verdict,
   computeBasics,
+  unknownMasses,
 } from '@eecs/solver-core';
 import { findCollisions } from '../editing/fixCollisions.ts';
 import { hasSet } from '../editing/setMask.ts';
@@ -36,7 +37,9 @@ export type StatusReason =
   | 'emptyCaseSet'
   | 'noLoad'
   | 'loadsBeyond'
-  | 'unassignedLoad';
+  | 'unassignedLoad'
+  | 'noDensity'
+  | 'noMass';
 
 /** The status of one section of a case, and where in the panel its cause is. */
 export interface SectionStatus {
@@ -176,10 +179,20 @@ function judgeLoads(document: BeamCase): Judgement {
   if (beyond !== undefined) return { status: 'failed', reason: 'loadsBeyond', row: beyond };
   if (loads.length === 0) {
     const isMoved = supports.some(({ settlement }) => settlement !== undefined);
-    return hasWeight(document) || isMoved ? FULFILLED : { status: 'failed', reason: 'noLoad' };
+    return hasWeight(document) || isMoved ? judgeWeight(document) : { status: 'failed', reason: 'noLoad' };
   }
   const stray = caseSets.length === 0 ? -1 : loads.findIndex(({ sets }) => sets === 0);
-  return stray < 0 ? FULFILLED : { status: 'accepted', reason: 'unassignedLoad', row: stray };
+  return stray < 0 ? judgeWeight(document) : { status: 'accepted', reason: 'unassignedLoad', row: stray };
+}
+
+/** Self weight that acts and leaves out something of the beam is accepted, with where to say what that weighs. */
+function judgeWeight(document: BeamCase): Judgement {
+  const [unknown] = unknownMasses(document);
+  if (unknown === undefined) return FULFILLED;
+  const row = Number(unknown.ids[0]);
+  return unknown.code === 'correction.noDensity'
+    ? { status: 'accepted', reason: 'noDensity', tab: 'materials', row }
+    : { status: 'accepted', reason: 'noMass', tab: 'sections', row };
 }
 
 /** Says whether the beam itself weighs anything, where that acts: some section states a mass or has a density and an area. */
