@@ -1,5 +1,4 @@
 import type { KitStore } from '@eecs/ui-kit';
-import { atom } from 'jotai/vanilla';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import { shownSetAtom } from '../live/shownSet.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
@@ -8,31 +7,29 @@ import { cursorAtom } from '../state/cursor.ts';
 import { playPitches } from './playPitches.ts';
 import { toPitches } from './toPitches.ts';
 
+/** Places of the beam whose tones are heard, both ends among them: steps too small to be told apart. */
 const COUNT = 241;
 
-/** Ends the tone that is being heard. */
-const endAtom = atom<{ readonly end: (() => void) | null }>({ end: null });
-
-/** Plays the diagram that was opened last as a tone along the beam, with the cursor going along; again ends it. */
-export function hearDiagram(store: KitStore): void {
-  const { end } = store.get(endAtom);
-  if (end !== null) {
-    end();
-    return;
-  }
+/**
+ * Plays the diagram that was opened last as a tone along the beam, with the cursor going along, until it is over or
+ * `tone` is ended; ends `tone` when it is over, or at once where there is nothing to hear.
+ */
+export function hearDiagram(store: KitStore, tone: AbortController): void {
+  if (tone.signal.aborted) return;
   const result = store.get(shownResultAtom);
   const set = result?.answer.sets[store.get(shownSetAtom)];
   const row = RESULT_ROWS.find(({ id }) => id === store.get(phoneRowAtom));
   const diagram = set === undefined ? null : (row?.pick(set) ?? null);
-  if (result === null || row === undefined || diagram === null) return;
+  if (result === null || row === undefined || diagram === null) {
+    tone.abort();
+    return;
+  }
   const length = result.document.L;
   const cursor = store.get(cursorAtom);
   store.set(openRowAtom, row.id);
-  const stop = playPitches(toPitches(diagram, { length, count: COUNT }), {
-    onPlace: (share) => {
-      if (share === null) store.set(endAtom, { end: null });
-      else cursor.set(share * length);
-    },
+  playPitches(toPitches(diagram, { length, count: COUNT }), {
+    signal: tone.signal,
+    onPlace: (share) => cursor.set(share * length),
+    onEnd: () => tone.abort(),
   });
-  store.set(endAtom, { end: stop });
 }

@@ -5,7 +5,7 @@ import { nameTool } from '../board/ToolBar.tsx';
 import { describeHindrance } from '../commands/describeHindrance.ts';
 import { EDITOR_COMMANDS } from '../commands/editorCommands.ts';
 import { SINGLE_KEY_COMMANDS } from '../commands/singleKeys.ts';
-import { hearDiagram } from '../hear/hearDiagram.ts';
+import { toggleTone } from '../hear/toggleTone.ts';
 import { writeKeys } from '../keys/writeKeys.ts';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
@@ -128,7 +128,7 @@ function listDiagrams({ store, t, tBeam, frame }: CommandSources): NamedCommand[
   }));
   const lasting = [
     { id: 'trace', run: () => traceDiagram(store, { frame, id: store.get(phoneRowAtom) }) },
-    { id: 'hear', run: () => hearDiagram(store) },
+    { id: 'hear', run: () => toggleTone(store) },
   ] as const;
   return [
     ...rows,

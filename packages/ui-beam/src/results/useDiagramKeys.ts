@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
+import { toggleTone } from '../hear/toggleTone.ts';
 import { isKey } from '../keys/isKey.ts';
 import { isText } from '../keys/isText.ts';
 import { shownResultAtom } from '../live/previewAtoms.ts';
@@ -36,7 +37,7 @@ export function useDiagramKeys(): (event: KeyboardEvent<HTMLElement>) => void {
       return true;
     }
     if (isKey(event, 'hear')) {
-      void import('../hear/hearDiagram.ts').then(({ hearDiagram }) => hearDiagram(store));
+      toggleTone(store);
       return true;
     }
     if (isKey(event, 'goToDiagram')) return (isJumping.current = true);

@@ -7,6 +7,7 @@ import { createBeam } from './createBeam.ts';
 import { createHistory } from './history.ts';
 import { type Ports, documentAtom, historyAtom, portsAtom, runAtom, unitTwinsAtom } from './sessionAtoms.ts';
 import { restoreSolutionAtom, switchUnitsAtom, takeValueAtom } from './sessionVerbs.ts';
+import { toneAtom } from './tone.ts';
 import { toSystem } from './unitTwins.ts';
 import { useSessionNotices } from './useSessionNotices.ts';
 
@@ -65,8 +66,14 @@ export function useSession(props: BeamEditorProps): void {
     if (store.get(documentAtom).units.system !== units) store.set(switchUnitsAtom, units);
   }, [units, value, store]);
 
-  // Ends a solve under way when the editor goes.
-  useLayoutEffect(() => () => store.get(runAtom)?.abort(), [store]);
+  // Ends a solve under way and a tone when the editor goes.
+  useLayoutEffect(
+    () => () => {
+      store.get(runAtom)?.abort();
+      store.get(toneAtom)?.abort();
+    },
+    [store],
+  );
 }
 
 /** The unit system an editor begins with: what it is told, else what its document is in. */
