@@ -5,6 +5,7 @@ import { refusedFieldsAtom } from '../state/refusedFields.ts';
 import {
   type Solution,
   documentAtom,
+  hindranceAtom,
   isCurrentAtom,
   openingAtom,
   solutionAtom,
@@ -75,3 +76,8 @@ export const shownResultAtom = atom((get): ShownResult | null => {
   const isStale = !isTrue || get(previewRefusalAtom) !== null;
   return { ...good, standing: isStale ? 'stale' : 'preview' };
 });
+
+/** Whether the first preview of a beam that can be solved is on its way: what it fills has its room already. */
+export const isAwaitedAtom = atom(
+  (get) => get(shownResultAtom) === null && get(hindranceAtom) === null && get(previewRefusalAtom) === null,
+);

@@ -62,7 +62,8 @@ export function Deflection({ result }: { readonly result: ShownResult }) {
   );
 }
 
-const Greatest = styled.dl`
+/** The row of the greatest deflection. */
+export const Greatest = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${vars.space2};

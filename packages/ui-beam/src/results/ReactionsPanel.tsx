@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { DataTable, Panel, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
-import { type ShownResult, shownResultAtom } from '../live/previewAtoms.ts';
+import { type ShownResult, isAwaitedAtom, shownResultAtom } from '../live/previewAtoms.ts';
 import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { useLiveTexts } from '../live/useLiveTexts.ts';
-import type { Solution } from '../state/sessionAtoms.ts';
+import { type Solution, documentAtom } from '../state/sessionAtoms.ts';
 import { Faint } from './Faint.ts';
 
 /**
@@ -16,10 +16,20 @@ export function ReactionsPanel() {
   const t = useBeamText();
   const result = useKitAtomValue(shownResultAtom);
   return result === null ? (
-    <Panel title={t('reactions.title')}>{t('reactions.hint')}</Panel>
+    <Panel title={t('reactions.title')}>
+      <Hint>{t('reactions.hint')}</Hint>
+    </Panel>
   ) : (
     <Reactions result={result} />
   );
+}
+
+/** While the table is on its way the room it will take is kept. */
+function Hint({ children }: { readonly children: string }) {
+  const isAwaited = useKitAtomValue(isAwaitedAtom);
+  const { supports } = useKitAtomValue(documentAtom);
+  const rows = supports.filter(({ className }) => className !== 'hinge').length;
+  return <TableRoom style={isAwaited ? { '--rows': rows + 1 } : {}}>{children}</TableRoom>;
 }
 
 function Reactions({ result }: { readonly result: ShownResult }) {
@@ -125,6 +135,10 @@ function Reactions({ result }: { readonly result: ShownResult }) {
 function greatestOf(values: readonly number[]): number {
   return Math.max(0, ...values.map(Math.abs));
 }
+
+const TableRoom = styled.div`
+  min-height: calc(var(--rows, 0) * (${vars.rowHeight} + 1px) + min(var(--rows, 0), 1) * 14px);
+`;
 
 const Tight = styled(Faint)`
   & > p {

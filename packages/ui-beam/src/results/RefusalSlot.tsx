@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react';
+import { styled } from 'styled-components';
 import { ErrorBoundary, Late, useKitAtomValue } from '@eecs/ui-kit';
 import { mechanismsAtom } from '../live/mechanismAtoms.ts';
 import { faultAtom } from '../state/sessionAtoms.ts';
@@ -16,9 +17,18 @@ export function RefusalSlot() {
   return (
     // React remembers a lazy part that failed: another try needs another one.
     <ErrorBoundary onRetry={() => setReport(createLazyReport)}>
-      <Late>
+      <Late fallback={<Room />}>
         <Report />
       </Late>
     </ErrorBoundary>
   );
 }
+
+/** What a report on one mechanism takes, on a phone and beside the panel: what is below it moves little when it comes. */
+const Room = styled.div`
+  min-height: 268px;
+
+  @container (min-width: 640px) {
+    min-height: 136px;
+  }
+`;

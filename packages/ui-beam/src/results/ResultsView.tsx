@@ -2,13 +2,14 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { NARROW_PX, getInsets, useElementWidth, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { ExploreSlot } from '../explore/ExploreSlot.tsx';
-import { shownResultAtom } from '../live/previewAtoms.ts';
+import { isAwaitedAtom, shownResultAtom } from '../live/previewAtoms.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { Deflection } from './Deflection.tsx';
 import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
 import { openRowAtom, openRowsAtom, phoneRowAtom } from './resultView.ts';
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
+import { ResultsRoom } from './ResultsRoom.tsx';
 import { SolvedSaid } from './SolvedSaid.tsx';
 import { StandingTag } from './StandingTag.tsx';
 import { useFlick } from './useFlick.ts';
@@ -22,37 +23,45 @@ const HEIGHT_PX = { wide: 88, phone: 132 };
 export function ResultsView() {
   const t = useBeamText();
   const result = useKitAtomValue(shownResultAtom);
+  const isAwaited = useKitAtomValue(isAwaitedAtom);
   const open = useKitAtomValue(openRowsAtom);
   const phoneRow = useKitAtomValue(phoneRowAtom);
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, 960);
   const isPhone = width < NARROW_PX;
+  const height = isPhone ? HEIGHT_PX.phone : HEIGHT_PX.wide;
+  const hint = <Hint>{t('results.hint')}</Hint>;
+  const legend = <Legend>{t('results.legend')}</Legend>;
   const set = result?.answer.sets[0];
   const available = RESULT_ROWS.filter(({ pick }) => set !== undefined && pick(set) !== null);
   const rows = available.filter(({ id }) => (isPhone ? id === phoneRow : open.has(id)));
   return (
     <Sheet ref={box} aria-label={t('results.title')}>
       <SolvedSaid />
-      {result === null ? (
-        <Hint>{t('results.hint')}</Hint>
+      {result !== null ? null : isAwaited ? (
+        <ResultsRoom
+          rows={isPhone ? 1 : open.size}
+          height={height}
+          isPhone={isPhone}
+          hint={hint}
+          legend={legend}
+        />
       ) : (
+        hint
+      )}
+      {result === null ? null : (
         <>
           <ResultsBar rows={available} isPhone={isPhone} standing={result.standing} />
           <Flicked rows={available} isPhone={isPhone}>
             {rows.map((row) => (
               <Slot key={row.id} data-diagram={row.id}>
-                <ResultPlot
-                  row={row}
-                  result={result}
-                  insets={getInsets(width)}
-                  height={isPhone ? HEIGHT_PX.phone : HEIGHT_PX.wide}
-                />
+                <ResultPlot row={row} result={result} insets={getInsets(width)} height={height} />
               </Slot>
             ))}
           </Flicked>
           {isPhone ? <StandingTag standing={result.standing} /> : null}
           <Deflection result={result} />
-          <Legend>{t('results.legend')}</Legend>
+          {legend}
           <ExploreSlot />
         </>
       )}

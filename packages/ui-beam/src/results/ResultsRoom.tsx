@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useKitAtomValue, vars } from '@eecs/ui-kit';
+import { caseSetCountAtom } from '../state/derivedAtoms.ts';
+import { RESULT_ROWS } from '../naming/resultRows.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { Greatest } from './Deflection.tsx';
+import { ResultsBar } from './ResultsBar.tsx';
+import { StandingTag } from './StandingTag.tsx';
+
+export interface ResultsRoomProps {
+  /** How many diagrams will stand in it, and how high each, px. */
+  readonly rows: number;
+  readonly height: number;
+  readonly isPhone: boolean;
+  /** What is read there until then, and what will stand at its foot. */
+  readonly hint: ReactNode;
+  readonly legend: ReactNode;
+}
+
+/** As many characters as a greatest deflection has with its place and its ratio. */
+const BLANK = '\u00a0'.repeat(44);
+
+/**
+ * The room of results that are on their way, made of what will fill it: when they come nothing below them moves, in any
+ * language and at any size of letters.
+ */
+export function ResultsRoom({ rows, height, isPhone, hint, legend }: ResultsRoomProps) {
+  const t = useBeamText();
+  const setCount = useKitAtomValue(caseSetCountAtom);
+  return (
+    <Room>
+      <Over>{hint}</Over>
+      <Blank aria-hidden="true">
+        <ResultsBar rows={RESULT_ROWS} isPhone={isPhone} standing="preview" />
+        {isPhone && setCount > 1 ? <SwitchRoom /> : null}
+        <div style={{ height: rows * (height + 1) }} />
+        {isPhone ? <StandingTag standing="preview" /> : null}
+        <Greatest>
+          <dt>
+            {t('results.greatestDeflection')} <i>v</i>
+          </dt>
+          <dd>{BLANK}</dd>
+        </Greatest>
+        {legend}
+      </Blank>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  position: relative;
+`;
+
+const Over = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+`;
+
+const Blank = styled.div`
+  visibility: hidden;
+`;
+
+const SwitchRoom = styled.div`
+  height: calc(${vars.hit} + 4px);
+`;

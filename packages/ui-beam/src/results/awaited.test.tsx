@@ -1,0 +1,29 @@
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { afterEach, expect, test } from 'vitest';
+import { BeamEditor } from '../BeamEditor.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+
+afterEach(() => page.viewport(414, 896));
+
+/** How the sentence about the deflection wraps depends on its numbers and on the font of the page. */
+const TWO_LINES_PX = 42;
+
+test.each([
+  [1440, 'en-US'],
+  [390, 'en-US'],
+  [390, 'uk'],
+] as const)(
+  'at %i px, %s: what is below the results stays when the first of them come, within two lines of text',
+  async (width, locale) => {
+    await page.viewport(width, 900);
+    const { container } = await render(
+      <BeamEditor defaultValue={beamExamples.inclinedRafter} locale={locale} />,
+    );
+    const height = (): number =>
+      container.querySelector('section[aria-label]')?.getBoundingClientRect().height ?? NaN;
+    const room = height();
+    await expect.poll(() => container.querySelector('[data-diagram="M"]')).not.toBeNull();
+    expect(Math.abs(height() - room)).toBeLessThanOrEqual(TWO_LINES_PX);
+  },
+);
