@@ -7,7 +7,7 @@ import beamRu from '../../packages/ui-beam/src/messages/ru.json' with { type: 'j
 import beamUk from '../../packages/ui-beam/src/messages/uk.json' with { type: 'json' };
 import siteEnUS from '../src/messages/en-US.json' with { type: 'json' };
 import pagesEnUS from '../src/messages/pages/en-US.json' with { type: 'json' };
-import { hasFocus, listFetched, readTitle } from './support/editor.ts';
+import { hasFocus, listFetched, readKept, readTitle, writeTitle } from './support/editor.ts';
 import { openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
@@ -68,6 +68,8 @@ test('an unknown hash opens an empty beam and says so', async () => {
   const { page, close } = await openPage(site, { path: '/msb/0123456789abcdef' });
   await page.getByText(enUS['beam.unknown']).first().waitFor();
   await page.getByText(beamEnUS.empty.title).waitFor();
+  expect(await page.getByRole('option', { name: /, (support|load) \d/ }).count()).toBe(0);
+  expect(await readKept(page, 'case')).toBeNull();
   await close();
 });
 
@@ -115,6 +117,9 @@ test('an edit just made does not hold a reader who is leaving, however slowly th
   await title.press('Enter');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).click();
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  // Past the moment the address would have followed the edit.
+  await expect.poll(() => readKept(page, 'case')).toMatchObject({ title: 'Slow exit' });
+  expect(new URL(page.url()).pathname).toBe('/about');
   await close();
 });
 
@@ -138,6 +143,40 @@ test('one’s own beam is not replaced without a question', async () => {
   await page.getByRole('link', { name: beamExamples.twoSpans.title }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(() => readTitle(page)).toBe(beamExamples.twoSpans.title);
+  await close();
+});
+
+test('an edit that still waits to be kept is work of one’s own too, and nothing writes it over the beam that follows', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  // The pause before an edit is kept becomes long enough to do anything within it.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      wait(run, ms === 300 ? 600_000 : ms, ...rest)) as typeof window.setTimeout;
+  });
+  await page.reload();
+  await page.waitForURL(`**${EXAMPLE}`);
+  await writeTitle(page, 'Just typed');
+  const place = page.getByRole('textbox', { name: /Load 1,.*x/ }).first();
+  await place.fill('2');
+  await place.press('Enter');
+  expect(await readKept(page, 'case')).not.toMatchObject({ title: 'Just typed' });
+  const askForNew = async (): Promise<void> => {
+    await page.getByRole('button', { name: enUS['beam.actions'] }).click();
+    await page.getByRole('menuitem', { name: enUS['beam.actions.new'] }).click();
+    await page.getByText('Your beam “Just typed” is kept in this browser only').waitFor();
+  };
+  await askForNew();
+  await page.getByRole('button', { name: 'No' }).click();
+  await expect.poll(() => readTitle(page)).toBe('Just typed');
+  expect(await readKept(page, 'case')).toMatchObject({ title: 'Just typed' });
+  await askForNew();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByText(beamEnUS.empty.title).waitFor();
+  expect(await readTitle(page)).toBe('Beam');
+  // Nothing has been put in its place yet: the way back is the browser's.
+  await page.goBack();
+  await expect.poll(() => readTitle(page)).toBe('Just typed');
   await close();
 });
 
@@ -193,9 +232,11 @@ test('the units switch turns the beam into the other system and back', async () 
   await page.waitForURL(`**${EXAMPLE}`);
   await page.getByRole('radio', { name: enUS['units.usLong'] }).click();
   await page.locator('svg text', { hasText: 'kip' }).first().waitFor();
+  expect(await page.locator('[data-board] text', { hasText: 'kN' }).count()).toBe(0);
   await page.getByRole('radio', { name: enUS['units.siLong'] }).click();
   await page.waitForURL(`**${EXAMPLE}`);
   await page.locator('svg text', { hasText: /10.kN/ }).first().waitFor();
+  expect(await page.locator('[data-board] text', { hasText: 'kip' }).count()).toBe(0);
   await close();
 });
 

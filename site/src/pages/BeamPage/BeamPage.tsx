@@ -18,10 +18,12 @@ import { siteMessages } from '../../messages/siteMessages.ts';
 import { readLocalCase } from '../../ports/localCase.ts';
 import { useServices, useSettings } from '../../ports/services.ts';
 import { ActionsMenu } from '../../shell/ActionsMenu.tsx';
+import type { Saver } from './createSaver.ts';
 import { DropZone } from './DropZone.tsx';
 import { openBeamState } from '../../beam/openBeamState.ts';
 import { useBeamHost } from '../../beam/useBeamHost.ts';
 import { useCaseFiles } from './useCaseFiles.ts';
+import { useCaseSaver } from './useCaseSaver.ts';
 import { useFollow } from './useFollow.ts';
 import { useKeeping } from './useKeeping.ts';
 import { type OpenBeam, useOpenBeam } from './useOpenBeam.ts';
@@ -35,7 +37,8 @@ export function BeamPage() {
   const tSite = useText(siteMessages);
   const preloaded = usePreloaded(CATALOGUES);
   const follow = useFollow();
-  const { open, adopt, reopen } = useOpenBeam(preloaded, follow);
+  const saver = useCaseSaver();
+  const { open, adopt, reopen } = useOpenBeam({ preloaded, follow, keepLast: saver.flush });
   return (
     <Board>
       <VisuallyHidden>
@@ -46,6 +49,7 @@ export function BeamPage() {
           key={open.session}
           open={open}
           preloaded={preloaded}
+          saver={saver}
           follow={follow}
           onAdopt={adopt}
           onGiven={reopen}
@@ -58,12 +62,13 @@ export function BeamPage() {
 interface OpenEditorProps {
   readonly open: OpenBeam;
   readonly preloaded: readonly LoadedMessages[];
+  readonly saver: Saver<BeamCase>;
   readonly follow: (document: BeamCase) => void;
   readonly onAdopt: () => Promise<boolean>;
   readonly onGiven: () => void;
 }
 
-function OpenEditor({ open, preloaded, follow, onAdopt, onGiven }: OpenEditorProps) {
+function OpenEditor({ open, preloaded, saver, follow, onAdopt, onGiven }: OpenEditorProps) {
   const t = useText(pageMessages);
   const locale = useLocale();
   const navigate = useNavigate();
@@ -84,6 +89,7 @@ function OpenEditor({ open, preloaded, follow, onAdopt, onGiven }: OpenEditorPro
   const { isMine, keep, keepSolution, takeOver } = useKeeping({
     isOpen: !isShared,
     document,
+    saver,
     follow,
     onGiven,
     onSeen: look,

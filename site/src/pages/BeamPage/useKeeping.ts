@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
-import { useNotices, useText } from '@eecs/ui-kit';
-import { pageMessages } from '../../messages/pageMessages.ts';
 import { type CaseHold, createCaseHold, openHoldChannel } from '../../ports/caseHold.ts';
-import { writeLocalCase, writeLocalSolution } from '../../ports/localCase.ts';
+import { writeLocalSolution } from '../../ports/localCase.ts';
 import { LOCAL_CASE_KEY } from '../../ports/localCaseKey.ts';
 import { useServices } from '../../ports/services.ts';
+import type { Saver } from './createSaver.ts';
 import { useSaver } from './useSaver.ts';
 
 export interface Keeping {
@@ -22,6 +21,8 @@ export interface KeepingOptions {
   readonly isOpen: boolean;
   /** The beam as it was opened; null is an empty one. */
   readonly document: BeamCase | null;
+  /** Keeps the edits. */
+  readonly saver: Saver<BeamCase>;
   readonly follow: (document: BeamCase) => void;
   /** Another tab has handed the beam over: what is kept is to be opened. */
   readonly onGiven: () => void;
@@ -33,10 +34,8 @@ export interface KeepingOptions {
 const GIVEN_TIMEOUT_MS = 300;
 
 /** Keeps the edits of a beam in the browser, by one tab at a time. */
-export function useKeeping({ isOpen, document, follow, onGiven, onSeen }: KeepingOptions): Keeping {
-  const t = useText(pageMessages);
+export function useKeeping({ isOpen, document, saver, follow, onGiven, onSeen }: KeepingOptions): Keeping {
   const { local } = useServices();
-  const { notify } = useNotices();
   const [isMine, setMine] = useState(true);
   const current = useRef<BeamCase | null>(document);
   const heard = useRef({ onGiven, onSeen });
@@ -46,18 +45,6 @@ export function useKeeping({ isOpen, document, follow, onGiven, onSeen }: Keepin
   useEffect(() => {
     heard.current = { onGiven, onSeen };
   }, [onGiven, onSeen]);
-  const full = useRef(t('beam.storageFull'));
-  useEffect(() => {
-    full.current = t('beam.storageFull');
-  }, [t]);
-
-  const persist = useCallback(
-    (next: BeamCase) => {
-      if (!writeLocalCase(local, next)) notify({ kind: 'warning', text: full.current });
-    },
-    [local, notify],
-  );
-  const saver = useSaver(persist, 'flush');
   // A page that is being left must not call its own address back.
   const addressSaver = useSaver(follow, 'drop');
 

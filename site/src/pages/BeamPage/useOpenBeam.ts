@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
 import { type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
 import { beamExamples, isShare, readShare, translateExample } from '@eecs/ui-beam';
 import { type LoadedMessages, useDialogs, useNotices, useText } from '@eecs/ui-kit';
@@ -33,17 +33,23 @@ export interface BeamSession {
 
 const examples = Object.values(beamExamples);
 
-/** Opens the beam that the address names. `follow` keeps the address in step with a beam. */
-export function useOpenBeam(
-  preloaded: readonly LoadedMessages[] | null,
-  follow: (document: BeamCase) => void,
-): BeamSession {
+export interface OpenBeamOptions {
+  readonly preloaded: readonly LoadedMessages[] | null;
+  /** Keeps the address in step with a beam. */
+  readonly follow: (document: BeamCase) => void;
+  /** Has an edit that still waits kept at once: what is kept then is what is open. Must stay the same. */
+  readonly keepLast: () => void;
+}
+
+/** Opens the beam that the address names. */
+export function useOpenBeam({ preloaded, follow, keepLast }: OpenBeamOptions): BeamSession {
   const t = useText(pageMessages);
   const { local } = useServices();
   const { ask } = useDialogs();
   const { notify } = useNotices();
   const navigate = useNavigate();
   const location = useLocation();
+  const isHistory = useNavigationType() === NavigationType.Pop;
   const hash = useParams()['*']?.split('/')[0] ?? '';
   const state: unknown = location.state;
   const [open, setOpen] = useState<OpenBeam | null>(null);
@@ -72,7 +78,8 @@ export function useOpenBeam(
 
   // Synchronizes the open beam with the address, except where the address followed the beam.
   useEffect(() => {
-    if (preloaded === null || (isQuiet(state) && open !== null)) return undefined;
+    // Back and forward bring what the address followed then: another beam than the one that is open.
+    if (preloaded === null || (isQuiet(state) && !isHistory && open !== null)) return undefined;
     let isStale = false;
 
     async function chooseShared(): Promise<boolean> {
@@ -91,14 +98,17 @@ export function useOpenBeam(
 
     async function choose(): Promise<void> {
       if (await chooseShared()) return;
+      keepLast();
       const sources = { hash, asked: readOpenBeam(state), local: readLocalCase(local), examples };
       let choice: CaseChoice = chooseCase(sources);
       const { local: own } = sources;
       // Behind the question stands what it is about.
       if (open === null && own !== null && replacesOwnWork(choice.document, sources))
         show({ document: own, solution: readLocalSolution(local, own), isShared: false });
-      if (!(await mayReplace(choice.document, sources.local)))
-        choice = { document: sources.local, origin: 'local' };
+      const isReplaced = await mayReplace(choice.document, sources.local);
+      // The question took the focus: a field that had it may have committed what was typed there.
+      keepLast();
+      if (!isReplaced) choice = { document: readLocalCase(local), origin: 'local' };
       if (isStale) return;
       if (choice.origin === 'unknown') notify({ kind: 'warning', text: texts.current('beam.unknown') });
       const { document: chosen, origin } = choice;
