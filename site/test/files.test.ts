@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { caseHash } from '@eecs/solver-core';
-import { beamExamples, writeCaseFile, writeShare } from '@eecs/ui-beam';
+import { beamExamples, readShare, writeCaseFile, writeShare } from '@eecs/ui-beam';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
@@ -206,7 +206,12 @@ test('a browser that copies nothing shows the link instead', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await chooseAction(page, pagesEnUS['beam.actions.share']);
-  await page.getByText(/\/msb\/#c=/).waitFor();
+  const told = page.getByText(/\/msb\/#c=/);
+  await told.waitFor();
+  const [fragment = ''] = /#c=[\w-]+/.exec((await told.textContent()) ?? '') ?? [];
+  // It is the whole link: the reader who copies it by hand has this very beam.
+  const read = await readShare(fragment);
+  expect(read.ok && caseHash(read.document)).toBe(caseHash(beamExamples.hingedSpans));
   await close();
 });
 
@@ -229,5 +234,8 @@ test('a link to a document of another kind names no beam', async () => {
   const written = await writeShare({ ...beamExamples.twoSpans, kind: 'truss' } as never);
   const { page, close } = await openPage(site, { path: `/msb/${written.ok ? written.fragment : ''}` });
   await page.getByText(pagesEnUS['beam.link.damaged']).first().waitFor();
+  // A fresh profile sees the first example then, and nothing of the link is kept.
+  await expect.poll(() => readTitle(page)).toBe(beamExamples.hingedSpans.title);
+  expect(await isReadOnly(page)).toBe(false);
   await close();
 });

@@ -135,12 +135,13 @@ test('a change of language changes every text at once, the title with it, and is
 
 test('the theme menu wins over the system and is remembered', async () => {
   const { page, close } = await openPage(site, { path: '/about', theme: 'light' });
+  const readTheme = () => page.evaluate(() => document.documentElement.dataset['theme']);
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
-  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
+  await expect.poll(readTheme).toBe('dark');
   await page.reload();
-  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
+  await expect.poll(readTheme).toBe('dark');
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('system');
-  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
+  await expect.poll(readTheme).toBe('light');
   await close();
 });
 
@@ -177,10 +178,13 @@ test('a tab opened at the root goes on at the last page; the logo still leads ho
   const second = await page.context().newPage();
   await second.goto('/');
   await second.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  expect(new URL(second.url()).pathname).toBe('/about');
   await second.getByRole('link', { name: 'EECS, to the home page' }).click();
   await second.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
+  expect(new URL(second.url()).pathname).toBe('/');
   await second.reload();
   await second.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
+  expect(new URL(second.url()).pathname).toBe('/');
   await close();
 });
 
@@ -192,6 +196,8 @@ test('a part of the site that cannot be fetched is named, and Reload brings it',
   await page.unroute(/SettingsPage-.*\.js/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  expect(await page.getByText('Loading chunk settings failed').count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/settings');
   await close();
 });
 
@@ -204,6 +210,8 @@ test('a start that fails leaves a page with the reason and Retry, not a blank on
   await page.unroute(/assets\/start-.*\.js/);
   await page.getByRole('button', { name: 'Спробувати ще раз' }).click();
   await page.getByRole('heading', { level: 1, name: uk['page.about'] }).waitFor();
+  expect(await page.getByText('Loading chunk start failed').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Спробувати ще раз' }).count()).toBe(0);
   await close();
 });
 
@@ -218,6 +226,8 @@ test('release notes come from the server; without it the page says so and Retry 
   await page.unroute('**/api/data/release-notes/**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.locator('main time').first().waitFor();
+  expect(await page.locator('main time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}/);
+  expect(await page.getByText('The release notes could not be loaded.').count()).toBe(0);
   await close();
 });
 
@@ -226,9 +236,7 @@ test.each(['ru', 'uk'] as const)('an example opened in %s has its title in that 
   const { page, close } = await openPage(site, { locale });
   const { title } = EXAMPLES[locale].twoSpans;
   await page.getByRole('link', { name: title }).click();
-  await page.waitForFunction(
-    (wanted) => document.title === wanted,
-    `${title} – ${texts['page.beam']} – EECS`,
-  );
+  await expect.poll(() => page.title()).toBe(`${title} – ${texts['page.beam']} – EECS`);
+  expect(await page.locator('[data-beam-editor] input').first().inputValue()).toBe(title);
   await close();
 });
