@@ -91,7 +91,7 @@ test('dimensions that make no section are marked where they are, and hinder Solv
   const label = page.getByRole('textbox', { name: 'Cross-section 1, Label' });
   await expect.element(label).toHaveValue('IPE 300');
   await type('Cross-section 1, Web tw', '150');
-  await expect.element(page.getByText('The web must be narrower than the width b')).toBeVisible();
+  await expect.element(page.getByText(/Value should be < 150\smm/u)).toBeVisible();
   await expect
     .element(page.getByRole('textbox', { name: 'Cross-section 1, Web tw' }))
     .toHaveAttribute('aria-invalid', 'true');
@@ -102,6 +102,17 @@ test('dimensions that make no section are marked where they are, and hinder Solv
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(label).toHaveValue('IPE 300');
   await expect.element(solveButton).toBeEnabled();
+});
+
+test('a dimension without a field hinders Solve by its name, and below the fields stands its limit', async () => {
+  const [profile, ...others] = hingedSpans.sections;
+  const tapered = { ...hingedSpans, sections: [{ ...profile!, sf: 40 }, ...others] };
+  await renderEditor(tapered);
+  await expectReason('Cross-section 1 (tab “Cross-sections”): sf does not fit.');
+  await expect.element(solveButton).toBeDisabled();
+  await openRow(/Cross-sections/);
+  // tf = 10.7 in the middle of (150 - 7.1) / 2: 29.951 % of 35.725 leave nothing at the tip.
+  await expect.element(page.getByText(/\(sf\)\. Value should be < 29\.951%\.$/u)).toBeVisible();
 });
 
 test('US units show no digits nobody can use, and the document keeps all it has', async () => {

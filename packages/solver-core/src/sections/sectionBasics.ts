@@ -26,7 +26,8 @@ export type BasicsResult =
 /**
  * Computes area, centroid and second moments of a section: of its outline, or of what a generic section says.
  *
- * Fails as `outlineSection` does, and with `materials.area` or `materials.inertia` at the number of a generic section that is no good.
+ * Fails as `outlineSection` does, and with `materials.area` or `materials.inertia` at the number of a generic section that is no good;
+ * `values` say what it has to be, `above` or `least`, where that is one number.
  */
 export function computeBasics(section: CrossSection, system: UnitSystem): BasicsResult {
   const own = section.units ?? system;
@@ -66,10 +67,12 @@ function isSkew({ className }: CrossSection): boolean {
   return className === 'lsection' || className === 'zsection';
 }
 
+const ABOVE_ZERO = { values: { above: 0 } };
+
 function checkGeneric({ A, Iy, Iz = 0, Iyz = 0 }: CrossSection): Failure[] {
-  if (!(A! > 0)) return [createFailure('materials.area', '/A')];
-  if (!(Iy! > 0)) return [createFailure('materials.inertia', '/Iy')];
-  if (Iz < 0) return [createFailure('materials.inertia', '/Iz')];
+  if (!(A! > 0)) return [createFailure('materials.area', '/A', ABOVE_ZERO)];
+  if (!(Iy! > 0)) return [createFailure('materials.inertia', '/Iy', ABOVE_ZERO)];
+  if (Iz < 0) return [createFailure('materials.inertia', '/Iz', { values: { least: 0 } })];
   return Iyz === 0 || Iy! * Iz > Iyz * Iyz ? [] : [createFailure('materials.inertia', '/Iyz')];
 }
 

@@ -260,14 +260,14 @@ describe('a generic section', () => {
   });
 
   it.each([
-    [{ A: 0, Iy: 1 }, 'materials.area', '/A'],
-    [{ A: 1 }, 'materials.inertia', '/Iy'],
-    [{ A: 1, Iy: 1, Iz: -1 }, 'materials.inertia', '/Iz'],
-    [{ A: 1, Iy: 4, Iz: 4, Iyz: 4 }, 'materials.inertia', '/Iyz'],
-  ])('%o is refused', (numbers, code, path) => {
+    [{ A: 0, Iy: 1 }, 'materials.area', '/A', { above: 0 }],
+    [{ A: 1 }, 'materials.inertia', '/Iy', { above: 0 }],
+    [{ A: 1, Iy: 1, Iz: -1 }, 'materials.inertia', '/Iz', { least: 0 }],
+    [{ A: 1, Iy: 4, Iz: 4, Iyz: 4 }, 'materials.inertia', '/Iyz', {}],
+  ])('%o is refused', (numbers, code, path, values) => {
     expect(sectionProperties({ className: 'generic', label: '', ...numbers }, 0)).toMatchObject({
       ok: false,
-      failures: [{ code, path }],
+      failures: [{ code, path, values }],
     });
   });
 });

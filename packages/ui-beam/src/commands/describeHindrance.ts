@@ -9,11 +9,13 @@ export function describeHindrance(hindrance: Hindrance, t: BeamText): string {
       const { label, tab } = hindrance.field;
       return t('hindrance.refusedField', { label, tab: t(`panels.${tab}`) });
     }
-    case 'badSection':
-      return t('hindrance.badSection', {
-        label: t(nameSectionNumber(hindrance.key, hindrance.shape)),
-        tab: t('panels.crossSections'),
-      });
+    case 'badSection': {
+      const { key, name, shape, section } = hindrance;
+      const tab = t('panels.crossSections');
+      return key === null
+        ? t('hindrance.badShape', { number: section + 1, name, tab })
+        : t('hindrance.badSection', { label: t(nameSectionNumber(key, shape)), tab });
+    }
     default:
       return t(`hindrance.${hindrance.code}`);
   }

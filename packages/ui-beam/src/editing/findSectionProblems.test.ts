@@ -1,4 +1,4 @@
-import { sectionProperties } from '@eecs/solver-core';
+import { type CrossSection, sectionProperties } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { changeMaterialNumber } from './changeMaterial.ts';
@@ -6,18 +6,33 @@ import { changeSection, changeSectionShape } from './changeSection.ts';
 import { findSectionProblems } from './findSectionProblems.ts';
 import type { SectionNumber, SectionShape } from '../naming/sectionShapes.ts';
 
-/** IPE 300: h 300, b 150, tw 7.1, tf 10.7, r 15. */
+/** IPE 300: h 300, b 150, tw 7.1, tf 10.7, r 15; its flanges stand out by (150 - 7.1) / 2 = 71.45. */
 const { hingedSpans } = beamExamples;
 
+function problemsWith(change: Partial<CrossSection>) {
+  const [first, ...others] = hingedSpans.sections;
+  return findSectionProblems({ ...hingedSpans, sections: [{ ...first!, ...change }, ...others] });
+}
+
+/** The only problem of a section that is no longer the first one of the example. */
+function problemOf(section: Omit<CrossSection, 'label'>) {
+  const problems = findSectionProblems({ ...hingedSpans, sections: [{ label: 'CS1', ...section }] });
+  expect(problems).toHaveLength(1);
+  return problems[0]!;
+}
+
 describe('dimensions that make no section', () => {
-  test.each<[SectionNumber, number, string]>([
-    ['tw', 150, 'webTooWide'],
-    ['tf', 150, 'flangeTooThick'],
-    ['r1', 71.46, 'radiusTooLarge'],
-    ['h', 0, 'notPositive'],
-  ])('%s = %s mm is named', (key, value, reason) => {
-    const { document } = changeSection(hingedSpans, 0, key, value);
-    expect(findSectionProblems(document)).toEqual([{ section: 0, shape: 'hsection', key, reason }]);
+  test.each<[SectionNumber, number, string, number]>([
+    ['tw', 150, 'below', 150],
+    ['tf', 150, 'below', 150],
+    ['r1', 71.46, 'most', 71.45],
+    ['h', 0, 'above', 0],
+    ['r1', -1, 'least', 0],
+  ])('%s = %s mm is named', (key, value, reason, limit) => {
+    const [problem, ...others] = problemsWith({ [key]: value });
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ section: 0, shape: 'hsection', name: key, key, reason });
+    expectClose(problem?.limit, limit);
   });
 
   // (b - tw) / 2 = 71.45 leaves room for a radius of 71.45; the flange for one of 150 - 10.7.
@@ -31,25 +46,87 @@ describe('dimensions that make no section', () => {
     expect(findSectionProblems(document)).toEqual([]);
   });
 
+  test('toe radii give way to the root and are no problem', () => {
+    expect(problemsWith({ r1: 60, r2: 30 })).toEqual([]);
+  });
+
+  test('every number at fault has its problem', () => {
+    expect(problemsWith({ h: 0, tw: -1 }).map(({ key }) => key)).toEqual(['h', 'tw']);
+  });
+
   test('of a section the beam is not made of nothing is said', () => {
     const { document } = changeSection(hingedSpans, 0, 'tw', 150);
     expect(findSectionProblems({ ...document, beamSections: [] })).toEqual([]);
   });
 });
 
+describe('numbers that have no field', () => {
+  test('a slope that uses the flange up before its tip', () => {
+    // 10.7 in the middle of 71.45: no more at the tip with a slope of 10.7 / 35.725.
+    const [problem, ...others] = problemsWith({ sf: 40 });
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ name: 'sf', key: null, reason: 'below' });
+    expectClose(problem?.limit, 1070 / 35.725);
+  });
+
+  test('a flange measured where there is none', () => {
+    expect(problemsWith({ uf: 200 })).toEqual([
+      { section: 0, shape: 'hsection', name: 'uf', key: null, reason: 'below', limit: 150 },
+    ]);
+  });
+
+  test('a hole of a pipe rounder than itself', () => {
+    // The hole is 100 - 2 * 6 = 88 wide.
+    const pipe = { className: 'rectangularpipe', h: 150, b: 100, tw: 6, r1: 9, ri: 60 } as const;
+    const problem = problemOf(pipe);
+    expect(problem).toMatchObject({ name: 'ri', key: null, reason: 'most' });
+    expectClose(problem.limit, 44);
+  });
+
+  test('a shape this editor only shows', () => {
+    expect(problemOf({ className: 'csection', h: 200, b: 75, tw: 600, tf: 11 })).toEqual({
+      section: 0,
+      shape: 'csection',
+      name: 'tw',
+      key: null,
+      reason: 'below',
+      limit: 75,
+    });
+  });
+
+  test('second moments no section has', () => {
+    const generic = { className: 'generic', A: 20, Iy: 4, Iz: 4 } as const;
+    expect(problemOf({ ...generic, Iyz: 5 })).toMatchObject({ name: 'Iyz', key: null, reason: 'unfit' });
+    expect(problemOf({ ...generic, Iz: -1 })).toMatchObject({ name: 'Iz', key: null, reason: 'least' });
+  });
+});
+
 describe('other shapes', () => {
-  test.each<[SectionShape, SectionNumber, number, string]>([
+  test.each<[SectionShape, SectionNumber, number, string, number]>([
     // 200 by 100: a corner of 50.1 is more than half of the width.
-    ['rectangle', 'r1', 50.1, 'cornerTooRound'],
-    ['rectangle', 'h', 0, 'notPositive'],
+    ['rectangle', 'r1', 50.1, 'most', 50],
+    ['rectangle', 'h', 0, 'above', 0],
     // 150 by 100 by 6.
-    ['rectangularpipe', 'tw', 50, 'wallTooThick'],
-    ['circle', 'Dy', -1, 'notPositive'],
+    ['rectangularpipe', 'tw', 50, 'below', 50],
+    ['circle', 'Dy', -1, 'above', 0],
     // 114.3 by 5.
-    ['roundpipe', 'tw', 57.15, 'wallTooThick'],
-  ])('%s with %s = %s mm is named', (shape, key, value, reason) => {
+    ['roundpipe', 'tw', 57.15, 'below', 57.15],
+    ['generic', 'A', 0, 'above', 0],
+    ['generic', 'Iy', 0, 'above', 0],
+  ])('%s with %s = %s mm is named', (shape, key, value, reason, limit) => {
     const { document } = changeSection(changeSectionShape(hingedSpans, 0, shape).document, 0, key, value);
-    expect(findSectionProblems(document)).toEqual([{ section: 0, shape, key, reason }]);
+    const [problem, ...others] = findSectionProblems(document);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ section: 0, shape, name: key, key, reason });
+    expectClose(problem?.limit, limit);
+  });
+
+  test('a pipe whose outer corner cuts through its hole', () => {
+    // Corner of the hole 1 round, a wall of 2: at 45° the outer arc may lie (2 + √2) tw further out.
+    const pipe = { className: 'rectangularpipe', h: 150, b: 100, tw: 2, r1: 20, ri: 1 } as const;
+    const problem = problemOf(pipe);
+    expect(problem).toMatchObject({ name: 'r1', key: 'r1', reason: 'below' });
+    expectClose(problem.limit, 1 + (2 + Math.SQRT2) * 2);
   });
 });
 
@@ -64,3 +141,8 @@ test('a grade or a profile whose numbers change gets a name of its own, any othe
   const oak = { ...hingedSpans, materials: [{ ...materials[0], name: 'Oak' }] };
   expect(changeMaterialNumber(oak, 0, 'E', 11000).document.materials[0]).toMatchObject({ name: 'Oak' });
 });
+
+/** Within a few roundings of a number; zero exactly. */
+function expectClose(got: number | null | undefined, want: number): void {
+  expect(Math.abs((got ?? NaN) - want)).toBeLessThanOrEqual(1e-14 * Math.abs(want));
+}

@@ -1,4 +1,4 @@
-import { type BeamCase, type CrossSection, type SectionClass, computeBasics } from '@eecs/solver-core';
+import { type BeamCase, type Failure, type SectionClass, computeBasics } from '@eecs/solver-core';
 import { type SectionNumber, listSectionNumbers } from '../naming/sectionShapes.ts';
 
 /** A number of a cross-section that makes no section. */
@@ -6,18 +6,19 @@ export interface SectionProblem {
   /** Index of the section. */
   readonly section: number;
   readonly shape: SectionClass;
-  readonly key: SectionNumber;
-  readonly reason:
-    | 'notPositive'
-    | 'webTooWide'
-    | 'flangeTooThick'
-    | 'radiusTooLarge'
-    | 'cornerTooRound'
-    | 'wallTooThick'
-    | 'negative';
+  /** The number as the document calls it (`tf`). */
+  readonly name: string;
+  /** The field of that number, null where this editor has none. */
+  readonly key: SectionNumber | null;
+  /** What the number has to be, beside `limit`; it is `unfit` where no one limit says it. */
+  readonly reason: (typeof DEMANDS)[number] | 'unfit';
+  /** In the section's own units; null of what is unfit. */
+  readonly limit: number | null;
 }
 
-/** Lists what is wrong with the sections the beam is made of, where this editor has a field for it. */
+const DEMANDS = ['above', 'least', 'below', 'most'] as const;
+
+/** Lists what is wrong with the sections the beam is made of. */
 export function findSectionProblems(
   document: Pick<BeamCase, 'sections' | 'beamSections' | 'units'>,
 ): SectionProblem[] {
@@ -31,48 +32,22 @@ export function problemsOf(
   index: number,
 ): SectionProblem[] {
   const section = sections[index];
-  if (section === undefined || computeBasics(section, units.system).ok) return [];
-  return explain(section).map((problem) => ({ ...problem, section: index, shape: section.className }));
+  if (section === undefined) return [];
+  const result = computeBasics(section, units.system);
+  if (result.ok) return [];
+  const shape = section.className;
+  return result.failures.map((failure) => ({ section: index, shape, ...readFailure(failure, shape) }));
 }
 
-type Problem = Pick<SectionProblem, 'key' | 'reason'>;
-
-/** The core says that the numbers make no section; here it is said which, in the terms of its outlines. */
-function explain(section: CrossSection): Problem[] {
-  // A radius may be zero.
-  const sizes = listSectionNumbers(section.className).filter((key) => key !== 'r1');
-  const missing = sizes.filter((key) => !((section[key] ?? 0) > 0));
-  if (missing.length > 0) return missing.map((key) => ({ key, reason: 'notPositive' }));
-  if ((section.r1 ?? 0) < 0) return [{ key: 'r1', reason: 'negative' }];
-  const { h = 0, b = 0, tw = 0, r1 = 0, Dy = 0 } = section;
-  switch (section.className) {
-    case 'hsection':
-      return explainOutline(section);
-    case 'rectangle':
-      return [{ key: 'r1', reason: 'cornerTooRound' }];
-    case 'rectangularpipe': {
-      const isRound = 2 * r1 > Math.min(b, h);
-      if (2 * tw < Math.min(b, h)) return isRound ? [{ key: 'r1', reason: 'cornerTooRound' }] : [];
-      return [{ key: 'tw', reason: 'wallTooThick' }];
-    }
-    case 'roundpipe':
-      return 2 * tw >= Dy ? [{ key: 'tw', reason: 'wallTooThick' }] : [];
-    default:
-      return [];
+function readFailure(
+  { path, values }: Failure,
+  shape: SectionClass,
+): Pick<SectionProblem, 'name' | 'key' | 'reason' | 'limit'> {
+  const name = path.slice(1);
+  const key = listSectionNumbers(shape).find((number) => number === name) ?? null;
+  for (const reason of DEMANDS) {
+    const limit = values[reason];
+    if (typeof limit === 'number') return { name, key, reason, limit };
   }
-}
-
-/** In the terms of `outlineHSection`. */
-function explainOutline(section: CrossSection): Problem[] {
-  const { h = 0, b = 0, tw = 0, tf = 0, r1 = 0, r2 = 0, sf = 0 } = section;
-  const outstand = (b - tw) / 2;
-  const { uf = outstand / 2 } = section;
-  const root = tf + (sf / 100) * (outstand - uf);
-  const problems: Problem[] = [];
-  if (tw >= b) problems.push({ key: 'tw', reason: 'webTooWide' });
-  if (2 * root >= h) problems.push({ key: 'tf', reason: 'flangeTooThick' });
-  if (problems.length === 0 && (r1 + r2 > outstand || root + r1 > h / 2)) {
-    problems.push({ key: 'r1', reason: 'radiusTooLarge' });
-  }
-  return problems;
+  return { name, key, reason: 'unfit', limit: null };
 }

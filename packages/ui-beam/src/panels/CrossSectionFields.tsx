@@ -1,7 +1,8 @@
-import { type CrossSection, type Quantity, sectionProperties } from '@eecs/solver-core';
+import { type CrossSection, type Quantity, type UnitSystem, sectionProperties } from '@eecs/solver-core';
 import { SelectField, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeSection, changeSectionShape, renameSection } from '../editing/changeSection.ts';
-import { problemsOf } from '../editing/findSectionProblems.ts';
+import { type SectionProblem, problemsOf } from '../editing/findSectionProblems.ts';
+import { roundDown } from '../editing/roundDown.ts';
 import {
   SECTION_SHAPES,
   type SectionNumber,
@@ -27,10 +28,11 @@ export function CrossSectionFields({ index, isReadOnly }: RowProps) {
   const tb = useBeamText();
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
+  const writeProblem = useProblemText();
   const section = document.sections[index];
   if (section === undefined) return null;
   const number = index + 1;
-  const { className } = section;
+  const { className, units: system = document.units.system } = section;
   const problems = problemsOf(document, index);
   const numbers = listSectionNumbers(className);
   const shape = isEditedShape(className) ? className : 'otherShape';
@@ -68,10 +70,10 @@ export function CrossSectionFields({ index, isReadOnly }: RowProps) {
               label={<SymbolLabel text={label} />}
               name={t('crossSections.numberOf', { number, name: label })}
               quantity={quantityOf(key)}
-              system={section.units ?? document.units.system}
+              system={system}
               value={section[key] ?? (key === 'r1' ? 0 : null)}
               {...(key === 'r1' ? { min: 0 } : { positive: true })}
-              error={problem === undefined ? undefined : t(`crossSections.problem.${problem.reason}`)}
+              error={problem && writeProblem(problem, system)}
               disabled={isReadOnly}
               onCommit={(value) => edit((current) => changeSection(current, index, key, value))}
             />
@@ -79,7 +81,7 @@ export function CrossSectionFields({ index, isReadOnly }: RowProps) {
         })}
       </Columns>
       <SectionPicture section={section} />
-      <Properties section={section} />
+      <Properties section={section} problems={problems} />
     </>
   );
 }
@@ -92,14 +94,29 @@ const PROPERTIES = [
 ] as const;
 
 /** What the core computes of the numbers above. */
-function Properties({ section }: { readonly section: CrossSection }) {
+function Properties({
+  section,
+  problems,
+}: {
+  readonly section: CrossSection;
+  readonly problems: readonly SectionProblem[];
+}) {
   const t = usePanelText();
+  const writeProblem = useProblemText();
   const format = useFormat();
   const { system } = useKitAtomValue(documentAtom).units;
   const result = sectionProperties(section, system);
   if (!result.ok) {
     const isUnknown = result.failures.some(({ code }) => code === 'materials.shape');
-    return <Missing>{t(isUnknown ? 'crossSections.unknownShape' : 'crossSections.badShape')}</Missing>;
+    if (isUnknown) return <Missing>{t('crossSections.unknownShape')}</Missing>;
+    const [first] = problems;
+    // What has a field is said there.
+    if (first === undefined || problems.some(({ key }) => key !== null)) {
+      return <Missing>{t('crossSections.badShape')}</Missing>;
+    }
+    const { name } = first;
+    const problem = writeProblem(first, section.units ?? system);
+    return <Missing>{t('crossSections.badNumber', { name, problem })}</Missing>;
   }
   const { properties } = result;
   return (
@@ -114,6 +131,21 @@ function Properties({ section }: { readonly section: CrossSection }) {
     </Note>
   );
 }
+
+/** Gives the writer of what a number has to be; slopes are in per cent, everything else that has a limit in mm or in. */
+function useProblemText(): (problem: SectionProblem, system: UnitSystem) => string {
+  const t = usePanelText();
+  const format = useFormat();
+  return ({ name, reason, limit }, system) => {
+    const quantity = name === 'sf' || name === 'sw' ? 'percent' : 'sectionDimension';
+    const shown =
+      limit === null ? '' : format.brief(roundDown(limit), { quantity, system, digits: LIMIT_DIGITS });
+    return t(`crossSections.problem.${reason}`, { limit: shown });
+  };
+}
+
+/** More decimals than a limit that is rounded down has above a thousandth. */
+const LIMIT_DIGITS = 8;
 
 function quantityOf(key: SectionNumber): Quantity {
   return key === 'A' ? 'area' : key === 'Iy' ? 'secondMoment' : 'sectionDimension';

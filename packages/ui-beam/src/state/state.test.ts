@@ -47,8 +47,10 @@ test('a refused field goes before everything, dimensions that make no section af
     code: 'badSection',
     section: 0,
     shape: 'hsection',
+    name: 'tw',
     key: 'tw',
-    reason: 'webTooWide',
+    reason: 'below',
+    limit: 150,
   });
 });
 

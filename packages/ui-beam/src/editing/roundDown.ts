@@ -1,0 +1,16 @@
+/** Digits that are written of a limit. */
+const DIGITS = 6;
+/** Digits in which two ways to compute a limit agree. */
+const SOUND_DIGITS = 12;
+
+/**
+ * Rounds a limit down to six digits: whoever types it as it is written keeps to it.
+ *
+ * @example roundDown(14.2857159) // 14.2857
+ */
+export function roundDown(limit: number): number {
+  const rounded = Number(limit.toPrecision(DIGITS));
+  if (rounded <= Number(limit.toPrecision(SOUND_DIGITS))) return rounded;
+  const step = 10 ** (Math.floor(Math.log10(Math.abs(rounded))) + 1 - DIGITS);
+  return Number((rounded - step).toPrecision(DIGITS));
+}
