@@ -2,6 +2,8 @@ import { integrateProduct } from '../../linalg/polynomialProduct.ts';
 import type { Diagram } from '../diagrams/diagram.ts';
 import { largest } from '../diagrams/largest.ts';
 import { imposedDisplacement } from '../elements/actions.ts';
+import { DIRECTIONS } from '../elements/directions.ts';
+import type { Direction } from '../elements/directions.ts';
 import { loadSizes } from '../elements/loadSizes.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
 import type { BeamModel } from '../elements/elements.ts';
@@ -37,10 +39,11 @@ function strainEnergy({ nodes, elements }: BeamModel, { set }: SolvedSet): numbe
       0,
     );
   const bearings = new Map(nodes.map((node) => [node.support, node]));
-  const springs = set.R.map(({ support, axial, normal, moment }) => {
-    const node = bearings.get(support)!;
-    const squares = (node.holdX ?? 0) * axial ** 2 + (node.holdY ?? 0) * normal ** 2;
-    return (squares + (node.holdR ?? 0) * moment ** 2) / 2;
+  const springs = set.R.map((forces) => {
+    const node = bearings.get(forces.support)!;
+    const square = (sum: number, { hold, reaction }: Direction) =>
+      sum + (node[hold] ?? 0) * forces[reaction] ** 2;
+    return DIRECTIONS.reduce(square, 0) / 2;
   });
   return [ofForce(set.M, 'EI'), ofForce(set.N, 'EA'), ...springs];
 }
@@ -61,9 +64,9 @@ function externalWork({ actions, set }: SolvedSet): number[] {
     if (px !== 0) parts.push((px * over(set.u)) / 2);
     if (py !== 0) parts.push((py * over(set.deflection)) / 2);
   }
-  for (const { support, axial, normal, moment } of set.R) {
-    const moved = (direction: 'x' | 'y' | 'r') => imposedDisplacement(actions, support, direction);
-    parts.push((axial * moved('x')) / 2, (normal * moved('y')) / 2, (moment * moved('r')) / 2);
+  for (const forces of set.R) {
+    for (const { direction, reaction } of DIRECTIONS)
+      parts.push((forces[reaction] * imposedDisplacement(actions, forces.support, direction)) / 2);
   }
   return parts;
 }

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../linalg/firstIndex.ts';
 import { GAUSS_AT, GAUSS_WEIGHT } from '../../linalg/gauss.ts';
 import type { SetActions } from '../elements/actions.ts';
 import type { BeamElement } from '../elements/elements.ts';
@@ -70,12 +71,5 @@ function addForceInto(sum: Sums, b: number, fx: number, fy: number): void {
 
 /** Finds the element that begins at x or holds it; the last one at the end of the beam. */
 function elementAt(elements: readonly BeamElement[], x: number): number {
-  let low = 0;
-  let high = elements.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (x < elements[middle]!.x1) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return firstIndex(0, elements.length - 1, (e) => x < elements[e]!.x1);
 }

@@ -1,4 +1,5 @@
 import { imposedDisplacement } from '../elements/actions.ts';
+import { DIRECTIONS } from '../elements/directions.ts';
 import type { SolvedCase } from '../solvedCase.ts';
 import { carryAllLoads } from './carryLoads.ts';
 import { createSystem } from './labelledSystem.ts';
@@ -69,33 +70,33 @@ export function initialParameterEquations({ document, model, sets }: SolvedCase)
     const place = support < 0 ? { x } : { x, support };
     const isInner = i > 0 && i < nodes.length - 1;
     // Forces: what leaves the node differs from what arrives by the reaction.
-    for (const { direction, field, sign } of BALANCES) {
-      const from = arriving(i, field);
+    for (const { direction, force, jump } of DIRECTIONS) {
+      const from = arriving(i, force);
       if (direction === 'r' && isCut) {
         const held: Term[] = [...from.terms, [columns[i]!.r, -1]];
         system.addEquation({ kind: 'released', ...place, side: 'left' }, held, (k) => -from.load(k));
-        system.addEquation({ kind: 'released', ...place, side: 'right' }, leaving(i, field), () => 0);
+        system.addEquation({ kind: 'released', ...place, side: 'right' }, leaving(i, force), () => 0);
         continue;
       }
       system.addEquation(
         { kind: 'balance', direction, ...place },
-        [...leaving(i, field), ...minus(from.terms), [columns[i]![direction], sign]],
+        [...leaving(i, force), ...minus(from.terms), [columns[i]![direction], -jump]],
         (k) => from.load(k),
       );
     }
     // Displacements: equal on both sides, and what the support allows.
-    for (const { direction, field, hold } of DISPLACEMENTS) {
-      const from = arriving(i, field);
+    for (const { direction, displacement, hold } of DIRECTIONS) {
+      const from = arriving(i, displacement);
       if (isInner && !(direction === 'r' && isCut)) {
         system.addEquation(
           { kind: 'continuity', direction, ...place },
-          [...leaving(i, field), ...minus(from.terms)],
+          [...leaving(i, displacement), ...minus(from.terms)],
           (k) => from.load(k),
         );
       }
       const flexibility = node[hold];
       if (flexibility === null) continue;
-      const here = i === 0 ? { terms: leaving(i, field), load: () => 0 } : from;
+      const here = i === 0 ? { terms: leaving(i, displacement), load: () => 0 } : from;
       system.addEquation(
         { kind: flexibility === 0 ? 'held' : 'spring', direction, ...place },
         [...here.terms, [columns[i]![direction], flexibility]],
@@ -117,16 +118,3 @@ const FIELDS: Readonly<Record<Field, { readonly moves?: 'EA' | 'EI'; readonly ch
 };
 
 const FACTORIALS = [1, 1, 2, 6];
-
-/** N drops by a reaction along +x, Q rises by one along +y, M drops by a moment. */
-const BALANCES = [
-  { direction: 'x', field: 'N', sign: 1 },
-  { direction: 'y', field: 'Q', sign: -1 },
-  { direction: 'r', field: 'M', sign: 1 },
-] as const;
-
-const DISPLACEMENTS = [
-  { direction: 'x', field: 'u', hold: 'holdX' },
-  { direction: 'y', field: 'deflection', hold: 'holdY' },
-  { direction: 'r', field: 'slope', hold: 'holdR' },
-] as const;

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../linalg/firstIndex.ts';
 import { evaluate } from '../../linalg/polynomial.ts';
 import type { Diagram } from './diagram.ts';
 
@@ -9,14 +10,10 @@ import type { Diagram } from './diagram.ts';
  */
 export function valueAt(diagram: Diagram, x: number, side: 'left' | 'right' = 'right'): number {
   const { segments } = diagram;
-  let low = 0;
-  let high = segments.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const end = segments[middle]!.x1;
-    if (x < end || (side === 'left' && x === end)) high = middle;
-    else low = middle + 1;
-  }
-  const { x0, c } = segments[low]!;
+  const i = firstIndex(0, segments.length - 1, (at) => {
+    const end = segments[at]!.x1;
+    return x < end || (side === 'left' && x === end);
+  });
+  const { x0, c } = segments[i]!;
   return evaluate(c, x - x0);
 }

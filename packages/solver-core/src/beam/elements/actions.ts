@@ -1,4 +1,5 @@
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
+import { firstIndex } from '../../linalg/firstIndex.ts';
 import { FACTOR_SUM } from '../../linalg/tolerance.ts';
 import { GRAVITY_BY_SYSTEM } from '../../model/constants.ts';
 import type { BeamCase, CaseSet, Load, Support } from '../../model/document.ts';
@@ -93,14 +94,7 @@ export function imposedDisplacement(
   support: number,
   direction: 'x' | 'y' | 'r',
 ): number {
-  let low = 0;
-  let high = settlements.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (settlements[middle]!.support < support) low = middle + 1;
-    else high = middle;
-  }
-  const found = settlements[low];
+  const found = settlements[firstIndex(0, settlements.length, (i) => settlements[i]!.support >= support)];
   return found?.support === support ? found[direction] : 0;
 }
 

@@ -1,3 +1,5 @@
+import { firstIndex } from '../../linalg/firstIndex.ts';
+
 /** Places along the beam, ascending, each once, and at which index one of them stands. */
 export interface SortedPlaces {
   readonly places: Float64Array;
@@ -36,14 +38,7 @@ export function sortPlaces(given: Float64Array, L: number): SortedPlaces {
     places: places.subarray(0, kept),
     indexOf: (x) => {
       const bucket = bucketOf(x);
-      let low = first[bucket]!;
-      let high = first[bucket + 1]! - 1;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (places[middle]! < x) low = middle + 1;
-        else high = middle;
-      }
-      return low;
+      return firstIndex(first[bucket]!, first[bucket + 1]! - 1, (i) => places[i]! >= x);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { BeamCase } from '../../model/document.ts';
 import type { BeamModel } from '../elements/elements.ts';
 import { imposedDisplacement } from '../elements/actions.ts';
+import { DIRECTIONS } from '../elements/directions.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
 import { createReader } from '../descriptor/readUnknown.ts';
 import type { SolvedCase, SolvedSet } from '../solvedCase.ts';
@@ -59,12 +60,9 @@ function describeParts(
 }
 
 function supportsOf({ nodes }: BeamModel, parts: readonly StackedPart[]): TreeSupport[] {
-  return nodes.flatMap(({ x, support, holdX, holdY, holdR }): TreeSupport[] => {
-    const holds = [
-      ...(holdX === null ? [] : (['x'] as const)),
-      ...(holdY === null ? [] : (['y'] as const)),
-      ...(holdR === null ? [] : (['r'] as const)),
-    ];
+  return nodes.flatMap((node): TreeSupport[] => {
+    const { x, support } = node;
+    const holds = DIRECTIONS.flatMap(({ hold, direction }) => (node[hold] === null ? [] : [direction]));
     if (support < 0 || holds.length === 0) return [];
     return [{ support, x, part: parts.findIndex(({ disc }) => x <= disc.x1), holds }];
   });
@@ -79,13 +77,13 @@ function boundaryOf(
     const { x, support, isCut } = node;
     const isEnd = i === 0 || i === nodes.length - 1;
     const conditions: BoundaryCondition[] = [];
-    for (const { hold, direction, displacement, force, spring } of DIRECTIONS) {
+    for (const { hold, direction, displacement, force } of DIRECTIONS) {
       const flexibility = node[hold];
       if (flexibility === 0) {
         conditions.push({ x, kind: displacement, value: imposedDisplacement(actions, support, direction) });
       } else if (flexibility !== null) {
         const stiffness = supports[support]?.stiffness?.[direction];
-        if (stiffness !== undefined) conditions.push({ x, kind: spring, value: stiffness });
+        if (stiffness !== undefined) conditions.push({ x, kind: SPRINGS[direction], value: stiffness });
       } else if (isEnd) conditions.push({ x, kind: force, value: valueAt(set[force], x) });
     }
     // A bearing that holds the rotation holds the part left of the hinge, whose moment is then its own.
@@ -94,11 +92,7 @@ function boundaryOf(
   });
 }
 
-const DIRECTIONS = [
-  { hold: 'holdX', direction: 'x', displacement: 'u', force: 'N', spring: 'springX' },
-  { hold: 'holdY', direction: 'y', displacement: 'deflection', force: 'Q', spring: 'springY' },
-  { hold: 'holdR', direction: 'r', displacement: 'slope', force: 'M', spring: 'springR' },
-] as const;
+const SPRINGS = { x: 'springX', y: 'springY', r: 'springR' } as const;
 
 function constantsOf({ elements }: BeamModel, { set }: SolvedSet): SegmentConstants[] {
   const starts = new Set([...set.M.segments, ...set.N.segments].map(({ x0 }) => x0));

@@ -3,6 +3,7 @@ import { bound } from '../../linalg/polynomial.ts';
 import { CHECK, EMPTY_AREA } from '../../linalg/tolerance.ts';
 import type { PointAction } from '../elements/actions.ts';
 import { imposedDisplacement } from '../elements/actions.ts';
+import { DIRECTIONS } from '../elements/directions.ts';
 import { largest } from '../diagrams/largest.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
 import type { BeamElement } from '../elements/elements.ts';
@@ -72,15 +73,15 @@ function caseOf(
   const bearings = new Map(model.nodes.map((node) => [node.support, node]));
   let springs = 0;
   let settlement = 0;
-  set.set.R.forEach((reaction, i) => {
+  set.set.R.forEach((forces, i) => {
     const one = unit.set.R[i]!;
-    const { holdX, holdY, holdR } = bearings.get(reaction.support)!;
-    const moved = (direction: 'x' | 'y' | 'r') =>
-      imposedDisplacement(set.actions, reaction.support, direction);
-    springs += (holdX ?? 0) * one.axial * reaction.axial;
-    springs += (holdY ?? 0) * one.normal * reaction.normal;
-    springs += (holdR ?? 0) * one.moment * reaction.moment;
-    settlement -= one.axial * moved('x') + one.normal * moved('y') + one.moment * moved('r');
+    const node = bearings.get(forces.support)!;
+    let work = 0;
+    for (const { direction, hold, reaction } of DIRECTIONS) {
+      springs += (node[hold] ?? 0) * one[reaction] * forces[reaction];
+      work += one[reaction] * imposedDisplacement(set.actions, forces.support, direction);
+    }
+    settlement -= work;
   });
   const parts = { M: sum('M'), N: sum('N'), Q: 0, springs, settlement: settlement + 0 };
   const total = parts.M + parts.N + springs + settlement;
