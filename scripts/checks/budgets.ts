@@ -17,9 +17,9 @@ const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 const BUDGETS: readonly Budget[] = [
   { name: 'solver-core, whole', limit: 60, measure: () => bundled("export * from '@eecs/solver-core'") },
   {
-    // Thirty until the digits of short elements and telling every failure at once took another one.
+    // Thirty was meant; ARCHITECTURE.md says what the other two are for.
     name: 'solver-core, solveBeam alone',
-    limit: 31,
+    limit: 32,
     measure: () => bundled("export { solveBeam } from '@eecs/solver-core'"),
   },
   {
