@@ -134,7 +134,7 @@ test('a file that is no beam is refused with every place and what to do; nothing
   for (const text of [
     '/L',
     '/supports/0/className',
-    'Support 1, field “className”',
+    'Support no. 1 of the file, field “className”',
     pagesEnUS['beam.file.cure'],
   ])
     await dialog.getByText(text).first().waitFor();

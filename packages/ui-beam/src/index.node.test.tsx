@@ -12,6 +12,7 @@ test('the package gives these names, and its import needs no browser', async () 
     'STARTER_SUPPORTS',
     'beamExamples',
     'beamMessages',
+    'callSupports',
     'createBeam',
     'createFigureTexts',
     'createStarter',

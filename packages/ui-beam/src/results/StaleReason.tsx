@@ -12,5 +12,5 @@ export function StaleReason() {
   const refusal = useKitAtomValue(previewRefusalAtom);
   const place = (x: number): string => format.place(x, { system: document.units.system, span: document.L });
   const [failure] = refusal?.failures ?? [];
-  return failure === undefined ? t('results.staleNote') : describeFailure(failure, { t, place });
+  return failure === undefined ? t('results.staleNote') : describeFailure(failure, { t, place, document });
 }

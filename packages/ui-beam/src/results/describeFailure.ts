@@ -1,19 +1,33 @@
 import type { BeamCase, Failure, Fix, Mechanism } from '@eecs/solver-core';
 import { placeOf } from '../editing/applyFix.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
+import { callSupports } from '../naming/nameSupports.ts';
 import type { RestraintCount } from '../state/countRestraints.ts';
 
 /** What a sentence about a failure is made with. */
 export interface FailureWriter {
   readonly t: BeamText;
   readonly place: (x: number) => string;
+  /** The beam that failed: its supports are called by their names; without it by their rows. */
+  readonly document?: Pick<BeamCase, 'supports'>;
 }
 
 type FailureKey = Parameters<BeamText>[0];
 
 /** Writes a failure in the reader's language: what is wrong, with its place and numbers. */
-export function describeFailure({ code, path, ids, values }: Failure, { t, place }: FailureWriter): string {
-  const written: Record<string, string | number> = { path, number: toNumber(path, ids) };
+export function describeFailure(
+  { code, path, ids, values }: Failure,
+  { t, place, document }: FailureWriter,
+): string {
+  const number = toNumber(path, ids);
+  const written: Record<string, string | number> = { path, number };
+  if (path.startsWith('/supports/')) {
+    const { noun, mark } = callSupports(document?.supports ?? [])[number - 1] ?? {
+      noun: 'support',
+      mark: String(number),
+    };
+    written['name'] = t(`supportName.${noun}`, { mark });
+  }
   for (const [name, value] of Object.entries(values)) {
     const isPlace = typeof value === 'number' && ['x', 'x0', 'x1', 'L', 'start'].includes(name);
     written[name] = isPlace ? place(value) : value;

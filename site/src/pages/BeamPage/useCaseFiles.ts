@@ -10,7 +10,7 @@ import {
   writeCaseFile,
   writeShare,
 } from '@eecs/ui-beam';
-import { type Failure } from '@eecs/solver-core';
+import type { BeamCase, Failure } from '@eecs/solver-core';
 import { useDialogs, useFormat, useNotices, useText } from '@eecs/ui-kit';
 import { pageMessages } from '../../messages/pageMessages.ts';
 import { useServices } from '../../ports/services.ts';
@@ -46,14 +46,15 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
 
   return useMemo(() => {
     const place = (x: number): string => format.quantity(x, { quantity: 'length', trimZeros: true });
-    const describe = (failure: Failure): string => {
-      const text = describeFailure(failure, { t: tBeam, place });
+    const describe = (failure: Failure, document?: BeamCase): string => {
+      const read = document === undefined ? {} : { document };
+      const text = describeFailure(failure, { t: tBeam, place, ...read });
       if (failure.path === '') return text;
-      const where = describePointer(failure.path, t);
+      const where = describePointer(failure.path, { t, ...read });
       return text.includes(failure.path) ? `${where}: ${text}` : `${where} (${failure.path}): ${text}`;
     };
-    const list = (failures: readonly Failure[]): string[] => [
-      ...failures.slice(0, MAX_TOLD).map(describe),
+    const list = (failures: readonly Failure[], document?: BeamCase): string[] => [
+      ...failures.slice(0, MAX_TOLD).map((failure) => describe(failure, document)),
       ...(failures.length > MAX_TOLD ? [t('beam.file.more', { count: failures.length - MAX_TOLD })] : []),
     ];
 
@@ -84,7 +85,9 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
       }
       editor.current?.replaceCase(read.document);
       const mended =
-        read.corrections.length === 0 ? [] : [t('beam.file.corrected'), ...list(read.corrections)];
+        read.corrections.length === 0
+          ? []
+          : [t('beam.file.corrected'), ...list(read.corrections, read.document)];
       notify({
         kind: 'info',
         text: [t('beam.file.opened', { title: read.document.title }), ...mended].join('\n'),

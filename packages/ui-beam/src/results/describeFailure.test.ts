@@ -1,0 +1,45 @@
+import type { Failure } from '@eecs/solver-core';
+import { createTranslator, type Locale, loadMessages } from '@eecs/ui-kit';
+import { expect, test } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { beamMessages } from '../messages/beamMessages.ts';
+import type { BeamText } from '../messages/useBeamText.ts';
+import { describeFailure } from './describeFailure.ts';
+
+const translator = createTranslator([
+  await loadMessages(beamMessages, 'ru'),
+  await loadMessages(beamMessages, 'uk'),
+]);
+translator.addSource(beamMessages);
+
+function textOf(locale: Locale): BeamText {
+  const { namespace } = beamMessages;
+  return (key, values) =>
+    translator.write({ namespace, locale, key: String(key), ...(values === undefined ? {} : { values }) });
+}
+
+/** The support in this row of the table stands at 20 m, beyond a beam of 12 m. */
+const outside = (row: number): Failure => ({
+  code: 'geometry.supportOutside',
+  path: `/supports/${row}/x`,
+  ids: [row],
+  values: { x: 20, L: 12 },
+});
+const place = String;
+// Pins and rollers at 0, 6 and 12 m are A, B and C; the hinge between them is hinge 1.
+const document = beamExamples.hingedSpans;
+
+test.each<[Locale, number, string]>([
+  ['en-US', 3, 'Support C stands outside the beam.'],
+  ['en-US', 2, 'Hinge 1 stands outside the beam.'],
+  ['ru', 1, 'Опора B стоит вне балки.'],
+  ['uk', 2, 'Шарнір 1 стоїть поза балкою.'],
+])('in %s the support in row %i is called as on the drawing', (locale, row, text) => {
+  expect(describeFailure(outside(row), { t: textOf(locale), place, document })).toBe(text);
+});
+
+test('without the beam a support is called by its row', () => {
+  expect(describeFailure(outside(3), { t: textOf('en-US'), place })).toBe(
+    'Support 4 stands outside the beam.',
+  );
+});
