@@ -3,6 +3,7 @@ import type { DistributedLoad, PointLoad } from '@eecs/solver-core';
 import { Button, Late, SelectField, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeDistributedLoad, changePointLoad, isDistributed } from '../editing/changeLoad.ts';
 import { changeLoadKind } from '../editing/changeLoadKind.ts';
+import { computeMean, computeResultant, isStraight, isUniform } from '../editing/ordinates.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { LOAD_KINDS } from '../naming/loadKinds.ts';
 import { loadQuantity } from '../naming/loadQuantity.ts';
@@ -186,21 +187,20 @@ function ShapeButtons({
   readonly onChange: (what: Parameters<typeof changeDistributedLoad>[2]) => void;
 }) {
   const t = useBeamText();
-  const [start, middle, end] = load.y;
-  const mean = (start + end) / 2;
+  const { y } = load;
   return (
     <>
       <Button
         aria-label={t('loads.uniformOf', { number })}
-        disabled={start === middle && middle === end}
-        onClick={() => onChange({ ordinate: { at: 'all', value: start } })}
+        disabled={isUniform(y)}
+        onClick={() => onChange({ ordinate: { at: 'all', value: y[0] } })}
       >
         {t('loads.uniform')}
       </Button>
       <Button
         aria-label={t('loads.straightOf', { number })}
-        disabled={middle === mean}
-        onClick={() => onChange({ ordinate: { at: 1, value: mean } })}
+        disabled={isStraight(y)}
+        onClick={() => onChange({ ordinate: { at: 1, value: computeMean(y) } })}
       >
         {t('loads.straight')}
       </Button>
@@ -208,14 +208,13 @@ function ShapeButtons({
   );
 }
 
-/** What the load is worth as a whole: by Simpson's rule, which is exact for a quadratic. */
+/** What the load is worth as a whole. */
 function Total({ load }: { readonly load: DistributedLoad }) {
   const t = useBeamText();
   const format = useFormat();
   const { units } = useKitAtomValue(documentAtom);
   const { system } = units;
-  const [start, middle, end] = load.y;
-  const total = ((load.x[1] - load.x[0]) / 6) * (start + 4 * middle + end);
+  const total = computeResultant(load);
   return (
     <Note>
       {load.className === 'DistributedMass'

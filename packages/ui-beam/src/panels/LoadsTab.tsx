@@ -5,6 +5,7 @@ import { addLoad } from '../editing/addLoad.ts';
 import { isDistributed } from '../editing/changeLoad.ts';
 import { createId } from '../editing/createId.ts';
 import { findCollisions, fixCollisions } from '../editing/fixCollisions.ts';
+import { isStraight, isUniform } from '../editing/ordinates.ts';
 import { listSets } from '../editing/setMask.ts';
 import { removeLoad } from '../editing/removeLoad.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
@@ -128,10 +129,8 @@ function LoadCells({ item, index }: CellsProps<Load>) {
       format.brief(value, { quantity, system, digits: 3, withUnit });
     if (!isDistributed(load)) return write(load.c[0], true);
     const [start, middle, end] = load.y;
-    const isUniform = start === middle && middle === end;
-    if (isUniform) return write(start, true);
-    const isStraight = middle === (start + end) / 2;
-    const values = isStraight ? [start, end] : [start, middle, end];
+    if (isUniform(load.y)) return write(start, true);
+    const values = isStraight(load.y) ? [start, end] : [start, middle, end];
     return values.map((value, at) => write(value, at === values.length - 1)).join(' … ');
   }
 }

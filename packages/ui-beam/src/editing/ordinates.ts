@@ -1,0 +1,38 @@
+import type { DistributedLoad } from '@eecs/solver-core';
+
+/** Ordinates of a distributed load at its start, middle and end. */
+export type Ordinates = DistributedLoad['y'];
+
+/** Ordinates that differ by less, relative to the greatest of them, are the same but for what converting units rounds off. */
+const SAME_ORDINATE = 1e-12;
+
+/** Says whether a load has one ordinate throughout. */
+export function isUniform([start, middle, end]: Ordinates): boolean {
+  const greatest = greatestOf([start, middle, end]);
+  return isSame(start, middle, greatest) && isSame(middle, end, greatest);
+}
+
+/** Says whether the ordinates lie on a straight line, as those of a uniform load do too. */
+export function isStraight(y: Ordinates): boolean {
+  return isSame(y[1], computeMean(y), greatestOf(y));
+}
+
+/** Computes the middle ordinate that makes a load straight. */
+export function computeMean([start, , end]: Ordinates): number {
+  // Halved first: the sum of two great ordinates might have no double.
+  return start / 2 + end / 2;
+}
+
+/** Computes the integral of a distributed load over its range: by Simpson's rule, which is exact for a quadratic. */
+export function computeResultant({ x, y }: Pick<DistributedLoad, 'x' | 'y'>): number {
+  const [start, middle, end] = y;
+  return ((x[1] - x[0]) / 6) * (start + 4 * middle + end);
+}
+
+function greatestOf(y: Ordinates): number {
+  return Math.max(...y.map(Math.abs));
+}
+
+function isSame(one: number, other: number, greatest: number): boolean {
+  return Math.abs(one - other) <= SAME_ORDINATE * greatest;
+}
