@@ -233,6 +233,20 @@ describe('POST /case/msb', () => {
     expect((await post(app, { data: FIXTURE_1 })).json()).toMatchObject({ message: '', warnings: [] });
   });
 
+  test('self weight that acts on a beam without a density is a warning with its place', async () => {
+    const materials = [{ name: 'S355', E: 210000, nu: 0.3 }];
+    const data = { ...FIXTURE_1, selfWeight: true, materials };
+    const answer = (await post(app, { data })).json<SolvedBeam & { warnings: string[] }>();
+    expect(answer.corrections).toMatchObject([{ code: 'correction.noDensity', path: '/materials/0/rho' }]);
+    expect(answer.warnings).toEqual([
+      'Material 1: has no density, so self weight leaves out what is made of it',
+    ]);
+    const russian = (await post(app, { data }, { 'client-locale': 'ru' })).json<typeof answer>();
+    expect(russian.warnings).toEqual([
+      'Материал 1: плотность не задана, поэтому собственный вес того, что из него сделано, не учтён',
+    ]);
+  });
+
   test('two supports at one place are told with the place and with each other', async () => {
     const supports = [
       { className: 'fixed', x: 0 },
