@@ -115,6 +115,10 @@ export type { BentWall, Wall } from './sections/walls.ts';
 export type { Annotation } from './sections/shapes/drawings/annotation.ts';
 export type { Dimension } from './sections/shapes/plans/shapePlan.ts';
 
+export { computeStresses } from './stress/computeStresses.ts';
+export type { BeamStresses, SetStresses, StressPlaces } from './stress/computeStresses.ts';
+export type { StressGap, StressGapCode } from './stress/stressRanges.ts';
+
 export { computeBulkModulus } from './materials/bulkModulus.ts';
 export { completeConstants } from './materials/elasticConstants.ts';
 export type { ElasticConstants } from './materials/elasticConstants.ts';

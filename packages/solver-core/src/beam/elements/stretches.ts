@@ -61,14 +61,14 @@ export function computeStretches(document: BeamCase): Stretches {
   return { stretches, isReal, failures, corrections };
 }
 
-interface Range {
+export interface Range {
   readonly x0: number;
   readonly x1: number;
   readonly section: BeamSection | undefined;
 }
 
-/** Beam sections that end short of L are continued by the last one, those beyond L are cut. */
-function coverBeam({ beamSections, L }: BeamCase, corrections: Failure[]): Range[] {
+/** Divides the beam by its sections: the last one continues to L when it ends short of it, those beyond L are cut. */
+export function coverBeam({ beamSections, L }: BeamCase, corrections: Failure[]): Range[] {
   const ranges: Range[] = [];
   let x0 = 0;
   for (const [i, section] of beamSections.entries()) {

@@ -1,0 +1,83 @@
+import { integrateAbove } from '../sections/areaAbove.ts';
+import { listLevels } from '../sections/levels.ts';
+import type { Point } from '../sections/outline.ts';
+import { SAME_ORDINATE } from '../linalg/tolerance.ts';
+import { listChords } from './chords.ts';
+import { findFarthestPoints } from './farthestPoints.ts';
+import { stressPerMoment } from './normalStress.ts';
+import type { PlacedSection } from './placedSection.ts';
+
+/** A fibre of the beam and what actions of 1 make there; at a width jump just `above` or just `below` it. */
+export interface Fibre extends Point {
+  readonly side: 'above' | 'below';
+  /** Normal stress a unit of N: 1/A. */
+  readonly axial: number;
+  /** Normal stress a unit of M, of the document. */
+  readonly bending: number;
+  /** Shear stress a unit of Q: (Iz·Sy - Iyz·Sz)/(D·b). */
+  readonly shear: number;
+}
+
+/**
+ * Computes the fibres of a level that may be the most stressed: over the width the normal stress is linear and the shear stress even, so they
+ * are the ends of the cut, or one in the first stretch of it where bending leaves the stress even.
+ */
+export function fibresAt(section: PlacedSection, z: number, side: 'above' | 'below'): Fibre[] {
+  const { outlines, bottom, top, A, Iyz } = section;
+  const chords = listChords(outlines, { z, side, height: top - bottom });
+  if (chords.length === 0) return [];
+  const shear = shearPerForce(section, z, side);
+  const [left, right] = chords[0]!;
+  const places = Iyz === 0 ? [(left + right) / 2] : [left, chords.at(-1)![1]];
+  return places.map((y) => ({
+    y,
+    z,
+    side,
+    axial: 1 / A,
+    bending: stressPerMoment(section, { y, z }),
+    shear,
+  }));
+}
+
+/**
+ * Computes the shear stress at a level for a shear force of 1: (Iz·Sy - Iyz·Sz)/(D·b) after D. I. Zhuravsky, in 1/mm2 or 1/in2.
+ *
+ * Sy, Sz are the first moments of what lies above the level, b the full width of the cut on the `side` asked for. Zero at the top and the
+ * bottom of the section and beyond.
+ */
+export function shearPerForce(section: PlacedSection, z: number, side: 'above' | 'below'): number {
+  const { outlines, bottom, top, Iz, Iyz, D } = section;
+  const height = top - bottom;
+  const same = SAME_ORDINATE * height;
+  if (z <= bottom + same || z >= top - same) return 0;
+  const { A, S, Sz, width } = integrateAbove(outlines, { level: z, side, height });
+  return width > 0 ? (Iz * (S + A * z) - Iyz * Sz) / (D * width) : 0;
+}
+
+/** Levels between which the width is smooth, with their fibres; of each level the first is that of the left end of its cut. */
+export type Layer = readonly (readonly Fibre[])[];
+
+/** Into how many parts a layer is divided to look for the most stressed fibre. */
+const PARTS = 12;
+
+/**
+ * Divides a section into layers between width jumps, ends of edges, the centroid and the farthest points, each into even steps: where to
+ * look for the most stressed fibre, which is then refined within its layer.
+ */
+export function listLayers(section: PlacedSection): Layer[] {
+  const { outlines, bottom, top } = section;
+  const { top: upper, bottom: lower } = findFarthestPoints(section);
+  const same = SAME_ORDINATE * (top - bottom);
+  const levels = [0, ...listLevels(outlines), upper.z, lower.z]
+    .map((level) => (Math.abs(level) <= same ? 0 : level))
+    .toSorted((a, b) => a - b)
+    .filter((level, i, all) => i === 0 || level - all[i - 1]! > same);
+  return levels.slice(1).map((high, i) => {
+    const low = levels[i]!;
+    return Array.from({ length: PARTS + 1 }, (_, k) =>
+      k === PARTS
+        ? fibresAt(section, high, 'below')
+        : fibresAt(section, low + ((high - low) * k) / PARTS, 'above'),
+    );
+  });
+}

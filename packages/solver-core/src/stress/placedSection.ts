@@ -1,0 +1,75 @@
+import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
+import type { CrossSection, UnitSystem } from '../model/document.ts';
+import { boundOutlines } from '../sections/bounds.ts';
+import type { Outline, Point } from '../sections/outline.ts';
+import { outlineSection } from '../sections/outlineSection.ts';
+import { momentsOf } from '../sections/sectionBasics.ts';
+import { mirrorOutlines, turnOutlines } from '../sections/turnOutlines.ts';
+
+/**
+ * A cross-section as it stands in the beam: mirrored, turned, its centroid at the origin; y to the right seen along +x, z up.
+ *
+ * Lengths in mm (SI) or in (US), areas and moments in their powers.
+ */
+export interface PlacedSection {
+  readonly outlines: readonly Outline[];
+  readonly bottom: number;
+  readonly top: number;
+  readonly A: number;
+  /** Second moments about the axes of the beam, turned as the section is. */
+  readonly Iz: number;
+  readonly Iyz: number;
+  /** Iy·Iz - Iyz², which no turn changes. */
+  readonly D: number;
+  /** What makes a moment of the document one in the lengths of the section: 1000 N·mm a N·m. */
+  readonly momentFactor: number;
+}
+
+/**
+ * Places a cross-section in the beam: mirrored left to right when `isFlipped`, then turned counter-clockwise by `alphaDeg`.
+ *
+ * Null for a section without an outline: a generic one says nothing of where its fibres are.
+ */
+export function placeSection(
+  section: CrossSection,
+  of: { readonly alphaDeg: number; readonly isFlipped: boolean; readonly system: UnitSystem },
+): PlacedSection | null {
+  const drawn = outlineSection(section);
+  if (!drawn.ok) return null;
+  const { A, ey, ez, Iy, Iz, Iyz } = momentsOf(section, drawn.outlines);
+  const scale = scaleBetween(section.units ?? of.system, of.system);
+  const centred = moveOutlines(drawn.outlines, { y: -ey, z: -ez }, scale);
+  const outlines = turnOutlines(of.isFlipped ? mirrorOutlines(centred) : centred, of.alphaDeg);
+  const { bottom, top } = boundOutlines(outlines);
+  const product = of.isFlipped ? -Iyz : Iyz;
+  const c = cosDeg(of.alphaDeg);
+  const s = sinDeg(of.alphaDeg);
+  const perMoment = scale ** 4;
+  return {
+    outlines,
+    bottom,
+    top,
+    A: A * scale * scale,
+    Iz: (Iz * c * c + Iy * s * s - 2 * product * s * c) * perMoment,
+    Iyz: ((Iz - Iy) * s * c + product * (c * c - s * s)) * perMoment,
+    D: (Iy * Iz - Iyz * Iyz) * perMoment * perMoment,
+    momentFactor: of.system === 0 ? 1000 : 1,
+  };
+}
+
+function scaleBetween(own: UnitSystem, system: UnitSystem): number {
+  if (own === system) return 1;
+  return own === 0 ? 1 / 25.4 : 25.4;
+}
+
+/** Shifts outlines by a vector and scales them about the origin. */
+function moveOutlines(outlines: readonly Outline[], by: Point, scale: number): readonly Outline[] {
+  const move = ({ y, z }: Point): Point => ({ y: (y + by.y) * scale, z: (z + by.z) * scale });
+  return outlines.map((outline) =>
+    outline.map((edge) =>
+      edge.kind === 'line'
+        ? { ...edge, from: move(edge.from), to: move(edge.to) }
+        : { ...edge, center: move(edge.center), radius: edge.radius * scale },
+    ),
+  );
+}

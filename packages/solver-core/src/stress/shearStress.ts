@@ -1,0 +1,90 @@
+import type { BeamSet } from '../beam/answer.ts';
+import type { Diagram } from '../beam/diagrams/diagram.ts';
+import { SAME_EXTREME } from '../linalg/tolerance.ts';
+import { combineDiagrams } from './combineDiagrams.ts';
+import { listLayers, shearPerForce } from './fibres.ts';
+import { findPeak } from './goldenSection.ts';
+import type { PlacedSection } from './placedSection.ts';
+import type { StressRange } from './stressRanges.ts';
+
+/** Where in the height the shear stress is greatest, from the centroid up, and how great for a shear force of 1. */
+export interface GreatestShear {
+  readonly z: number;
+  /** At a width jump the stress differs above and below. */
+  readonly side: 'above' | 'below';
+  readonly shear: number;
+}
+
+/**
+ * Computes the greatest shear stress along the beam: Q times the greatest of abs(S/(I·b)) over the height, with the sign of Q.
+ *
+ * MPa or psi; an exact piecewise polynomial of the degree of Q. No torsion.
+ * Source: THEORY.md, "Stresses".
+ */
+export function computeShearStress({ Q }: Pick<BeamSet, 'Q'>, ranges: readonly StressRange[]): Diagram {
+  const greatest = (range: StressRange) => findGreatestShear(range.section).shear;
+  const none = ranges.map(({ x0, x1 }) => ({ x0, x1, factor: 0 }));
+  return combineDiagrams(
+    { diagram: Q, factors: ranges.map((range) => ({ ...range, factor: Math.abs(greatest(range)) })) },
+    { diagram: Q, factors: none },
+  );
+}
+
+/** Golden sections that shrink a step of a layer below what a double tells of its peak. */
+const STEPS = 40;
+
+/**
+ * Finds the level of the greatest shear stress: among the ends of each layer and, by golden section, within it.
+ *
+ * The value is exact up to rounding. The place is that of the document's own levels (centroid, width jumps) where one of them is as good,
+ * else exact to 1e-8 of the height, as flat as a peak is.
+ */
+export function findGreatestShear(section: PlacedSection): GreatestShear {
+  const found: GreatestShear[] = [];
+  const layers = listLayers(section);
+  for (const layer of layers) {
+    const fibres = layer.flatMap((level) => level.slice(0, 1));
+    fibres.forEach(({ z, side, shear }, k) => {
+      found.push({ z, side, shear });
+      const [before, after] = [fibres[k - 1], fibres[k + 1]];
+      if (!before || !after || Math.abs(shear) < Math.abs(before.shear)) return;
+      if (Math.abs(shear) < Math.abs(after.shear)) return;
+      const magnitude = (level: number) => Math.abs(shearPerForce(section, level, 'above'));
+      const peak = findPeak(magnitude, [before.z, after.z], STEPS);
+      found.push({ z: peak.at, side: 'above', shear: Math.sign(shear) * peak.value });
+    });
+  }
+  const most = found.reduce((size, { shear }) => Math.max(size, Math.abs(shear)), 0);
+  const best = found.filter(({ shear }) => Math.abs(shear) >= most * (1 - SAME_EXTREME));
+  return best.find(({ z }) => z === 0) ?? best[0]!;
+}
+
+/** The shear stress at a level of the section; at a width jump each side has its own. */
+export interface ShearOrdinate {
+  /** From the centroid up, mm or in. */
+  readonly z: number;
+  readonly below: number;
+  readonly above: number;
+}
+
+/**
+ * Lists the shear stress over the height for a shear force `Q`, from the bottom up: zero at both ends, both values at width jumps.
+ *
+ * Ordinates stand close enough for a drawing; each is exact.
+ */
+export function listShearProfile(section: PlacedSection, Q: number): ShearOrdinate[] {
+  const layers = listLayers(section);
+  const levels = [
+    ...new Set([
+      ...layers.flatMap((layer) => layer.flatMap((level) => level.map(({ z }) => z))),
+      findGreatestShear(section).z,
+    ]),
+  ];
+  return levels
+    .toSorted((a, b) => a - b)
+    .map((z) => ({
+      z,
+      below: Q * shearPerForce(section, z, 'below'),
+      above: Q * shearPerForce(section, z, 'above'),
+    }));
+}
