@@ -87,7 +87,7 @@ function Session(props: BeamEditorProps) {
           </Inputs>
         </Layout>
       </Frame>
-      <HelpSlot />
+      <HelpSlot frame={frame} />
     </>
   );
 }

@@ -75,6 +75,7 @@ export {
   type DialogRequest,
 } from './dialog/dialogQueue.ts';
 export { type Dialogs, useDialogs } from './dialog/useDialogs.ts';
+export { type Modal, useModal } from './dialog/useModal.ts';
 
 // Fields and controls
 export { Alert, type AlertProps } from './fields/Alert.tsx';

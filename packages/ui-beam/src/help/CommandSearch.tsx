@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useKitStore, vars } from '@eecs/ui-kit';
 import { useRemoveSelected } from '../board/useRemoveSelected.ts';
@@ -9,17 +9,23 @@ import { type NamedCommand, listCommands } from './listCommands.ts';
 import { ModalSheet } from './ModalSheet.tsx';
 
 /** Finds a command by its name: arrows choose, Enter does it; what cannot be done now says why. */
-export function CommandSearch({ onClose }: { readonly onClose: () => void }) {
+export function CommandSearch({
+  onClose,
+  frame,
+}: {
+  readonly onClose: () => void;
+  /** The element all of the editor is in. */
+  readonly frame: RefObject<HTMLElement | null>;
+}) {
   const t = useHelpText();
   const tBeam = useBeamText();
   const store = useKitStore();
   const removeSelected = useRemoveSelected();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const options = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const commands = frame === null ? [] : listCommands({ store, t, tBeam, frame, removeSelected });
+  const commands = listCommands({ store, t, tBeam, frame, removeSelected });
   const found = filterCommands(commands, typed);
   const chosen = found[Math.min(at, found.length - 1)];
 
@@ -42,7 +48,7 @@ export function CommandSearch({ onClose }: { readonly onClose: () => void }) {
     else if (next === undefined || found.length === 0) return;
     else {
       setAt(next);
-      document.getElementById(`${id}-${found[next]?.id ?? ''}`)?.scrollIntoView({ block: 'nearest' });
+      options.current?.children[next]?.scrollIntoView({ block: 'nearest' });
     }
     event.preventDefault();
   }
@@ -50,11 +56,6 @@ export function CommandSearch({ onClose }: { readonly onClose: () => void }) {
   return (
     <ModalSheet title={t('search.title')} closeLabel={t('close')} width={560} onClose={onClose}>
       <Field
-        ref={(element) => {
-          input.current = element;
-          const root = element?.closest('[data-eecs-root]');
-          if (root != null && frame === null) setFrame(root.querySelector<HTMLElement>('[data-beam-editor]'));
-        }}
         data-initial-focus=""
         role="combobox"
         aria-label={t('search.label')}
@@ -73,7 +74,7 @@ export function CommandSearch({ onClose }: { readonly onClose: () => void }) {
         }}
         onKeyDown={handleKeyDown}
       />
-      <Options id={`${id}-list`} role="listbox" aria-label={t('search.list')}>
+      <Options ref={options} id={`${id}-list`} role="listbox" aria-label={t('search.list')}>
         {found.map((command) => (
           <Option
             key={command.id}

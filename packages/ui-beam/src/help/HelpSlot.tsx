@@ -1,9 +1,11 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, type RefObject, lazy, useState } from 'react';
 import { ErrorBoundary, Late, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { type Sheet, openSheetAtom } from '../state/openSheet.ts';
 
 interface SheetProps {
   readonly onClose: () => void;
+  /** The element all of the editor is in. */
+  readonly frame: RefObject<HTMLElement | null>;
 }
 
 type Sheets = Readonly<Record<Sheet, ComponentType<SheetProps>>>;
@@ -14,7 +16,7 @@ const createLazySheets = (): Sheets => ({
 });
 
 /** The place of the list of keys and of the search of commands; their code comes when one of them is first opened. */
-export function HelpSlot() {
+export function HelpSlot({ frame }: Pick<SheetProps, 'frame'>) {
   const open = useKitAtomValue(openSheetAtom);
   const setOpen = useSetKitAtom(openSheetAtom);
   const [sheets, setSheets] = useState(createLazySheets);
@@ -24,7 +26,7 @@ export function HelpSlot() {
     // React remembers a lazy part that failed: another try needs another one.
     <ErrorBoundary onRetry={() => setSheets(createLazySheets)}>
       <Late>
-        <View key={open} onClose={() => setOpen(null)} />
+        <View key={open} frame={frame} onClose={() => setOpen(null)} />
       </Late>
     </ErrorBoundary>
   );

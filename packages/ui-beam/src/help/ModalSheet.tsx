@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
-import { IconButton, vars } from '@eecs/ui-kit';
+import { IconButton, useModal, vars } from '@eecs/ui-kit';
 
 export interface ModalSheetProps {
   readonly title: string;
@@ -15,47 +15,8 @@ export interface ModalSheetProps {
 /** A sheet over the page in the browser's own modal element: Esc and a press beside it close it, the focus goes back. */
 export function ModalSheet({ title, closeLabel, onClose, width, children }: ModalSheetProps) {
   const id = useId();
-  const element = useRef<HTMLDialogElement>(null);
-
-  // Synchronizes with the browser's modal state; closing gives the focus back to what had it.
-  useEffect(() => {
-    const dialog = element.current;
-    if (dialog === null) return undefined;
-    const previous = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
-    return () => {
-      dialog.close();
-      if (previous instanceof HTMLElement || previous instanceof SVGElement)
-        previous.focus({ preventScroll: true });
-    };
-  }, []);
-
-  function handleKeyDown(event: KeyboardEvent): void {
-    // What is typed here is nobody else's.
-    event.stopPropagation();
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onClose();
-  }
-
-  function handleClick(event: MouseEvent): void {
-    // Only the backdrop has the dialog itself as target: the content fills it to the edge.
-    if (event.target === event.currentTarget) onClose();
-  }
-
   return (
-    <Modal
-      ref={element}
-      $width={width}
-      aria-labelledby={id}
-      onKeyDown={handleKeyDown}
-      onClick={handleClick}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Modal {...useModal(onClose)} $width={width} aria-labelledby={id}>
       <Content>
         <Head>
           <h2 id={id}>{title}</h2>

@@ -1,4 +1,5 @@
 import { createRef } from 'react';
+import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -138,4 +139,31 @@ test('how the reader likes the editor is kept by the host', async () => {
   const { container } = await render(<BeamEditor defaultValue={hingedSpans} host={{ store }} />);
   const panel = container.querySelector<HTMLElement>('[style*="--panel"]');
   expect(panel?.style.getPropertyValue('--panel')).toBe('640px');
+});
+
+test('in a shadow root the search finds its editor and scrolls to what the arrows choose', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const shadow = place.attachShadow({ mode: 'open' });
+  const inside = document.createElement('div');
+  const styles = document.createElement('div');
+  shadow.append(styles, inside);
+  const root = createRoot(inside);
+  root.render(<BeamEditor defaultValue={hingedSpans} styleTarget={styles} />);
+  await expect.poll(() => shadow.querySelector('[data-diagram-track]')).not.toBeNull();
+  shadow.querySelector<HTMLElement>('[data-beam-editor]')?.focus();
+  await userEvent.keyboard('/');
+  await expect.poll(() => shadow.activeElement?.matches('dialog [role="combobox"]')).toBe(true);
+  const list = shadow.querySelector('dialog [role="listbox"]') as HTMLElement;
+  expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(list.lastElementChild?.getAttribute('aria-selected')).toBe('true');
+  // Rounded to whole pixels by the browser.
+  expect(list.scrollTop).toBeCloseTo(list.scrollHeight - list.clientHeight, -1);
+  await userEvent.keyboard('bending{Enter}');
+  await expect
+    .poll(() => shadow.activeElement?.closest('[data-diagram]')?.getAttribute('data-diagram'))
+    .toBe('M');
+  root.unmount();
+  place.remove();
 });

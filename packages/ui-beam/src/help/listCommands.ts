@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { KitStore } from '@eecs/ui-kit';
 import { TOOL_COMMANDS, VIEW_COMMANDS } from '../board/boardCommands.ts';
 import { duplicateAtom } from '../board/boardVerbs.ts';
@@ -36,7 +37,7 @@ export interface CommandSources {
   readonly t: HelpText;
   readonly tBeam: BeamText;
   /** The element all of the editor is in. */
-  readonly frame: HTMLElement;
+  readonly frame: RefObject<HTMLElement | null>;
   readonly removeSelected: () => Promise<void>;
 }
 
@@ -124,10 +125,10 @@ function listDiagrams({ store, t, tBeam, frame }: CommandSources): NamedCommand[
     label: t('search.diagram', { name: tBeam(`results.${id}`) }),
     keys: at < JUMPS ? `${writeKeys('goToDiagram')} ${at + 1}` : '',
     reason: none(set !== undefined && pick(set) !== null),
-    run: () => traceDiagram(store, { frame, id }),
+    run: () => traceDiagram(store, { frame: frame.current, id }),
   }));
   const lasting = [
-    { id: 'trace', run: () => traceDiagram(store, { frame, id: store.get(phoneRowAtom) }) },
+    { id: 'trace', run: () => traceDiagram(store, { frame: frame.current, id: store.get(phoneRowAtom) }) },
     { id: 'hear', run: () => toggleTone(store) },
   ] as const;
   return [
@@ -165,7 +166,7 @@ function listSets({ store, t }: CommandSources): NamedCommand[] {
 
 function listSurroundings({ store, t, frame }: CommandSources): NamedCommand[] {
   const width = store.get(panelWidthAtom);
-  const below = frame.clientWidth < PANEL_PX.beside ? t('reason.below') : null;
+  const below = (frame.current?.clientWidth ?? 0) < PANEL_PX.beside ? t('reason.below') : null;
   const reasons: Readonly<Record<string, string | null>> = {
     panelNarrower: below ?? (width <= PANEL_PX.min ? t('reason.narrowest') : null),
     panelWider: below ?? (width >= PANEL_PX.max ? t('reason.widest') : null),
@@ -192,6 +193,6 @@ function isReadOnly(store: KitStore): boolean {
   return store.get(portsAtom)?.isReadOnly ?? true;
 }
 
-function focusBoard(frame: HTMLElement): void {
-  frame.querySelector<SVGElement>('[data-board] [role="listbox"]')?.focus({ preventScroll: true });
+function focusBoard({ current }: RefObject<HTMLElement | null>): void {
+  current?.querySelector<SVGElement>('[data-board] [role="listbox"]')?.focus({ preventScroll: true });
 }

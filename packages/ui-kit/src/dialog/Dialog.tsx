@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../fields/Button.tsx';
 import { useText } from '../i18n/useText.ts';
@@ -13,6 +13,7 @@ import {
   toOutcome,
   toParagraphs,
 } from './dialogQueue.ts';
+import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   readonly request: DialogRequest;
@@ -31,7 +32,6 @@ const DEFAULT_POLICY_PATH = '/terms/cookies';
 export function Dialog({ request, onSettle, onOpen }: DialogProps) {
   const t = useText(kitMessages);
   const id = useId();
-  const element = useRef<HTMLDialogElement>(null);
   const [checked, setChecked] = useState(request.checkbox?.checked ?? false);
   const [isShaking, setIsShaking] = useState(false);
   const { firstFocus = 'ok' } = request;
@@ -43,20 +43,7 @@ export function Dialog({ request, onSettle, onOpen }: DialogProps) {
     return request.okLabel ?? t(request.kind === 'confirm' ? 'action.yes' : 'action.ok');
   };
 
-  // Synchronizes with the browser's modal state; closing gives the focus back to what had it.
-  useEffect(() => {
-    const dialog = element.current;
-    if (dialog === null) return undefined;
-    const previous = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
-    dialog.showModal();
-    // The browser would take the first control, a checkbox perhaps; Enter belongs to one of the buttons.
-    dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
-    return () => {
-      dialog.close();
-      if (previous instanceof HTMLElement && previous.isConnected) previous.focus();
-    };
-  }, []);
-
+  const modal = useModal(dismiss);
   const settle = (outcome: DialogOutcome['outcome']): void => onSettle(toOutcome(request, outcome, checked));
 
   function dismiss(): void {
@@ -65,19 +52,11 @@ export function Dialog({ request, onSettle, onOpen }: DialogProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
-    if (event.key === 'Escape') {
-      // Chromium closes a dialog on the second Esc even when `cancel` was refused, so the key itself is taken.
-      event.preventDefault();
-      dismiss();
-    }
+    modal.onKeyDown(event);
+    // Enter belongs to one of the buttons, wherever the focus is.
     if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
     settle(firstFocus);
-  }
-
-  function handleClick(event: MouseEvent<HTMLDialogElement>): void {
-    // Only the backdrop has the dialog itself as target: the content fills it to the edge.
-    if (event.target === event.currentTarget) dismiss();
   }
 
   function press(button: DialogButton): void {
@@ -92,16 +71,11 @@ export function Dialog({ request, onSettle, onOpen }: DialogProps) {
 
   return (
     <Modal
-      ref={element}
+      {...modal}
       $color={color}
       data-shaking={isShaking || undefined}
       onAnimationEnd={() => setIsShaking(false)}
       onKeyDown={handleKeyDown}
-      onClick={handleClick}
-      onCancel={(event) => {
-        event.preventDefault();
-        dismiss();
-      }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >

@@ -1,0 +1,63 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react';
+
+/** What a `<dialog>` is given. */
+export interface Modal {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
+  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+  readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+}
+
+/**
+ * Shows the browser's own modal element for as long as it is mounted: the focus goes to what bears `data-initial-focus`
+ * and afterwards back to what had it. `onDismiss` is told of Esc and of a press beside it, and decides; its content
+ * fills it to the edge. No key of it reaches what it is mounted in.
+ *
+ * @example <dialog {...useModal(onClose)}>…</dialog>
+ */
+export function useModal(onDismiss: () => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  // Synchronizes with the browser's modal state; closing gives the focus back to what had it.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return undefined;
+    const previous = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
+    dialog.showModal();
+    // The browser would take the first control, a checkbox perhaps.
+    dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    return () => {
+      dialog.close();
+      const isFocusable = previous instanceof HTMLElement || previous instanceof SVGElement;
+      // What was looked at stays where it is.
+      if (isFocusable && previous.isConnected) previous.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return {
+    ref,
+    onKeyDown: (event) => {
+      // What is typed here is nobody else's.
+      event.stopPropagation();
+      if (event.key !== 'Escape') return;
+      // Chromium closes a dialog on the second Esc even when `cancel` was refused, so the key itself is taken.
+      event.preventDefault();
+      onDismiss();
+    },
+    onClick: (event) => {
+      // Only the backdrop has the dialog itself as target.
+      if (event.target === event.currentTarget) onDismiss();
+    },
+    onCancel: (event) => {
+      event.preventDefault();
+      onDismiss();
+    },
+  };
+}
