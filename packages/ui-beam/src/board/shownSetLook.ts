@@ -1,5 +1,6 @@
 import type { BeamCase, Load } from '@eecs/solver-core';
 import { atom } from 'jotai/vanilla';
+import { listSets } from '../editing/setMask.ts';
 import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
@@ -22,6 +23,6 @@ export function findSetColor(
   { sets }: Pick<Load, 'sets'>,
   caseSets: BeamCase['caseSets'],
 ): string | undefined {
-  const own = caseSets.filter((_, index) => (sets & (1 << index)) !== 0);
-  return own.length === 1 ? own[0]?.color : undefined;
+  const own = listSets(sets, caseSets.length);
+  return own.length === 1 ? caseSets[own[0] ?? 0]?.color : undefined;
 }

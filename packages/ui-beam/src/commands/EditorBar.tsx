@@ -4,15 +4,15 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { styled } from 'styled-components';
 import { Button, IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { fixCollisions } from '../editing/fixCollisions.ts';
 import { writeKeys } from '../keys/writeKeys.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { isDraftedAtom } from '../state/draft.ts';
 import { hindranceAtom, runAtom, verdictAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom, solveAtom } from '../state/sessionVerbs.ts';
+import { solveAtom } from '../state/sessionVerbs.ts';
 import { openSheetAtom } from '../state/openSheet.ts';
 import { describeHindrance } from './describeHindrance.ts';
 import { type EditorCommand, redoCommand, solveCommand, undoCommand } from './editorCommands.ts';
+import { FixCollisions } from './FixCollisions.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useFocusKeeper } from './useFocusKeeper.ts';
 
@@ -105,16 +105,9 @@ function Status({ id }: { readonly id: string }) {
   );
 }
 
-/** Mends what a shortened beam left beyond its end, where it is told. */
+/** Where a support beyond the end is told stands what mends it. */
 function FixButton() {
-  const t = useBeamText();
-  const hindrance = useKitAtomValue(hindranceAtom);
-  const edit = useSetKitAtom(applyEditAtom);
-  return hindrance?.code === 'supportsBeyond' ? (
-    <Button data-fix="" onClick={() => edit(fixCollisions)}>
-      {t('fixBeyond')}
-    </Button>
-  ) : null;
+  return useKitAtomValue(hindranceAtom)?.code === 'supportsBeyond' ? <FixCollisions /> : null;
 }
 
 function SolveButton({ describedBy }: { readonly describedBy: string }) {

@@ -1,5 +1,6 @@
-import type { BeamCase } from '@eecs/solver-core';
+import type { BeamCase, Load } from '@eecs/solver-core';
 import { atom } from 'jotai/vanilla';
+import { listSets } from '../editing/setMask.ts';
 import { toItemKey } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { shownResultAtom } from './previewAtoms.ts';
@@ -19,9 +20,8 @@ export function listOutside({ loads, caseSets }: BeamCase, index: number): Reado
   if (set === undefined) return NONE;
   const isMember = (at: number): boolean =>
     at === index || (set.combined && caseSets[at]?.combined === false && set.factors?.[at] !== 0);
-  // Bit by bit, as the mask of a load names its sets.
-  const mask = caseSets.reduce((bits, _, at) => (isMember(at) ? bits | (1 << at) : bits), 0);
+  const takesPart = ({ sets }: Load): boolean => listSets(sets, caseSets.length).some(isMember);
   return new Set(
-    loads.flatMap(({ sets }, at) => (sets & mask ? [] : [toItemKey({ kind: 'load', index: at })])),
+    loads.flatMap((load, at) => (takesPart(load) ? [] : [toItemKey({ kind: 'load', index: at })])),
   );
 }

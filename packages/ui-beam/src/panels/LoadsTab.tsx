@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { type Load, NARROW_SPACE } from '@eecs/solver-core';
-import { Alert, Button, Late, useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
+import { Late, useFormat, useKitAtomValue, useUnits } from '@eecs/ui-kit';
 import { addLoad } from '../editing/addLoad.ts';
 import { isDistributed } from '../editing/changeLoad.ts';
 import { createId } from '../editing/createId.ts';
-import { findCollisions, fixCollisions } from '../editing/fixCollisions.ts';
+import { findCollisions } from '../editing/fixCollisions.ts';
 import { isStraight, isUniform } from '../editing/ordinates.ts';
 import { listSets } from '../editing/setMask.ts';
 import { removeLoad } from '../editing/removeLoad.ts';
@@ -13,8 +13,8 @@ import { LOAD_KINDS } from '../naming/loadKinds.ts';
 import { loadQuantity } from '../naming/loadQuantity.ts';
 import { caseSetCountAtom } from '../state/derivedAtoms.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { AddRowOfKind } from './AddRow.tsx';
+import { CollisionAlert } from './CollisionAlert.tsx';
 import { LoadFields } from './LoadFields.tsx';
 import type { CellsProps } from './RecordGrid.tsx';
 import { RecordTab } from './RecordTab.tsx';
@@ -31,11 +31,13 @@ const SelfWeightRow = lazy(async () => ({ default: (await import('./SelfWeightRo
 export function LoadsTab({ isReadOnly }: TabProps) {
   const t = useBeamText();
   const format = useFormat();
-  const { caseSets, selfWeight } = useKitAtomValue(documentAtom);
+  const document = useKitAtomValue(documentAtom);
+  const { caseSets, selfWeight } = document;
+  const isBeyond = findCollisions(document).loadsBeyond.length > 0;
   const hasSets = caseSets.length > 0;
   return (
     <>
-      <Collisions isReadOnly={isReadOnly} />
+      <CollisionAlert text={isBeyond ? t('loads.beyond') : null} isReadOnly={isReadOnly} />
       <RecordTab
         tab="loads"
         words={{
@@ -77,21 +79,6 @@ export function LoadsTab({ isReadOnly }: TabProps) {
       />
       <Note>{t('loads.signs')}</Note>
     </>
-  );
-}
-
-/** Loads beyond the end, and what mends that. */
-function Collisions({ isReadOnly }: TabProps) {
-  const t = useBeamText();
-  const edit = useSetKitAtom(applyEditAtom);
-  if (findCollisions(useKitAtomValue(documentAtom)).loadsBeyond.length === 0) return null;
-  return (
-    <Alert
-      kind="warning"
-      actions={isReadOnly ? undefined : <Button onClick={() => edit(fixCollisions)}>{t('fixBeyond')}</Button>}
-    >
-      {t('loads.beyond')}
-    </Alert>
   );
 }
 

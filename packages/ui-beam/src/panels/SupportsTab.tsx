@@ -1,16 +1,16 @@
-import { type Support, isHeld } from '@eecs/solver-core';
-import { Alert, Button, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { type BeamCase, type Support, isHeld } from '@eecs/solver-core';
+import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
 import { addSupport } from '../editing/addSupport.ts';
-import { findCollisions, fixCollisions } from '../editing/fixCollisions.ts';
+import { findCollisions } from '../editing/fixCollisions.ts';
 import { removeSupport } from '../editing/removeSupport.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { type PanelText, usePanelText } from '../messages/panelMessages.ts';
 import { callSupports } from '../naming/nameSupports.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { AddRowOfKind } from './AddRow.tsx';
 import { BoundarySampler } from './BoundarySampler.tsx';
+import { CollisionAlert } from './CollisionAlert.tsx';
 import { ConstraintCount } from './ConstraintCount.tsx';
 import type { CellsProps } from './RecordGrid.tsx';
 import { RecordTab } from './RecordTab.tsx';
@@ -26,10 +26,12 @@ export function SupportsTab({ isReadOnly }: TabProps) {
   const tb = useBeamText();
   const format = useFormat();
   const names = useSupportNames();
-  const marks = callSupports(useKitAtomValue(documentAtom).supports);
+  const document = useKitAtomValue(documentAtom);
+  const marks = callSupports(document.supports);
+  const collision = tellCollision(document);
   return (
     <>
-      <Collisions isReadOnly={isReadOnly} />
+      <CollisionAlert text={collision === null ? null : tb(collision)} isReadOnly={isReadOnly} />
       <ConstraintCount />
       <BoundarySampler />
       <RecordTab
@@ -70,20 +72,11 @@ export function SupportsTab({ isReadOnly }: TabProps) {
   );
 }
 
-/** Supports beyond the end or at one place, and what mends that. */
-function Collisions({ isReadOnly }: TabProps) {
-  const t = useBeamText();
-  const edit = useSetKitAtom(applyEditAtom);
-  const { supportsBeyond, supportsAtOnePlace } = findCollisions(useKitAtomValue(documentAtom));
-  if (supportsBeyond.length + supportsAtOnePlace.length === 0) return null;
-  return (
-    <Alert
-      kind="warning"
-      actions={isReadOnly ? undefined : <Button onClick={() => edit(fixCollisions)}>{t('fixBeyond')}</Button>}
-    >
-      {t(supportsBeyond.length > 0 ? 'hindrance.supportsBeyond' : 'note.placeTaken')}
-    </Alert>
-  );
+/** Gives the key of the text for supports that stand where they cannot. */
+function tellCollision(document: BeamCase): 'hindrance.supportsBeyond' | 'note.placeTaken' | null {
+  const { supportsBeyond, supportsAtOnePlace } = findCollisions(document);
+  if (supportsBeyond.length > 0) return 'hindrance.supportsBeyond';
+  return supportsAtOnePlace.length > 0 ? 'note.placeTaken' : null;
 }
 
 function SupportCells({ item, index }: CellsProps<Support>) {

@@ -8,6 +8,7 @@ import {
 } from '@eecs/solver-core';
 import { findCollisions } from '../editing/fixCollisions.ts';
 import { hasSet } from '../editing/setMask.ts';
+import { hasSettlementIn } from '../editing/settlementSets.ts';
 import type { InputTab } from './inputTabs.ts';
 
 /** The sections of a case that have a status, in their order. */
@@ -157,10 +158,8 @@ function judgeCaseSets(document: BeamCase): Judgement {
  * neither self weight nor a settlement acts in every set.
  */
 export function isEmptySet(document: BeamCase, index: number): boolean {
-  const { caseSets, supports } = document;
-  const actsAlways = supports.some(({ settlement, sets }) => settlement && sets === undefined);
-  if (actsAlways || hasWeight(document)) return false;
-  if (isLoaded(document, index)) return false;
+  const { caseSets } = document;
+  if (hasWeight(document) || isLoaded(document, index)) return false;
   const isMemberLoaded = ({ combined }: CaseSet, member: number): boolean =>
     !combined && isLoaded(document, member);
   return !(caseSets[index]?.combined === true && caseSets.some(isMemberLoaded));
@@ -169,7 +168,7 @@ export function isEmptySet(document: BeamCase, index: number): boolean {
 function isLoaded({ loads, supports }: BeamCase, index: number): boolean {
   return (
     loads.some(({ sets }) => hasSet(sets, index)) ||
-    supports.some(({ settlement, sets }) => settlement && sets !== undefined && hasSet(sets, index))
+    supports.some((support) => support.settlement !== undefined && hasSettlementIn(support, index))
   );
 }
 

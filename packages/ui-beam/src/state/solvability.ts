@@ -1,5 +1,6 @@
 import type { BeamCase, Verdict } from '@eecs/solver-core';
 import { type SectionProblem, findSectionProblems } from '../editing/findSectionProblems.ts';
+import { findCollisions } from '../editing/fixCollisions.ts';
 import type { RefusedField } from './refusedFields.ts';
 
 /** Why a beam is not sent to the solver. */
@@ -43,8 +44,8 @@ export function canMove({ mechanisms }: Pick<Verdict, 'mechanisms'>): boolean {
 }
 
 /** Says whether a shortened beam left supports outside itself: nothing can be said of how it moves. */
-export function hasSupportsBeyond({ supports, L }: Pick<BeamCase, 'supports' | 'L'>): boolean {
-  return supports.some(({ x }) => x < 0 || x > L);
+export function hasSupportsBeyond(document: Pick<BeamCase, 'supports' | 'loads' | 'L'>): boolean {
+  return findCollisions(document).supportsBeyond.length > 0;
 }
 
 /** Loads, a settlement or the beam's own weight: anything that makes an answer other than zero. */
