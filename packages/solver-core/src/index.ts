@@ -117,6 +117,11 @@ export type { Dimension } from './sections/shapes/plans/shapePlan.ts';
 
 export { computeStresses } from './stress/computeStresses.ts';
 export type { BeamStresses, SetStresses, StressPlaces } from './stress/computeStresses.ts';
+export { shearProfile, stressAt } from './stress/stressAt.ts';
+export type { BeamPoint, Cut, StressState } from './stress/stressAt.ts';
+export type { ShearOrdinate } from './stress/shearStress.ts';
+export { computeEquivalents } from './stress/strengthTheories.ts';
+export type { Theory, TheoryConstants } from './stress/strengthTheories.ts';
 export type { StressGap, StressGapCode } from './stress/stressRanges.ts';
 
 export { computeBulkModulus } from './materials/bulkModulus.ts';

@@ -1,0 +1,55 @@
+import { completeConstants } from '../materials/elasticConstants.ts';
+import { computeStrengthRatio } from '../materials/strengthRatio.ts';
+import type { Material } from '../model/document.ts';
+
+/** The five strength theories. */
+export const THEORIES = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'] as const;
+export type Theory = (typeof THEORIES)[number];
+
+/** What the theories ask of a material. */
+export interface TheoryConstants {
+  /** Poisson's ratio. */
+  readonly nu: number;
+  /** Strength in tension over strength in compression. */
+  readonly k: number;
+}
+
+/** Returns what the theories ask of a material: nu given or from E and G; null unless it is within (0, 0.5]. */
+export function getTheoryConstants(material: Material): TheoryConstants | null {
+  const { nu } = completeConstants(material);
+  return nu !== null && nu > 0 && nu <= 0.5 ? { nu, k: computeStrengthRatio(material) } : null;
+}
+
+/**
+ * Computes the principal stresses of a normal stress along the beam and a shear stress: s1 >= 0 >= s3, the third is zero.
+ *
+ * The smaller one comes from the product s1·s3 = -tau², so that it keeps its digits beside a large one.
+ */
+export function computePrincipals(sigma: number, tau: number): { readonly s1: number; readonly s3: number } {
+  const far = Math.abs(sigma) / 2 + Math.hypot(sigma / 2, tau);
+  const near = far === 0 ? 0 : -tau * (tau / far);
+  // -tau² of none is -0.
+  return sigma >= 0 ? { s1: far, s3: near || 0 } : { s1: -near || 0, s3: -far };
+}
+
+/**
+ * Computes the equivalent stresses of a normal and a shear stress after the five theories, all at least zero, in their unit.
+ *
+ * eq1 the greatest principal stress by size, eq2 the greatest strain times E, eq3 = sqrt(sigma² + 4 tau²) the greatest shear (Tresca),
+ * eq4 = sqrt(sigma² + 3 tau²) the energy of distortion (Huber, Mises, Hencky), eq5 = max(s1 - k s3, 0) (Mohr). Unfactored; no code check.
+ * Source: S. P. Timoshenko, Strength of Materials II, chapter on strength theories; THEORY.md, "Stresses".
+ */
+export function computeEquivalents(
+  sigma: number,
+  tau: number,
+  { nu, k }: TheoryConstants,
+): Record<Theory, number> {
+  const { s1, s3 } = computePrincipals(sigma, tau);
+  return {
+    eq1: Math.max(s1, -s3),
+    eq2: Math.max(Math.abs(s1 - nu * s3), Math.abs(s3 - nu * s1)),
+    eq3: s1 - s3,
+    eq4: Math.hypot(sigma, Math.sqrt(3) * tau),
+    eq5: Math.max(s1 - k * s3, 0),
+  };
+}
