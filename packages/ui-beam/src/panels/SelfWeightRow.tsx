@@ -13,19 +13,19 @@ export function SelfWeightRow({ hasSets }: { readonly hasSets: boolean }) {
   const { L, units } = document;
   const { system } = units;
   const place = (x: number): string => format.brief(x, { quantity: 'length', system, withUnit: false });
-  const hasMass = document.loads.some(({ className }) => className === 'DistributedMass');
+  const { force } = computeWeight(document);
+  // A weight that nobody states adds to nothing; the status of the loads says so.
+  const addsToMass = force !== 0 && document.loads.some(({ className }) => className === 'DistributedMass');
   return (
     <>
       <tr>
         <NumberCell />
         <WordCell>{t('loads.selfWeight')}</WordCell>
         <NumericCell>{[0, L].map(place).join(RANGE_DASH[system])}</NumericCell>
-        <NumericCell>
-          Σ {format.brief(computeWeight(document).force, { quantity: 'force', system })}
-        </NumericCell>
+        <NumericCell>Σ {format.brief(force, { quantity: 'force', system })}</NumericCell>
         {hasSets ? <td /> : null}
       </tr>
-      {hasMass ? (
+      {addsToMass ? (
         <tr>
           <td colSpan={hasSets ? 5 : 4}>
             <Missing>{t('loads.weightTwice')}</Missing>
