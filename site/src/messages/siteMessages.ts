@@ -1,4 +1,4 @@
-import { defineCatalogue, type MessageKey, type Text } from '@eecs/ui-kit';
+import { defineCatalogue, type MessageKey } from '@eecs/ui-kit';
 import enUS from './en-US.json' with { type: 'json' };
 
 /** The texts of the site itself: shell, pages, network failures. */
@@ -12,4 +12,3 @@ export const siteMessages = defineCatalogue({
 });
 
 export type SiteMessageKey = MessageKey<typeof enUS>;
-export type SiteText = Text<typeof enUS>;

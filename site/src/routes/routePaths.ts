@@ -8,5 +8,3 @@ export const routePaths = {
   about: '/about',
   'not-found': '/404',
 } as const;
-
-export type PageId = keyof typeof routePaths;

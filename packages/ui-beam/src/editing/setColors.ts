@@ -11,5 +11,3 @@ export const SET_COLORS = [
   '#e69f00',
   '#56b4e9',
 ] as const;
-
-export type SetColor = (typeof SET_COLORS)[number];

@@ -8,7 +8,7 @@ import { moveInside } from './moveInside.ts';
  *
  * The support at the old end goes to the new one. Loads beyond the new end are moved inside and counted; beam
  * sections are cut, or the last one stretched. Other supports beyond the end stay where they are until
- * `removeSupportsBeyond` is asked for.
+ * `fixCollisions` is asked for.
  */
 export function setLength(document: BeamCase, length: number): Edit {
   if (length === document.L) return { document, notes: [] };

@@ -1,8 +1,6 @@
 import type { Unit } from '@eecs/solver-core';
 import type { Locale } from './locale.ts';
 
-type UnitNames = Readonly<Partial<Record<Unit, string>>>;
-
 /** Parts of a unit as Russian and Ukrainian standards write them; both languages use the same letters but for these. */
 const SHARED = {
   m: 'м',
@@ -42,9 +40,4 @@ export function unitName(unit: Unit, locale: Locale): string {
 
 function isMark(part: string): boolean {
   return /^([·/²³⁴⁶]|10⁻⁶|°C|°F|°|%|‰|1|K)$/.test(part);
-}
-
-/** Names of a list of units, for `formatQuantity`. */
-export function unitNames(units: readonly Unit[], locale: Locale): UnitNames {
-  return Object.fromEntries(units.map((unit) => [unit, unitName(unit, locale)]));
 }

@@ -1,0 +1,41 @@
+import { type BeamCase, caseHash, parseCase } from '@eecs/solver-core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { type History, createHistory, pushStep, stepBack, stepForward } from '../state/history.ts';
+import { anyEdit } from '../../test/anyEdit.ts';
+
+const { hingedSpans } = beamExamples;
+
+test('any script of edits undone is the byte-equal document, redone the byte-equal end', () => {
+  fc.assert(
+    fc.property(fc.array(anyEdit(), { maxLength: 60 }), (script) => {
+      const start = createHistory(hingedSpans);
+      const edited = script.reduce<History>(
+        (history, verb) => pushStep(history, verb(history.present).document),
+        start,
+      );
+      const steps = edited.past.length;
+      const back = repeat(edited, steps, stepBack);
+      expect(JSON.stringify(back.present)).toBe(JSON.stringify(hingedSpans));
+      const forth = repeat(back, steps, stepForward);
+      expect(JSON.stringify(forth.present)).toBe(JSON.stringify(edited.present));
+      expect(caseHash(forth.present)).toBe(caseHash(edited.present));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('no script of edits leaves a document the core cannot read', () => {
+  fc.assert(
+    fc.property(fc.array(anyEdit(), { maxLength: 30 }), (script) => {
+      const end = script.reduce<BeamCase>((document, verb) => verb(document).document, hingedSpans);
+      expect(parseCase(end).ok).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+function repeat(history: History, times: number, step: (history: History) => History): History {
+  return Array.from({ length: times }).reduce<History>((current) => step(current), history);
+}
