@@ -2,7 +2,7 @@ import type { BeamCase } from '@eecs/solver-core';
 import { isDistributed } from '../editing/changeLoad.ts';
 import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
-import { callSupports } from '../naming/nameSupports.ts';
+import { nameSupports } from '../naming/nameSupports.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
 import type { BoardItem } from '../state/selection.ts';
 
@@ -24,7 +24,7 @@ export function nameItem(
     const support = document.supports[index];
     if (support === undefined) return '';
     const number = document.supports.filter(({ x }) => x < support.x).length + 1;
-    const what = `${t(`support.${support.className}`)} ${callSupports(document.supports)[index]?.mark ?? ''}`;
+    const what = `${t(`support.${support.className}`)} ${nameSupports(document.supports)[index]?.mark ?? ''}`;
     const count = document.supports.length;
     return t('board.support', { what, number, count, x: texts.place(support.x) });
   }

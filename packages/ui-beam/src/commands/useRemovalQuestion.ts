@@ -1,6 +1,6 @@
 import { useDialogs, useKitStore } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { callSupports } from '../naming/nameSupports.ts';
+import { nameSupports } from '../naming/nameSupports.ts';
 import type { Selection } from '../state/selection.ts';
 import { asksBeforeRemovalAtom, documentAtom } from '../state/sessionAtoms.ts';
 
@@ -11,7 +11,7 @@ export function useRemovalQuestion(): (object: Selection) => Promise<boolean> {
   const { ask } = useDialogs();
   return async ({ kind, index }) => {
     if (!store.get(asksBeforeRemovalAtom)) return true;
-    const name = callSupports(store.get(documentAtom).supports)[index];
+    const name = nameSupports(store.get(documentAtom).supports)[index];
     const { outcome, checked } = await ask({
       kind: 'confirm',
       message:

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { removeSupport } from '../editing/removeSupport.ts';
 import { setLength } from '../editing/setLength.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { callSupports, nameSupports } from './nameSupports.ts';
+import { nameSupports, letterSupports } from './nameSupports.ts';
 
 const call = (supports: readonly Support[]): string[] =>
-  callSupports(supports).map(({ noun, mark }) => `${noun} ${mark}`);
+  nameSupports(supports).map(({ noun, mark }) => `${noun} ${mark}`);
 
 test('bearings have letters, hinges numbers of their own, both from left to right', () => {
   expect(call(beamExamples.hingedSpans.supports)).toEqual(['support A', 'support B', 'hinge 1', 'support C']);
@@ -20,7 +20,7 @@ test('the order of the document does not matter, only where a support stands', (
     { className: 'hinge', x: 2 },
   ] as const;
   expect(call(supports)).toEqual(['support B', 'hinge 2', 'support A', 'hinge 1']);
-  expect(nameSupports(supports)).toEqual(['B', '', 'A', '']);
+  expect(letterSupports(supports)).toEqual(['B', '', 'A', '']);
 });
 
 test('two at one place have two names, in the order of the document', () => {
@@ -47,5 +47,5 @@ test('a removed support leaves its letter to the next, one left beyond a shorten
 
 test('after Z come AA, AB', () => {
   const many = Array.from({ length: 28 }, (_, x) => ({ className: 'simple' as const, x }));
-  expect(nameSupports(many).slice(25)).toEqual(['Z', 'AA', 'AB']);
+  expect(letterSupports(many).slice(25)).toEqual(['Z', 'AA', 'AB']);
 });

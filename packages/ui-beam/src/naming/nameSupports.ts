@@ -10,9 +10,9 @@ export interface SupportName {
  * Names the supports from left to right, as a drawing does: bearings A, B, C …, hinges 1, 2, 3 … Tables, fields, dialogs
  * and the board all ask here; one that is moved past another or removed changes the names of all in all places.
  *
- * @example callSupports([{ className: 'simple', x: 6 }, { className: 'hinge', x: 4 }]) // [support A, hinge 1]
+ * @example nameSupports([{ className: 'simple', x: 6 }, { className: 'hinge', x: 4 }]) // [support A, hinge 1]
  */
-export function callSupports(supports: readonly Support[]): readonly SupportName[] {
+export function nameSupports(supports: readonly Support[]): readonly SupportName[] {
   const names: SupportName[] = supports.map(() => ({ noun: 'support', mark: '' }));
   const counts = { support: 0, hinge: 0 };
   supports
@@ -30,10 +30,10 @@ export function callSupports(supports: readonly Support[]): readonly SupportName
 /**
  * Gives the letters of the bearings, which a drawing and its reactions show; a hinge has none.
  *
- * @example nameSupports([{ className: 'simple', x: 6 }, { className: 'fixed', x: 0 }]) // ['B', 'A']
+ * @example letterSupports([{ className: 'simple', x: 6 }, { className: 'fixed', x: 0 }]) // ['B', 'A']
  */
-export function nameSupports(supports: readonly Support[]): string[] {
-  return callSupports(supports).map(({ noun, mark }) => (noun === 'hinge' ? '' : mark));
+export function letterSupports(supports: readonly Support[]): string[] {
+  return nameSupports(supports).map(({ noun, mark }) => (noun === 'hinge' ? '' : mark));
 }
 
 /** 0 is A, 25 is Z, 26 is AA. */

@@ -5,7 +5,7 @@ import { findCollisions } from '../editing/fixCollisions.ts';
 import { removeSupport } from '../editing/removeSupport.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { type PanelText, usePanelText } from '../messages/panelMessages.ts';
-import { callSupports } from '../naming/nameSupports.ts';
+import { nameSupports } from '../naming/nameSupports.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { AddRowOfKind } from './AddRow.tsx';
@@ -27,7 +27,7 @@ export function SupportsTab({ isReadOnly }: TabProps) {
   const format = useFormat();
   const names = useSupportNames();
   const document = useKitAtomValue(documentAtom);
-  const marks = callSupports(document.supports);
+  const marks = nameSupports(document.supports);
   const collision = tellCollision(document);
   return (
     <>
@@ -86,7 +86,7 @@ function SupportCells({ item, index }: CellsProps<Support>) {
   const { supports, units } = useKitAtomValue(documentAtom);
   return (
     <>
-      <NumberCell>{callSupports(supports)[index]?.mark}</NumberCell>
+      <NumberCell>{nameSupports(supports)[index]?.mark}</NumberCell>
       <WordCell>{tb(`support.${item.className}`)}</WordCell>
       <td>
         <Muted>{describeRestrictions(item, t)}</Muted>

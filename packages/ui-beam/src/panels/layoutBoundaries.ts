@@ -1,5 +1,5 @@
 import type { BeamCase, Support } from '@eecs/solver-core';
-import { nameSupports } from '../naming/nameSupports.ts';
+import { letterSupports } from '../naming/nameSupports.ts';
 import { type SupportPart, listSupportParts } from '../scheme/listSupportParts.ts';
 
 export interface DrawnBoundary {
@@ -19,7 +19,7 @@ export function layoutBoundaries(
   { supports, L }: Pick<BeamCase, 'supports' | 'L'>,
   toX: (x: number) => number,
 ): readonly DrawnBoundary[] {
-  const names = nameSupports(supports);
+  const names = letterSupports(supports);
   const drawn: DrawnBoundary[] = [];
   let glyphsEnd = -Infinity;
   let namesEnd = -Infinity;

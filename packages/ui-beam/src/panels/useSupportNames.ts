@@ -1,11 +1,11 @@
 import { useKitAtomValue } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { callSupports } from '../naming/nameSupports.ts';
+import { nameSupports } from '../naming/nameSupports.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
 /** Gives what each support is called in words, by its index: `Support B`, `Hinge 1`. */
 export function useSupportNames(): readonly string[] {
   const t = useBeamText();
   const { supports } = useKitAtomValue(documentAtom);
-  return callSupports(supports).map(({ noun, mark }) => t(`supportName.${noun}`, { mark }));
+  return nameSupports(supports).map(({ noun, mark }) => t(`supportName.${noun}`, { mark }));
 }

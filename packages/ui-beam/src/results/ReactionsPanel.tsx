@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { DataTable, Panel, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { nameSupports } from '../naming/nameSupports.ts';
+import { letterSupports } from '../naming/nameSupports.ts';
 import { type ShownResult, isAwaitedAtom, shownResultAtom } from '../live/previewAtoms.ts';
 import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { useLiveTexts } from '../live/useLiveTexts.ts';
@@ -41,7 +41,7 @@ function Reactions({ result }: { readonly result: ShownResult }) {
   /** The support, the number of the case set, and the numbers. */
   function list({ document, answer }: Solution): readonly (readonly string[])[] {
     const { system } = document.units;
-    const names = nameSupports(document.supports);
+    const names = letterSupports(document.supports);
     const sets = answer.sets
       .map(({ R }, index) => ({ R, index }))
       .filter(({ index }) => isCompared || index === shown);

@@ -1,7 +1,7 @@
 import type { BeamCase, Failure, Fix, Mechanism } from '@eecs/solver-core';
 import { placeOf } from '../editing/applyFix.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
-import { callSupports } from '../naming/nameSupports.ts';
+import { nameSupports } from '../naming/nameSupports.ts';
 import type { RestraintCount } from '../state/countRestraints.ts';
 
 /** What a sentence about a failure is made with. */
@@ -22,7 +22,7 @@ export function describeFailure(
   const number = toNumber(path, ids);
   const written: Record<string, string | number> = { path, number };
   if (path.startsWith('/supports/')) {
-    const { noun, mark } = callSupports(document?.supports ?? [])[number - 1] ?? {
+    const { noun, mark } = nameSupports(document?.supports ?? [])[number - 1] ?? {
       noun: 'support',
       mark: String(number),
     };

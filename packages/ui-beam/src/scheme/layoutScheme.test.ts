@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { addLoad } from '../editing/addLoad.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { assignLanes } from './assignLanes.ts';
-import { nameSupports } from '../naming/nameSupports.ts';
+import { letterSupports } from '../naming/nameSupports.ts';
 import { type Scheme, layoutScheme } from './layoutScheme.ts';
 import { cutBezier, toQuadratic } from './ordinates.ts';
 import { getLabelBox } from './chooseLabelPlaces.ts';
@@ -106,9 +106,9 @@ describe('the drawing', () => {
 });
 
 test('bearings are lettered from left to right, hinges not', () => {
-  expect(nameSupports(beamExamples.hingedSpans.supports)).toEqual(['A', 'B', '', 'C']);
+  expect(letterSupports(beamExamples.hingedSpans.supports)).toEqual(['A', 'B', '', 'C']);
   const many = Array.from({ length: 28 }, (_, x) => ({ className: 'simple' as const, x }));
-  expect(nameSupports(many).slice(25)).toEqual(['Z', 'AA', 'AB']);
+  expect(letterSupports(many).slice(25)).toEqual(['Z', 'AA', 'AB']);
 });
 
 test('ranges that meet get different lanes, neighbours share one', () => {

@@ -11,7 +11,7 @@ import { drawSetAngle } from './drawSetAngle.ts';
 import type { SettlementDirection } from './drawSettlement.ts';
 import { drawSupport } from './drawSupport.ts';
 import { type LabelWish, chooseLabelPlaces } from './chooseLabelPlaces.ts';
-import { nameSupports } from '../naming/nameSupports.ts';
+import { letterSupports } from '../naming/nameSupports.ts';
 import { type BoardItem, isSameItem, toItemKey } from '../state/selection.ts';
 import type { View } from '../state/view.ts';
 import { type KeptDrawings, createKeptDrawings } from './keptDrawings.ts';
@@ -194,7 +194,7 @@ export function layoutScheme(
     ),
   );
 
-  const names = nameSupports(document.supports);
+  const names = letterSupports(document.supports);
   const drawnSupports = thinOut(
     document.supports
       .map((support, index) => ({ support, item: { kind: 'support', index } as const }))

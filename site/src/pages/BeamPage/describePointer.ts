@@ -1,5 +1,5 @@
 import type { BeamCase } from '@eecs/solver-core';
-import { callSupports } from '@eecs/ui-beam';
+import { nameSupports } from '@eecs/ui-beam';
 import type { PageText } from '../../messages/pageMessages.ts';
 
 const OBJECTS = ['beamSections', 'caseSets', 'loads', 'materials', 'sections', 'supports'] as const;
@@ -20,7 +20,7 @@ export function describePointer(pointer: string, { t, document }: PointerWriter)
   const parts = pointer.split('/').slice(1);
   const [list = '', index = ''] = parts;
   const kind = OBJECTS.find((name) => name === list && /^\d+$/.test(index));
-  const support = kind === 'supports' ? callSupports(document?.supports ?? [])[Number(index)] : undefined;
+  const support = kind === 'supports' ? nameSupports(document?.supports ?? [])[Number(index)] : undefined;
   const owner =
     kind === undefined
       ? t('beam.file.place.beam')
