@@ -13,6 +13,7 @@ import {
   vars,
 } from '@eecs/ui-kit';
 import { TOOL_COMMANDS } from './boardCommands.ts';
+import { isKey } from '../keys/isKey.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
@@ -46,7 +47,7 @@ export function BoardDock({ texts, ref, onLeave }: BoardDockProps) {
   const tool = useKitAtomValue(toolAtom);
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
+    if (!isKey(event, 'leave')) return;
     event.preventDefault();
     onLeave();
   }

@@ -1,4 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
+import { isKey } from '../keys/isKey.ts';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import { boardItemAtom, hoveredAtom, isSameItem } from '../state/selection.ts';
 import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
@@ -45,7 +46,8 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
   let latest: PointerEvent | null = null;
   let frame = 0;
   let longPress: ReturnType<typeof setTimeout> | undefined;
-  let isSpaceDown = false;
+  /** The key that is held while the drawing is moved. */
+  let panKey: string | null = null;
 
   const isReadOnly = (): boolean => store.get(portsAtom)?.isReadOnly ?? true;
 
@@ -91,7 +93,7 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     }
     if (action !== null || event.button === 2) return;
     pointerId = event.pointerId;
-    const isPan = event.button === 1 || isSpaceDown;
+    const isPan = event.button === 1 || panKey !== null;
     if (isPan) {
       event.preventDefault();
       action = { kind: 'pan', last: point };
@@ -241,9 +243,14 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
 
   function handleKey(event: KeyboardEvent): void {
     svg.dataset['keys'] = '';
-    if (event.key !== ' ') return;
-    isSpaceDown = event.type === 'keydown';
+    if (!isKey(event, 'pan')) return;
+    panKey = event.key;
     event.preventDefault();
+  }
+
+  function handleKeyUp(event: KeyboardEvent): void {
+    // With whatever modifier: what was pressed is let go.
+    if (event.key === panKey) panKey = null;
   }
 
   const listeners = {
@@ -256,7 +263,7 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     lostpointercapture: handleLoss,
     contextmenu: handleMenu,
     keydown: handleKey,
-    keyup: handleKey,
+    keyup: handleKeyUp,
   };
   for (const [name, listener] of Object.entries(listeners)) {
     svg.addEventListener(name, listener as EventListener, { passive: false });

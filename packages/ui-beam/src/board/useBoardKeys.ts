@@ -4,10 +4,10 @@ import { useKitStore, useLocale } from '@eecs/ui-kit';
 import { getLastPlace, getPlace, moveObject } from '../editing/moveObject.ts';
 import { isOnBeam } from '../editing/isOnBeam.ts';
 import { stepValue } from '../editing/stepValue.ts';
-import { isKey } from '../keys/isKey.ts';
+import { endsPlace, isKey } from '../keys/isKey.ts';
 import { boardItemAtom, isSameItem, selectionAtom } from '../state/selection.ts';
 import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
-import { hasSingleKeysAtom } from '../state/singleKeys.ts';
+import { hasSingleKeysAtom, isJumpingAtom } from '../state/singleKeys.ts';
 import { toolAtom } from '../state/tool.ts';
 import { viewAtom } from '../state/view.ts';
 import { addPlaceAtom, ghostAtom, isTypedRefusedAtom, saidAtom, typedAtom } from './boardState.ts';
@@ -46,7 +46,6 @@ export function useBoardKeys({
   // After Esc, Tab leaves the board; while a key is held its steps are one draft.
   const isLeaving = useRef(false);
   const held = useRef<number | null>(null);
-  const isJumping = useRef(false);
 
   const isReadOnly = (): boolean => store.get(portsAtom)?.isReadOnly ?? true;
   const hasSingleKeys = (): boolean => store.get(hasSingleKeysAtom);
@@ -108,13 +107,11 @@ export function useBoardKeys({
     const typed = store.get(typedAtom);
     const hasTarget = store.get(selectionAtom) !== null || store.get(toolAtom) !== 'select';
     const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    const wasJumping = isJumping.current;
-    if (event.key !== 'Shift') isJumping.current = isText && hasSingleKeys() && isKey(event, 'goToDiagram');
     if (typed === null) {
       // G and a digit go to a diagram.
-      if (wasJumping || !hasTarget || isReadOnly() || !beginsPlace(event)) return false;
+      if (store.get(isJumpingAtom) || !hasTarget || isReadOnly() || !beginsPlace(event)) return false;
       store.set(typedAtom, event.key);
-    } else if (hasSingleKeys() && isShortcut(event, typed)) {
+    } else if (hasSingleKeys() && endsPlace(event, typed)) {
       store.set(typedAtom, null);
       return false;
     } else if (isText) store.set(typedAtom, typed + event.key);
@@ -198,9 +195,3 @@ export function useBoardKeys({
 const COARSE = 10;
 /** What edits a refused coordinate, closes it or is only held with another key. */
 const KEPT_REFUSED = ['Backspace', 'Escape', 'Enter', 'Shift', 'Control', 'Alt', 'Meta'];
-
-/** Whether a key typed behind the beginning of a coordinate is none of it: no unit of length has such a letter there. */
-function isShortcut(event: KeyboardEvent, typed: string): boolean {
-  const isTrace = isKey(event, 'trace') && !/f$/i.test(typed);
-  return isKey(event, 'help') || isKey(event, 'goToDiagram') || isTrace;
-}

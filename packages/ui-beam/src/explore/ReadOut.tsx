@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { type BeamSet, type Diagram, valueAt } from '@eecs/solver-core';
-import { DataTable, useText, vars } from '@eecs/ui-kit';
+import { DataTable, TRACE_KEYS, useText, vars } from '@eecs/ui-kit';
+import { isKey } from '../keys/isKey.ts';
 import type { ExploreRow } from './exploreRows.ts';
 import { exploreMessages } from './exploreMessages.ts';
 import { LineSample } from './LineSample.tsx';
@@ -19,7 +20,7 @@ export interface ReadOutProps {
   readonly x: number;
   /** The visible part of the beam, in the same unit. */
   readonly range: readonly [number, number];
-  /** Places the keys Page Up and Page Down go to, ascending. */
+  /** Places the keys of extremes go to, ascending. */
   readonly stops: readonly number[];
   /** Room left and right of the chart's axis, px: the slider runs along it. */
   readonly insets: { readonly left: number; readonly right: number };
@@ -39,10 +40,10 @@ export function ReadOut({ rows, sets, x, range, stops, insets, onMove, writeX, w
   const spoken = sets.find(({ isChosen }) => isChosen) ?? sets[0];
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+    if (!isKey(event, 'traceExtreme')) return;
     event.preventDefault();
-    const stop =
-      event.key === 'PageUp' ? stops.find((place) => place > x) : stops.findLast((place) => place < x);
+    const isNext = TRACE_KEYS.nextStop.some((key) => key === event.key);
+    const stop = isNext ? stops.find((place) => place > x) : stops.findLast((place) => place < x);
     if (stop !== undefined) onMove(stop);
   }
 

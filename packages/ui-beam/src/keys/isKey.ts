@@ -1,4 +1,5 @@
 import { KEY_TABLE, type KeyEntry, type KeyId } from './keyTable.ts';
+import { readDigits } from './readDigits.ts';
 
 /** What of a key event decides. */
 export interface KeyPress {
@@ -16,19 +17,34 @@ export function isKey(press: KeyPress, id: KeyId): boolean {
   return !press.altKey && presses.some((written) => matches(press, written));
 }
 
+const ENDING = (Object.keys(KEY_TABLE) as KeyId[]).filter((id) => {
+  const entry: KeyEntry = KEY_TABLE[id];
+  return entry.endsPlace === true;
+});
+
+/**
+ * Says whether a press behind the beginning of a coordinate is none of it but a key of the editor. Behind a letter a
+ * letter goes on with the unit: `ft`, `inch`, `meter`.
+ */
+export function endsPlace(press: KeyPress, typed: string): boolean {
+  const isUnit = /\p{L}$/u.test(typed) && /^\p{L}$/u.test(press.key);
+  return !isUnit && ENDING.some((id) => isKey(press, id));
+}
+
 function matches(press: KeyPress, written: string): boolean {
   const modifiers = written.split(' ');
   const wanted = modifiers.pop() ?? '';
   if ((press.ctrlKey || press.metaKey) !== modifiers.includes('Mod')) return false;
   // A sign may want Shift on one keyboard and not on another.
-  const isSign = wanted.length === 1 && !/[A-Z]/.test(wanted);
+  const isSign = wanted === 'Space' || (wanted.length === 1 && !/[A-Z]/.test(wanted));
   if (!isSign && !modifiers.includes('Shift?') && press.shiftKey !== modifiers.includes('Shift'))
     return false;
   return isPressed(press, wanted);
 }
 
 function isPressed({ key, code }: KeyPress, wanted: string): boolean {
-  if (wanted === '1-9') return /^[1-9]$/.test(key);
+  const digits = readDigits(wanted);
+  if (digits !== null) return /^\d$/.test(key) && Number(key) >= digits.from && Number(key) <= digits.to;
   if (wanted === 'Space') return key === ' ';
   const typed = key.length === 1 ? key.toUpperCase() : key;
   return typed === wanted || (isOtherLetter(key) && code === (CODES[wanted] ?? `Key${wanted}`));

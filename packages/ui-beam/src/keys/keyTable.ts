@@ -1,8 +1,10 @@
 import { TRACE_KEYS } from '@eecs/ui-kit';
+import { readDigits } from './readDigits.ts';
 
 /**
  * Where a key acts: in the whole editor, fields too; in the editor, but as text in a field, and only while single keys
- * are switched on; on the board; on a diagram that is being traced.
+ * are switched on; on the board, in part also in what stands under it; on a diagram that is being traced, to its
+ * extremes also on the slider of the chart.
  */
 export const KEY_PLACES = ['editor', 'single', 'board', 'diagram'] as const;
 export type KeyPlace = (typeof KEY_PLACES)[number];
@@ -12,16 +14,19 @@ export interface KeyEntry {
   readonly place: KeyPlace;
   /**
    * Each by itself does it: the modifiers `Mod` (Ctrl or ⌘) and `Shift`, then `event.key`, with spaces between. A letter
-   * is written large; `1-9` is any of the digits; `Shift?` means that Shift makes the step ten times as long.
+   * is written large; `1-9` is any of these digits; `Shift?` means that Shift makes the step ten times as long.
    */
   readonly presses: readonly string[];
   /** Keys that follow the first one. */
   readonly then?: string;
+  /** Ends a coordinate that is being typed on the board: no unit of length begins with it. */
+  readonly endsPlace?: true;
 }
 
 /**
- * Every key of the editor. Handlers ask it which key does what, the help sheet and the search of commands write it out:
- * what is not here does not act, and what is here is shown.
+ * Every key that means something to the editor alone. Handlers ask it which key does what, the help sheet and the search
+ * of commands write it out. What keys do in any field, list, grid, row of tabs or dialog (arrows, Enter, Esc, F2, Delete)
+ * is theirs and not here.
  */
 export const KEY_TABLE = {
   undo: { place: 'editor', presses: ['Mod Z'] },
@@ -29,7 +34,7 @@ export const KEY_TABLE = {
   solve: { place: 'editor', presses: ['Mod Enter'] },
 
   commands: { place: 'single', presses: ['/'] },
-  help: { place: 'single', presses: ['?'] },
+  help: { place: 'single', presses: ['?'], endsPlace: true },
   select: { place: 'single', presses: ['V'] },
   support: { place: 'single', presses: ['S'] },
   ShearLoad: { place: 'single', presses: ['Q'] },
@@ -45,9 +50,9 @@ export const KEY_TABLE = {
   panelWider: { place: 'single', presses: [']'] },
   caseSet: { place: 'single', presses: ['1-9'] },
   allSets: { place: 'single', presses: ['0'] },
-  goToDiagram: { place: 'single', presses: ['G'], then: '1-6' },
-  trace: { place: 'single', presses: ['T'] },
-  hear: { place: 'single', presses: ['H'] },
+  goToDiagram: { place: 'single', presses: ['G'], then: '1-6', endsPlace: true },
+  trace: { place: 'single', presses: ['T'], endsPlace: true },
+  hear: { place: 'single', presses: ['H'], endsPlace: true },
 
   walk: { place: 'board', presses: ['Tab', 'Shift Tab'] },
   move: { place: 'board', presses: ['Shift? ArrowLeft', 'Shift? ArrowRight'] },
@@ -69,3 +74,6 @@ export const KEY_TABLE = {
 } as const satisfies Readonly<Record<string, KeyEntry>>;
 
 export type KeyId = keyof typeof KEY_TABLE;
+
+/** How many diagrams have a key: G, then the place of a diagram among the results. */
+export const JUMPS = readDigits(KEY_TABLE.goToDiagram.then)?.to ?? 0;

@@ -1,4 +1,5 @@
 import { KEY_TABLE, type KeyEntry, type KeyId } from './keyTable.ts';
+import { readDigits } from './readDigits.ts';
 
 const CAPS: Readonly<Record<string, string>> = {
   Mod: 'Ctrl',
@@ -14,8 +15,6 @@ const CAPS: Readonly<Record<string, string>> = {
   PageUp: 'PgUp',
   PageDown: 'PgDn',
   '-': '−',
-  '1-9': '1 … 9',
-  '1-6': '1 … 6',
 };
 
 /** Lists what to press for it, each as it is written on the keys: `Ctrl Shift Z`, `Ctrl Y`. */
@@ -24,7 +23,7 @@ export function listPresses(id: KeyId): readonly string[] {
   return [...new Set(presses.map(writePress))];
 }
 
-/** Writes the first of them for a tip, with what follows it. */
+/** Writes the first of them for a tip, without what follows it. */
 export function writeKeys(id: KeyId): string {
   return listPresses(id)[0] ?? '';
 }
@@ -33,7 +32,12 @@ export function writeKeys(id: KeyId): string {
 export function writePress(press: string): string {
   return press
     .split(' ')
-    .map((key) => CAPS[key] ?? key)
+    .map(writeCap)
     .filter((cap) => cap !== '')
     .join(' ');
+}
+
+function writeCap(key: string): string {
+  const digits = readDigits(key);
+  return digits === null ? (CAPS[key] ?? key) : `${digits.from} … ${digits.to}`;
 }

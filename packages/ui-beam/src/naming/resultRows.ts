@@ -17,7 +17,7 @@ export interface ResultRow {
 
 const PLUS = 'M0 8h6M3 5v6';
 
-/** The results in the order of their keys: G, then 1 to 6. */
+/** The results in the order of their keys: the first of them have a digit behind G. */
 export const RESULT_ROWS: readonly ResultRow[] = [
   {
     id: 'N',
