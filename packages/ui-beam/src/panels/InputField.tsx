@@ -1,9 +1,10 @@
 import { useContext, useId, useLayoutEffect, useState } from 'react';
-import { DEFAULTS, LIMITS, displayUnit } from '@eecs/solver-core';
+import { LIMITS, displayUnit } from '@eecs/solver-core';
 import { QuantityField, type QuantityFieldProps, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { roundTyped } from '../editing/roundTyped.ts';
 import { noteRefusalAtom } from '../state/refusedFields.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
+import { fieldIncrement } from './fieldIncrement.ts';
 import { FieldPlaceContext } from './FieldPlace.ts';
 import { SHOWN_DIGITS } from './shownDigits.ts';
 
@@ -16,7 +17,7 @@ export interface InputFieldProps extends Omit<QuantityFieldProps, 'id' | 'onProb
 
 /**
  * A numeric field of the document. While a refused text stands in it the beam is not solved, and the field is named. It
- * steps by the increment of the case and rounds what is typed where the case is accurate.
+ * steps by the increment of the case, or its fraction of an inch, and rounds what is typed where the case is accurate.
  */
 export function InputField({ name, onCommit, ...field }: InputFieldProps) {
   const { units, isAccurate } = useKitAtomValue(documentAtom);
@@ -36,7 +37,7 @@ export function InputField({ name, onCommit, ...field }: InputFieldProps) {
   return (
     <QuantityField
       digits={SHOWN_DIGITS}
-      increment={unit === 'ft-in' ? fractionOf(units.stepIndex) / 12 : incrementOf(units.incrementIndex)}
+      increment={fieldIncrement(units, unit)}
       min={-LIMITS.full.magnitude}
       max={LIMITS.full.magnitude}
       {...field}
@@ -47,13 +48,4 @@ export function InputField({ name, onCommit, ...field }: InputFieldProps) {
       onProblem={(problem) => setRefused(problem !== null)}
     />
   );
-}
-
-function incrementOf(index: number): number {
-  return DEFAULTS.increments[index] ?? 1;
-}
-
-/** Feet and inches step by a fraction of an inch. */
-function fractionOf(index: number): number {
-  return DEFAULTS.fractions[index] ?? 1;
 }

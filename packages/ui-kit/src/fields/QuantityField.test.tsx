@@ -224,6 +224,50 @@ test('dragging the label scrubs: one commit at its end, none of a click, and a l
   expect(onCommit).toHaveBeenCalledTimes(1);
 });
 
+test('Esc in the middle of a drag takes it back, wherever the focus is, and the rest of the drag does nothing', async () => {
+  const { screen, field, onCommit } = await renderField({ start: 10_000 });
+  const label = screen.getByText('Force').element();
+  const point = (type: string, clientX: number): void => {
+    label.dispatchEvent(
+      new PointerEvent(type, { clientX, pointerId: 1, button: 0, bubbles: true, cancelable: true }),
+    );
+  };
+  vi.spyOn(label, 'setPointerCapture').mockImplementation(() => undefined);
+  (screen.getByRole('button', { name: 'next' }).element() as HTMLElement).focus();
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard);
+  point('pointerdown', 100);
+  point('pointermove', 130);
+  await expect.element(field).toHaveValue('15');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('10');
+  point('pointermove', 160);
+  point('pointerup', 160);
+  await expect.element(field).toHaveValue('10');
+  expect(onCommit).not.toHaveBeenCalled();
+  expect(heard).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(heard).toHaveBeenCalledTimes(1);
+  document.removeEventListener('keydown', heard);
+});
+
+test.each([
+  ['5 m', { quantity: 'length', start: 1 }, ''],
+  ['3.5', { quantity: 'length', start: 1 }, ''],
+  ['350 cm', { quantity: 'length', start: 1 }, '= 3.5 m'],
+  ['1,5', { quantity: 'length', start: 1 }, '= 1.5 m'],
+  ['12', { quantity: 'length', system: 1, start: 12 }, '= 12′ 0″'],
+] as const)(
+  'of %s is shown how it was understood where it is written otherwise',
+  async (text, props, told) => {
+    const { field } = await renderField(props);
+    await field.fill(text);
+    await expect.element(field).toHaveValue(text);
+    const hint = document.getElementById(field.element().getAttribute('aria-describedby') ?? '');
+    expect((hint?.textContent ?? '').replace(/\s/gu, ' ')).toBe(told);
+  },
+);
+
 test('where a value may be left out, an emptied field says so', async () => {
   const onClear = vi.fn();
   const { field, onCommit } = await renderField({ start: 1000, onClear });

@@ -1,6 +1,6 @@
 import { QUANTITY_NAMES } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { checkLimits, isPlainNumber, readQuantityDraft } from './readQuantityDraft.ts';
+import { checkLimits, isShownNumber, readQuantityDraft } from './readQuantityDraft.ts';
 import { exampleNumbers, exampleValues } from './exampleTexts.ts';
 import { stepQuantity } from './stepQuantity.ts';
 
@@ -51,12 +51,37 @@ test('limits, each just inside and just outside', () => {
   expect(checkLimits(5 + 1e-9, { max: 5 })).toEqual({ code: 'aboveMax', limit: 5 });
 });
 
-test.each(['12', '-3.5', '−3,5', '  7 ', ''])('"%s" is only a number', (text) => {
-  expect(isPlainNumber(text)).toBe(true);
+const metres = { quantity: 'length', system: 0 } as const;
+const feet = { quantity: 'length', system: 1 } as const;
+
+test.each([
+  ['12', force],
+  ['-3.5', force],
+  ['  7 ', force],
+  ['', force],
+  ['5 kN', force],
+  ['5kN', force],
+  ['−3,5', { ...force, locale: 'ru' }],
+  ['−3,5 кН', { ...force, locale: 'ru' }],
+  ['12 in', { ...feet, unit: 'in' }],
+] as const)('"%s" is as the field writes it', (text, reading) => {
+  expect(isShownNumber(text, reading)).toBe(true);
 });
 
-test.each(['2*3', '5 kN', "12' 3", '1e3'])('"%s" is more than a number', (text) => {
-  expect(isPlainNumber(text)).toBe(false);
+test.each([
+  ['2*3', force],
+  ['5 N', force],
+  ['5 kN + 1', force],
+  ['1e3', force],
+  ['1 000', force],
+  ['−3,5', force],
+  ['3.5', { ...force, locale: 'ru' }],
+  ['350 cm', metres],
+  ['3 1/2 in', { ...feet, unit: 'in' }],
+  ["12' 3", feet],
+  ['12', feet],
+] as const)('"%s" is written another way than the field does', (text, reading) => {
+  expect(isShownNumber(text, reading)).toBe(false);
 });
 
 test('steps add in the displayed unit and leave no noise', () => {

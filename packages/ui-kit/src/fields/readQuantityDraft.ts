@@ -1,4 +1,9 @@
-import { type QuantityFailureCode, type QuantityReading, parseQuantity } from '@eecs/solver-core';
+import {
+  type QuantityFailureCode,
+  type QuantityReading,
+  displayUnit,
+  parseQuantity,
+} from '@eecs/solver-core';
 
 export interface QuantityLimits {
   /** Refuses zero and less. */
@@ -44,7 +49,28 @@ export function checkLimits(value: number, { positive, min, max }: QuantityLimit
   return null;
 }
 
-/** Says whether a text is only a number: then there is no need to show what was understood. */
-export function isPlainNumber(text: string): boolean {
-  return /^\s*[-−+]?\d*[.,]?\d*\s*$/.test(text);
+/**
+ * Says whether a text is a decimal number as the field itself writes it, with its unit or without: then there is no need
+ * to show what was understood. Feet and inches are always more than a number.
+ */
+export function isShownNumber(text: string, reading: QuantityReading): boolean {
+  const { quantity, system, locale = 'en-US' } = reading;
+  const unit = reading.unit ?? displayUnit(quantity, system);
+  const mark = decimalMark(locale);
+  const match = /^\s*[-−+]?\d*(?:([.,])\d*)?\s*(.*)$/u.exec(text);
+  if (match === null || unit === 'ft-in') return false;
+  const [, written = mark, rest = ''] = match;
+  if (written !== mark) return false;
+  if (rest.trim() === '') return true;
+  if (!/^[\p{L}°%‰]/u.test(rest)) return false;
+  // However the unit is spelled, one of it is one of the shown.
+  const one = parseQuantity(`1 ${rest}`, reading);
+  const shown = parseQuantity('1', reading);
+  return one.ok && shown.ok && one.value === shown.value;
+}
+
+function decimalMark(locale: string): string {
+  return (
+    new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  );
 }

@@ -4,7 +4,7 @@ import {
   type QuantityLimits,
   type QuantityProblem,
   checkLimits,
-  isPlainNumber,
+  isShownNumber,
   readQuantityDraft,
 } from './readQuantityDraft.ts';
 import { stepQuantity } from './stepQuantity.ts';
@@ -40,7 +40,7 @@ export interface QuantityFieldState {
   readonly isEditing: boolean;
   /** Why the last commit was refused; the text stays. */
   readonly problem: QuantityProblem | null;
-  /** What was understood of a text that is more than a number, in base units. */
+  /** What was understood of a text that is not as the field would write it, in base units. */
   readonly parsed: number | null;
   readonly type: (text: string) => void;
   /** Takes the text over; answers whether it could be. */
@@ -81,7 +81,10 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
     });
   const settled = value === null ? '' : write(value);
   const text = draft ?? settled;
-  const understood = draft === null || isPlainNumber(draft) ? null : readQuantityDraft(draft, reading);
+  const understood =
+    draft === null || draft === settled || isShownNumber(draft, reading)
+      ? null
+      : readQuantityDraft(draft, reading);
 
   const refused = draft === null ? null : problem;
   useReport(refused, options.onProblem);

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 
 /** How far the pointer goes for one increment. */
 const STEP_PX = 6;
@@ -13,8 +13,8 @@ export interface ScrubHandlers {
 }
 
 /**
- * Turns dragging a label to the right or left into increments of its field, Shift tenfold, Alt a tenth; the other button
- * and Esc are the browser's. The number of increments since the start is told while it changes, and at the end.
+ * Turns dragging a label to the right or left into increments of its field, Shift tenfold, Alt a tenth; Esc takes it back,
+ * the other button is the browser's. The number of increments since the start is told while it changes, and at the end.
  */
 export function useScrub({
   onMove,
@@ -28,11 +28,29 @@ export function useScrub({
   const start = useRef<number | null>(null);
   const last = useRef(0);
   const wasDragged = useRef(false);
+  const stopListening = useRef<() => void>(() => undefined);
+
+  // Ends what listens when the field goes in the middle of a drag.
+  useEffect(() => () => stopListening.current(), []);
 
   function stop(): boolean {
     const isMoved = start.current !== null && wasDragged.current;
     start.current = null;
+    stopListening.current();
     return isMoved;
+  }
+
+  /** The focus may be anywhere during a drag, and Esc is the drag's for as long as it lasts. */
+  function listenForEscape(document: Document): void {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (stop()) onCancel();
+    };
+    stopListening.current();
+    document.addEventListener('keydown', listen, { capture: true });
+    stopListening.current = () => document.removeEventListener('keydown', listen, { capture: true });
   }
 
   return {
@@ -43,6 +61,7 @@ export function useScrub({
       start.current = event.clientX;
       last.current = 0;
       event.currentTarget.setPointerCapture(event.pointerId);
+      listenForEscape(event.currentTarget.ownerDocument);
     },
     onPointerMove: (event) => {
       if (start.current === null) return;
