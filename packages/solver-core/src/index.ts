@@ -116,12 +116,13 @@ export type { Annotation } from './sections/shapes/drawings/annotation.ts';
 export type { Dimension } from './sections/shapes/plans/shapePlan.ts';
 
 export { computeStresses } from './stress/computeStresses.ts';
-export type { BeamStresses, SetStresses, StressPlaces } from './stress/computeStresses.ts';
+export type { BeamStresses, SetStresses, StressOptions, StressPlaces } from './stress/computeStresses.ts';
 export { shearProfile, stressAt } from './stress/stressAt.ts';
 export type { BeamPoint, Cut, StressState } from './stress/stressAt.ts';
 export type { ShearOrdinate } from './stress/shearStress.ts';
 export { computeEquivalents } from './stress/strengthTheories.ts';
 export type { Theory, TheoryConstants } from './stress/strengthTheories.ts';
+export type { Curve, CurvePoint, CurveSegment } from './stress/curve.ts';
 export type { StressGap, StressGapCode } from './stress/stressRanges.ts';
 
 export { computeBulkModulus } from './materials/bulkModulus.ts';

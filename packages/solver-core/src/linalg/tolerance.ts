@@ -76,3 +76,6 @@ export const SAME_MOMENT = 1e-13;
 
 /** Ordinates of a section closer than this, relative to its height, are the same: a few thousand roundings of a typed number. */
 export const SAME_ORDINATE = 1e-12;
+
+/** Between two samples a curve stays this near to the straight line, relative to its largest value: a pixel in ten screens. */
+export const CURVE = 1e-4;

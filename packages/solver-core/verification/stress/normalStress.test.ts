@@ -120,7 +120,7 @@ describe('normal stress', () => {
     const bare = stressBeam(
       beamCase(4, { beamSections: [], supports: [pin(0), roller(4)], loads: [force(2, -1)] }),
     );
-    expect(bare.stresses.sets).toEqual([{ S: null, T: null }]);
+    expect(bare.stresses.sets).toEqual([{ S: null, T: null, EQ: null }]);
     expect(bare.stresses.gaps).toEqual([{ code: 'stress.noConstants', path: '/beamSections' }]);
     const generic = stressBeam(beamCase(4, { supports: [pin(0), roller(4)], loads: [force(2, -1)] }));
     expect(generic.stresses.gaps).toEqual([{ code: 'stress.noOutline', path: '/sections/0' }]);

@@ -1,5 +1,5 @@
 import { computeStresses, parseCase, solveBeam } from '@eecs/solver-core';
-import type { BeamCase, BeamStresses, SolvedBeam } from '@eecs/solver-core';
+import type { BeamCase, BeamStresses, SolvedBeam, StressOptions } from '@eecs/solver-core';
 
 /** A beam, its answer and its stresses. */
 export interface StressedBeam {
@@ -9,9 +9,9 @@ export interface StressedBeam {
 }
 
 /** Reads, solves and stresses a document that is known to be sound. */
-export function stressBeam(input: object): StressedBeam {
+export function stressBeam(input: object, options: StressOptions = {}): StressedBeam {
   const parsed = parseCase(input);
   const answer = solveBeam(input, { include: [] });
   if (!parsed.ok || answer.level === 'error') throw new Error(`cannot be solved: ${JSON.stringify(answer)}`);
-  return { document: parsed.document, answer, stresses: computeStresses(parsed.document, answer) };
+  return { document: parsed.document, answer, stresses: computeStresses(parsed.document, answer, options) };
 }

@@ -1,0 +1,215 @@
+import type { BeamSet } from '../beam/answer.ts';
+import { evaluate } from '../linalg/polynomial.ts';
+import { shifted } from '../linalg/polynomialProduct.ts';
+import { CURVE, SAME_EXTREME } from '../linalg/tolerance.ts';
+import { turnsOf } from './combineDiagrams.ts';
+import type { Curve, CurvePoint, CurveSegment } from './curve.ts';
+import { listLayers } from './fibres.ts';
+import { findPeak } from './goldenSection.ts';
+import { getTheoryConstants, THEORIES } from './strengthTheories.ts';
+import type { Theory } from './strengthTheories.ts';
+import type { StressRange } from './stressRanges.ts';
+import { estimateWorst, findWorst } from './worstFibre.ts';
+import type { Forces, Searched } from './worstFibre.ts';
+
+/** The beam in pieces with one section each, as equivalent stresses search it. */
+export interface SearchedRange {
+  readonly x0: number;
+  readonly x1: number;
+  readonly searched: Searched;
+}
+
+/** Prepares the sections of a beam for the search, each once; null when the theories do not know one of its materials. */
+export function prepareSearch(ranges: readonly StressRange[]): readonly SearchedRange[] | null {
+  const layersOf = new Map(
+    [...new Set(ranges.map(({ section }) => section))].map((section) => [section, listLayers(section)]),
+  );
+  const prepared: SearchedRange[] = [];
+  for (const { x0, x1, section, material } of ranges) {
+    const constants = getTheoryConstants(material);
+    if (!constants) return null;
+    prepared.push({ x0, x1, searched: { section, layers: layersOf.get(section)!, constants } });
+  }
+  return prepared;
+}
+
+/**
+ * Computes the greatest equivalent stress of each cross-section along the beam after the five theories, MPa or psi.
+ *
+ * It is no polynomial, so a curve: samples close enough for straight lines to stay within 1e-4 of the largest value. They begin with the
+ * ends of each piece, the turns of N, Q, M and eight parts, and are halved until the middle agrees. Extremes are bracketed by samples and
+ * found by golden section, in x and over the height of the section: exact up to rounding while one peak stands between neighbouring samples,
+ * else to the 1e-4 of the curve.
+ * Source: THEORY.md, "Stresses".
+ */
+export function computeEquivalentStress(
+  set: Pick<BeamSet, 'N' | 'Q' | 'M'>,
+  ranges: readonly SearchedRange[],
+): Readonly<Record<Theory, Curve>> {
+  const pieces = cutPieces(set, ranges);
+  const begun = pieces.map((piece) => ({ piece, samples: piece.first.map((x) => sample(piece, x)) }));
+  const scale = mapTheories((theory) =>
+    begun.flatMap(({ samples }) => samples).reduce((most, { values }) => Math.max(most, values[theory]), 0),
+  );
+  const sampled = begun.map(({ piece, samples }) => ({
+    piece,
+    samples: samples.flatMap((right, i) =>
+      i === 0 ? [right] : [...between(piece, [samples[i - 1]!, right], scale), right],
+    ),
+  }));
+  return mapTheories((theory) => ({
+    segments: sampled.map(({ piece, samples }): CurveSegment => {
+      const y = samples.map(({ values }) => values[theory]);
+      return { x0: piece.x0, x1: piece.x1, x: samples.map(({ x }) => x), y };
+    }),
+    min: findExtreme(sampled, theory, -1),
+    max: findExtreme(sampled, theory, 1),
+  }));
+}
+
+interface Piece {
+  readonly x0: number;
+  readonly x1: number;
+  readonly searched: Searched;
+  readonly forcesAt: (x: number) => Forces;
+  /** Where sampling begins. */
+  readonly first: readonly number[];
+}
+
+interface Sample {
+  readonly x: number;
+  readonly values: Readonly<Record<Theory, number>>;
+}
+
+interface SampledPiece {
+  readonly piece: Piece;
+  readonly samples: readonly Sample[];
+}
+
+const FIRST_PARTS = 8;
+/** Halvings of a first part: a kink is within 1/8000 of a piece then. */
+const MOST_HALVINGS = 10;
+
+/** Cuts the beam wherever one of N, Q, M or the section changes its polynomial. */
+function cutPieces({ N, Q, M }: Pick<BeamSet, 'N' | 'Q' | 'M'>, ranges: readonly SearchedRange[]): Piece[] {
+  const lists = [N.segments, Q.segments, M.segments, ranges];
+  const starts = lists.flatMap((list) => list.map(({ x0 }) => x0)).toSorted((a, b) => a - b);
+  const places = [...new Set([...starts, N.segments.at(-1)!.x1])];
+  const polynomialsOf = [N, Q, M].map(({ segments }) => createFollower(segments));
+  const rangeOf = createFollower(ranges);
+  return places.slice(1).map((x1, i) => {
+    const x0 = places[i]!;
+    const [n, q, m] = polynomialsOf.map((follow) => {
+      const segment = follow(x0);
+      return shifted(segment.c, x0 - segment.x0);
+    }) as [number[], number[], number[]];
+    const parts = Array.from({ length: FIRST_PARTS }, (_, k) => x0 + ((x1 - x0) * k) / FIRST_PARTS);
+    // Where each is zero or turns: those of an integral turn where it is zero.
+    const turns = [n, q, m].flatMap((c) => [
+      ...turnsOf([0, ...integral(c)], x1 - x0),
+      ...turnsOf(c, x1 - x0),
+    ]);
+    const inner = [...parts, ...turns.map((s) => x0 + s)].filter((x) => x < x1);
+    return {
+      x0,
+      x1,
+      searched: rangeOf(x0).searched,
+      forcesAt: (x) => ({ N: evaluate(n, x - x0), Q: evaluate(q, x - x0), M: evaluate(m, x - x0) }),
+      first: [...new Set([...inner.toSorted((a, b) => a - b), x1])],
+    };
+  });
+}
+
+/** Finds the pieces of a list for places that ascend: the last that begins at or before the place. */
+function createFollower<Part extends { readonly x0: number }>(list: readonly Part[]): (x: number) => Part {
+  let k = 0;
+  return (x) => {
+    while (k + 1 < list.length && list[k + 1]!.x0 <= x) k++;
+    return list[k]!;
+  };
+}
+
+function integral(c: readonly number[]): number[] {
+  return c.map((coefficient, k) => coefficient / (k + 1));
+}
+
+function sample(piece: Piece, x: number): Sample {
+  return { x, values: estimateWorst(piece.searched, piece.forcesAt(x)) };
+}
+
+/** The samples that have to stand between two, ascending. */
+function between(
+  piece: Piece,
+  [left, right]: readonly [Sample, Sample],
+  scale: Readonly<Record<Theory, number>>,
+  halvings = MOST_HALVINGS,
+): Sample[] {
+  const middle = sample(piece, (left.x + right.x) / 2);
+  const isStraight = THEORIES.every(
+    (theory) =>
+      Math.abs(middle.values[theory] - (left.values[theory] + right.values[theory]) / 2) <=
+      (CURVE / 2) * scale[theory],
+  );
+  if (isStraight || halvings === 0) return [middle];
+  return [
+    ...between(piece, [left, middle], scale, halvings - 1),
+    middle,
+    ...between(piece, [middle, right], scale, halvings - 1),
+  ];
+}
+
+/** Golden sections that tell which bracket has the highest peak: 1e-4 of its width. */
+const ESTIMATE_STEPS = 20;
+
+/** Golden sections that shrink a bracket to ten digits of its place, for a kink's sake. */
+const STEPS = 48;
+
+/** Finds the greatest (`sign` 1) or the least (-1) value along the beam, the first x of equal ones. */
+function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 | -1): CurvePoint {
+  let most = -Infinity;
+  let scale = 0;
+  for (const { samples } of sampled) {
+    for (const { values } of samples) {
+      most = Math.max(most, sign * values[theory]);
+      scale = Math.max(scale, values[theory]);
+    }
+  }
+  let found: Bracket | null = null;
+  for (const { piece, samples } of sampled) {
+    const heights = samples.map(({ values }) => sign * values[theory]);
+    for (const [i, height] of heights.entries()) {
+      if (height < most - 2 * CURVE * scale) continue;
+      if (height < (heights[i - 1] ?? -Infinity) || height < (heights[i + 1] ?? -Infinity)) continue;
+      const range = [
+        samples[Math.max(i - 1, 0)]!.x,
+        samples[Math.min(i + 1, samples.length - 1)]!.x,
+      ] as const;
+      const estimate = (x: number) => sign * estimateWorst(piece.searched, piece.forcesAt(x))[theory];
+      const isLevel = heights[i - 1] === height || heights[i + 1] === height;
+      const peak = isLevel ? height : Math.max(findPeak(estimate, range, ESTIMATE_STEPS).value, height);
+      if (!found || peak > found.peak + SAME_EXTREME * scale)
+        found = { piece, x: samples[i]!.x, range: isLevel ? null : range, peak };
+    }
+  }
+  const { piece, x, range } = found!;
+  const exact = (place: number) => sign * findWorst(piece.searched, piece.forcesAt(place), theory).value;
+  const refined = range && findPeak(exact, range, STEPS);
+  // A sample stands at a place of the document or a turn, which a peak only comes near.
+  const isSample = refined === null || exact(x) >= refined.value - SAME_EXTREME * scale;
+  const place = isSample ? x : refined.at;
+  const { value, fibre } = findWorst(piece.searched, piece.forcesAt(place), theory);
+  return { x: place, value, at: { y: fibre.y, z: fibre.z } };
+}
+
+/** A sample that none of its neighbours surpasses, and how far a peak beside it may rise. */
+interface Bracket {
+  readonly piece: Piece;
+  readonly x: number;
+  /** From its left to its right neighbour; null where one of them is as high. */
+  readonly range: readonly [number, number] | null;
+  readonly peak: number;
+}
+
+function mapTheories<Value>(of: (theory: Theory) => Value): Record<Theory, Value> {
+  return { eq1: of('eq1'), eq2: of('eq2'), eq3: of('eq3'), eq4: of('eq4'), eq5: of('eq5') };
+}
