@@ -19,7 +19,6 @@ import { useDiagramKeys } from './results/useDiagramKeys.ts';
 import { PANEL_PX, panelWidthAtom } from './state/panelWidth.ts';
 import { useKept } from './state/useKept.ts';
 import { getFirstUnits, useSession } from './state/useSession.ts';
-import { useLateParts } from './useLateParts.ts';
 
 /**
  * Edits a beam, solves it and shows its exact diagrams. Bare, it needs nothing of the page it is in: it solves by
@@ -53,7 +52,6 @@ function Session(props: BeamEditorProps) {
   useKept();
   const frame = useEditorHandle<HTMLDivElement>(props);
   useLivePreview();
-  useLateParts();
   const t = useBeamText();
   const keys = useEditorKeys();
   const handleDiagramKey = useDiagramKeys();

@@ -23,6 +23,7 @@ test('the package gives these names, and its import needs no browser', async () 
     'layoutThumbnail',
     'nameSupports',
     'preloadExplore',
+    'preloadParts',
     'readCaseFile',
     'readShare',
     'saveBlob',

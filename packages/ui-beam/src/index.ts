@@ -17,6 +17,7 @@ export {
 
 // The chart, to fetch beforehand
 export { preloadExplore } from './explore/loadExplore.ts';
+export { preloadParts } from './preloadParts.ts';
 
 // Texts, to fetch beforehand
 export { beamMessages } from './messages/beamMessages.ts';

@@ -1,5 +1,6 @@
 // Root and settings
 export { Late, type LateProps } from './root/Late.tsx';
+export { createLate, type LateOptions } from './root/createLate.tsx';
 export { WidgetRoot, type WidgetRootProps } from './root/WidgetRoot.tsx';
 export { useLocale, useTheme, useUnits } from './root/useSettings.ts';
 

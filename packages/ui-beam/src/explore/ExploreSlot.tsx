@@ -1,9 +1,11 @@
-import { type ComponentType, Suspense, lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ErrorBoundary, Spinner, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { Button, Spinner, createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { solutionAtom } from '../state/sessionAtoms.ts';
 import { loadExplore } from './loadExplore.ts';
+
+const ExploreView = createLate(loadExplore, 'ExploreView', { fallback: () => <Spinner delayMs={200} /> });
 
 /**
  * The button that opens the chart of the recorded solution, and the chart. Its code is fetched when it is first opened;
@@ -14,7 +16,6 @@ export function ExploreSlot() {
   const id = useId();
   const hasSolution = useKitAtomValue(solutionAtom) !== null;
   const [isOpen, setIsOpen] = useState(false);
-  const [View, setView] = useState<ComponentType>(() => createLazyView());
   if (!hasSolution) return null;
   return (
     <Slot>
@@ -27,20 +28,11 @@ export function ExploreSlot() {
       </Button>
       {isOpen ? (
         <div id={id}>
-          {/* React remembers a lazy part that failed: another try needs another one. */}
-          <ErrorBoundary onRetry={() => setView(() => createLazyView({ isRetry: true }))}>
-            <Suspense fallback={<Spinner delayMs={200} />}>
-              <View />
-            </Suspense>
-          </ErrorBoundary>
+          <ExploreView />
         </div>
       ) : null}
     </Slot>
   );
-}
-
-function createLazyView(options: { readonly isRetry?: boolean } = {}): ComponentType {
-  return lazy(async () => ({ default: (await loadExplore(options)).ExploreView }));
 }
 
 const Slot = styled.div`

@@ -1,12 +1,13 @@
-import { lazy, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Late, type Scale, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { type Scale, createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { cursorAtom } from '../state/cursor.ts';
 import { mechanismsAtom } from './mechanismAtoms.ts';
 
-const MechanismMotion = lazy(async () => ({
-  default: (await import('./MechanismMotion.tsx')).MechanismMotion,
-}));
+// The verdict says in words what moves: the drawing does without a report.
+const MechanismMotion = createLate(() => import('./MechanismMotion.tsx'), 'MechanismMotion', {
+  isQuiet: true,
+});
 
 export interface BoardOverlayProps {
   readonly scheme: {
@@ -59,11 +60,7 @@ export function BoardOverlay({ scheme: { width, height, axisY, scale } }: BoardO
   return (
     <Layer ref={svg} width={width} height={height} aria-hidden="true">
       <path ref={line} />
-      {isMechanism ? (
-        <Late>
-          <MechanismMotion scale={scale} axisY={axisY} />
-        </Late>
-      ) : null}
+      {isMechanism ? <MechanismMotion scale={scale} axisY={axisY} /> : null}
     </Layer>
   );
 }

@@ -1,6 +1,6 @@
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Late, useElementWidth, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { createLate, useElementWidth, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { openTabAtom } from '../state/inputTabs.ts';
 import { refusedFieldsAtom } from '../state/refusedFields.ts';
@@ -10,7 +10,9 @@ import { PanelTabs } from './PanelTabs.tsx';
 import { Strip } from './panelShape.ts';
 import type { TabProps } from './tabProps.ts';
 
-const StatusStrip = lazy(async () => ({ default: (await import('./StatusStrip.tsx')).StatusStrip }));
+const StatusStrip = createLate(() => import('./StatusStrip.tsx'), 'StatusStrip', {
+  fallback: () => <Strip />,
+});
 
 /** Below this width the tabs stand under each other. A panel beside the board is never as narrow. */
 const ACCORDION_PX = 380;
@@ -28,9 +30,7 @@ export function InputPanel({ isReadOnly }: TabProps) {
   const Shape = width < ACCORDION_PX ? PanelAccordion : PanelTabs;
   return (
     <Sheet ref={sheet} aria-label={t('panels.label')}>
-      <Late fallback={<Strip />}>
-        <StatusStrip />
-      </Late>
+      <StatusStrip />
       <Shape key={opening} open={open} mounted={mounted} isReadOnly={isReadOnly} />
     </Sheet>
   );

@@ -1,6 +1,6 @@
-import { type ReactNode, lazy } from 'react';
+import type { ReactNode } from 'react';
 import type { DistributedLoad, PointLoad } from '@eecs/solver-core';
-import { Button, Late, SelectField, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { Button, SelectField, createLate, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeDistributedLoad, changePointLoad, isDistributed } from '../editing/changeLoad.ts';
 import { changeLoadKind } from '../editing/changeLoadKind.ts';
 import { computeMean, computeResultant, isStraight, isUniform } from '../editing/ordinates.ts';
@@ -18,9 +18,7 @@ import { Columns, Line, Note } from './layout.ts';
 import type { RowProps } from './tabProps.ts';
 
 // The colours come after what makes the load; so do their words.
-const LoadColorField = lazy(async () => ({
-  default: (await import('./LoadColorField.tsx')).LoadColorField,
-}));
+const LoadColorField = createLate(() => import('./LoadColorField.tsx'), 'LoadColorField');
 
 /** The fields of one load: its kind, the case sets it acts in, where it acts and what it is worth. */
 export function LoadFields({ index, isReadOnly }: RowProps) {
@@ -50,9 +48,7 @@ export function LoadFields({ index, isReadOnly }: RowProps) {
       ) : (
         <PointFields load={load} index={index} isReadOnly={isReadOnly} />
       )}
-      <Late>
-        <LoadColorField index={index} isReadOnly={isReadOnly} />
-      </Late>
+      <LoadColorField index={index} isReadOnly={isReadOnly} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { lazy } from 'react';
 import { type Load, NARROW_SPACE } from '@eecs/solver-core';
-import { Late, useFormat, useKitAtomValue, useUnits } from '@eecs/ui-kit';
+import { createLate, useFormat, useKitAtomValue, useUnits } from '@eecs/ui-kit';
 import { addLoad } from '../editing/addLoad.ts';
 import { isDistributed } from '../editing/changeLoad.ts';
 import { createId } from '../editing/createId.ts';
@@ -25,7 +24,7 @@ import { Note } from './layout.ts';
 import type { TabProps } from './tabProps.ts';
 
 // Few beams weigh anything; what it takes to know how much comes with the first that does.
-const SelfWeightRow = lazy(async () => ({ default: (await import('./SelfWeightRow.tsx')).SelfWeightRow }));
+const SelfWeightRow = createLate(() => import('./SelfWeightRow.tsx'), 'SelfWeightRow', { isQuiet: true });
 
 /** The loads: everything on the drawing, one line each, and the fields of the current one. */
 export function LoadsTab({ isReadOnly }: TabProps) {
@@ -68,13 +67,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
             add={(document, kind) => addLoad(document, kind, createId(Math.random))}
           />
         }
-        footer={
-          selfWeight ? (
-            <Late>
-              <SelfWeightRow hasSets={hasSets} />
-            </Late>
-          ) : undefined
-        }
+        footer={selfWeight ? <SelfWeightRow hasSets={hasSets} /> : undefined}
         isReadOnly={isReadOnly}
       />
       <Note>{t('loads.signs')}</Note>

@@ -1,18 +1,16 @@
-import { Suspense, lazy } from 'react';
-import { Spinner } from '@eecs/ui-kit';
+import { Spinner, createLate } from '@eecs/ui-kit';
 import type { InputTab } from '../state/inputTabs.ts';
 import { LoadsTab } from './LoadsTab.tsx';
 import type { TabProps } from './tabProps.ts';
 
 // Only what stands open at first is there at once.
-const CaseTab = lazy(async () => ({ default: (await import('./CaseTab.tsx')).CaseTab }));
-const SupportsTab = lazy(async () => ({ default: (await import('./SupportsTab.tsx')).SupportsTab }));
-const SectionsTab = lazy(async () => ({ default: (await import('./SectionsTab.tsx')).SectionsTab }));
-const MaterialsTab = lazy(async () => ({ default: (await import('./MaterialsTab.tsx')).MaterialsTab }));
-const CrossSectionsTab = lazy(async () => ({
-  default: (await import('./CrossSectionsTab.tsx')).CrossSectionsTab,
-}));
-const SetsTab = lazy(async () => ({ default: (await import('./SetsTab.tsx')).SetsTab }));
+const fallback = () => <Spinner />;
+const CaseTab = createLate(() => import('./CaseTab.tsx'), 'CaseTab', { fallback });
+const SupportsTab = createLate(() => import('./SupportsTab.tsx'), 'SupportsTab', { fallback });
+const SectionsTab = createLate(() => import('./SectionsTab.tsx'), 'SectionsTab', { fallback });
+const MaterialsTab = createLate(() => import('./MaterialsTab.tsx'), 'MaterialsTab', { fallback });
+const CrossSectionsTab = createLate(() => import('./CrossSectionsTab.tsx'), 'CrossSectionsTab', { fallback });
+const SetsTab = createLate(() => import('./SetsTab.tsx'), 'SetsTab', { fallback });
 
 const TABS = {
   case: CaseTab,
@@ -27,9 +25,5 @@ const TABS = {
 /** What is in one tab of the panel. */
 export function TabBody({ tab, isReadOnly }: TabProps & { readonly tab: InputTab }) {
   const Tab = TABS[tab];
-  return (
-    <Suspense fallback={<Spinner />}>
-      <Tab isReadOnly={isReadOnly} />
-    </Suspense>
-  );
+  return <Tab isReadOnly={isReadOnly} />;
 }

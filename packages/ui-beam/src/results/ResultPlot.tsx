@@ -1,10 +1,10 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   type ComparisonPlotProps,
   DiagramPlot,
-  Late,
   type Insets,
   type LiveDiagram,
+  createLate,
   useKitAtomValue,
 } from '@eecs/ui-kit';
 import { liveFeedAtom } from '../live/liveFeed.ts';
@@ -46,15 +46,13 @@ export function ResultPlot({ row, result, insets, height }: ResultPlotProps) {
     cursor,
   };
   if (!isCompared) return <Single {...shared} row={row} result={result} />;
-  return (
-    <Late fallback={<div style={{ height }} />}>
-      <ComparedPlot {...shared} row={row} result={result} />
-    </Late>
-  );
+  return <ComparedPlot {...shared} row={row} result={result} />;
 }
 
 /** Fetched when case sets are first compared. */
-const ComparedPlot = lazy(async () => ({ default: (await import('./ComparedPlot.tsx')).ComparedPlot }));
+const ComparedPlot = createLate(() => import('./ComparedPlot.tsx'), 'ComparedPlot', {
+  fallback: ({ height }) => <div style={{ height }} />,
+});
 
 export interface SharedPlotProps extends Omit<ComparisonPlotProps, 'lines' | 'live'> {
   readonly row: ResultRow;

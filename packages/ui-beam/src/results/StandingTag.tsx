@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import { styled } from 'styled-components';
-import { Late, vars } from '@eecs/ui-kit';
+import { createLate, vars } from '@eecs/ui-kit';
 import type { ShownResult } from '../live/previewAtoms.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 
 /** Its sentences come with those of the report on why a beam cannot be solved. */
-const StaleReason = lazy(async () => ({ default: (await import('./StaleReason.tsx')).StaleReason }));
+const StaleReason = createLate(() => import('./StaleReason.tsx'), 'StaleReason', { isQuiet: true });
 
 /** Says whether what is drawn is the recorded result, a preview, or of an earlier beam, and then why. */
 export function StandingTag({ standing }: Pick<ShownResult, 'standing'>) {
@@ -16,11 +15,9 @@ export function StandingTag({ standing }: Pick<ShownResult, 'standing'>) {
         {t(`results.${standing}`)}
       </Tag>
       {standing !== 'stale' ? null : (
-        <Late>
-          <span>
-            <StaleReason />
-          </span>
-        </Late>
+        <span>
+          <StaleReason />
+        </span>
       )}
     </Words>
   );

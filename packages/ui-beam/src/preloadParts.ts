@@ -1,8 +1,3 @@
-import { useEffect } from 'react';
-
-/** By then the page has come to rest. */
-const REST_MS = 1000;
-
 /** Small parts that come apart from the editor and may be wanted when nothing can be fetched any more. */
 const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./results/RefusalReport.tsx'),
@@ -10,6 +5,9 @@ const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./results/ComparedPlot.tsx'),
   () => import('./live/MechanismMotion.tsx'),
   () => import('./board/hands.ts'),
+  () => import('./panels/StatusStrip.tsx'),
+  () => import('./panels/LoadColorField.tsx'),
+  () => import('./state/keepSteps.ts'),
   () => import('./panels/CaseTab.tsx'),
   () => import('./panels/SupportsTab.tsx'),
   () => import('./panels/SectionsTab.tsx'),
@@ -23,22 +21,13 @@ const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./hear/hearDiagram.ts'),
 ];
 
-/** Fetches the late parts one by one once the page has come to rest, so that an open editor works offline. */
-export function useLateParts(): void {
-  // Synchronizes with the network.
-  useEffect(() => {
-    let isGone = false;
-    async function fetchAll(): Promise<void> {
-      for (const load of LATE_PARTS) {
-        if (isGone) return;
-        // What does not come now is asked for again when it is wanted, and told then.
-        await load().catch(() => undefined);
-      }
-    }
-    const timer = setTimeout(() => void fetchAll(), REST_MS);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
-  }, []);
+/**
+ * Fetches beforehand, one by one, the parts of the editor that otherwise come when they are first opened, so that an open
+ * editor works offline; for a page with time to spare. The chart is not among them: `preloadExplore` fetches it.
+ */
+export async function preloadParts(): Promise<void> {
+  for (const load of LATE_PARTS) {
+    // What does not come now is asked for again when it is wanted, and told then.
+    await load().catch(() => undefined);
+  }
 }

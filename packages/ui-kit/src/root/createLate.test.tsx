@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { WidgetRoot } from './WidgetRoot.tsx';
+import { createLate } from './createLate.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function Greeting({ name }: { readonly name: string }) {
+  return <p>{`Hello, ${name}`}</p>;
+}
+
+/** A module that comes once `isOnline` is true, and how often it was asked for. */
+function createModule() {
+  const line = { isOnline: false, calls: 0 };
+  const load = async () => {
+    line.calls += 1;
+    if (!line.isOnline) throw new TypeError('Failed to fetch dynamically imported module');
+    return Promise.resolve({ Greeting });
+  };
+  return { line, load };
+}
+
+test('a part that does not come is reported in its place, and Retry fetches it anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { line, load } = createModule();
+  const Part = createLate(load, 'Greeting', { fallback: ({ name }) => <p>{`Waiting for ${name}`}</p> });
+  const screen = await render(
+    <WidgetRoot>
+      <p>Beside it</p>
+      <Part name="Anna" />
+    </WidgetRoot>,
+  );
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  await expect.element(retry).toBeVisible();
+  await expect.element(screen.getByText('Beside it')).toBeVisible();
+  const before = line.calls;
+  await retry.click();
+  await expect.poll(() => line.calls).toBeGreaterThan(before);
+  await expect.element(retry).toBeVisible();
+  line.isOnline = true;
+  await retry.click();
+  await expect.element(screen.getByText('Hello, Anna')).toBeVisible();
+});
+
+test('a part that did not come is fetched anew when it is shown another time', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { line, load } = createModule();
+  const Part = createLate(load, 'Greeting');
+  const first = await render(
+    <WidgetRoot>
+      <Part name="Anna" />
+    </WidgetRoot>,
+  );
+  await expect.element(first.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await first.unmount();
+  line.isOnline = true;
+  const second = await render(
+    <WidgetRoot>
+      <Part name="Boris" />
+    </WidgetRoot>,
+  );
+  await expect.element(second.getByText('Hello, Boris')).toBeVisible();
+});
+
+test('of a part nobody asked for nothing is said', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { line, load } = createModule();
+  const Part = createLate(load, 'Greeting', { isQuiet: true });
+  const screen = await render(
+    <WidgetRoot>
+      <p>Beside it</p>
+      <Part name="Anna" />
+    </WidgetRoot>,
+  );
+  await expect.poll(() => line.calls).toBeGreaterThan(0);
+  await expect.element(screen.getByText('Beside it')).toBeVisible();
+  expect(screen.container.querySelector('button')).toBeNull();
+});
