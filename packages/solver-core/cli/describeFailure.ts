@@ -29,6 +29,13 @@ const SENTENCES: Readonly<Record<FailureCode | CorrectionCode, Describe>> = {
   'schema.arity': ({ actual, minItems, maxItems }, { field }) =>
     `${field} has ${actual} ${actual === 1 ? 'entry' : 'entries'}; it takes ${minItems === maxItems ? minItems : `${minItems} to ${maxItems}`}.`,
   'schema.notPositive': ({ actual }, { field }) => `${field} is ${actual}; it has to be above zero.`,
+  'schema.depth': ({ maximum }, { field }) => `${field} is nested more than ${maximum} deep.`,
+  'schema.tooMany': ({ actual, maximum }, { field }) =>
+    `${field} has ${actual} entries; it takes ${maximum}.`,
+  'schema.tooLong': ({ actual, maximum }, { field }) =>
+    `${field} has ${actual} characters; it takes ${maximum}.`,
+  'schema.tooGreat': ({ actual, maximum }, { field }) =>
+    `${field} is ${actual}; its size may be at most ${maximum}.`,
   'schema.release': (_, { entity }) =>
     `${entity}: only a pin, a roller or a spring can have a hinge over it.`,
   'schema.notHeld': (_, { field }) => `${field} concerns a direction that the support does not hold.`,

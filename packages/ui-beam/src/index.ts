@@ -28,7 +28,15 @@ export { createFigureTexts, type FigureTexts } from './figure/figureTexts.ts';
 export { type Figure, layoutSheet, layoutThumbnail } from './figure/layoutFigure.ts';
 
 // Beams as files and links
-export { type ReadCase, readCaseFile, writeCaseFile } from './files/caseFile.ts';
+export {
+  type CaseLimits,
+  type CaseReading,
+  MAX_FILE_BYTES,
+  type ReadCase,
+  readCaseBlob,
+  readCaseFile,
+  writeCaseFile,
+} from './files/caseFile.ts';
 export {
   isShare,
   MAX_FRAGMENT,

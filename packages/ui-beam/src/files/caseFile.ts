@@ -1,7 +1,20 @@
-import { type BeamCase, type Failure, parseCase } from '@eecs/solver-core';
+import { type BeamCase, type Failure, LIMITS, parseCase } from '@eecs/solver-core';
+import { cleanTexts } from '../editing/cleanText.ts';
 
-/** A file larger than this is no beam, bytes: the largest document the server takes is a tenth of it. */
-const MAX_BYTES = 20_000_000;
+/** Whose limits a document has to keep within: those of who will solve it. */
+export type CaseLimits = keyof typeof LIMITS;
+
+/** How a document from outside is read. */
+export interface CaseReading {
+  /** Whose sizes of `LIMITS` hold. @default 'full' */
+  readonly limits?: CaseLimits;
+}
+
+/** A file larger than this is no beam, bytes: four times what a server takes, since a file is written with room in it. */
+export const MAX_FILE_BYTES: Readonly<Record<CaseLimits, number>> = {
+  anonymous: 1_000_000,
+  full: 32_000_000,
+};
 
 /** What came out of a file: a beam, or every reason why it is none. */
 export type ReadCase =
@@ -9,14 +22,25 @@ export type ReadCase =
   | { readonly ok: false; readonly problem: 'tooLarge' | 'notJson'; readonly failures: readonly [] }
   | { readonly ok: false; readonly problem: 'notBeam'; readonly failures: readonly Failure[] };
 
+const TOO_LARGE: ReadCase = { ok: false, problem: 'tooLarge', failures: [] };
+
 /** Writes a beam as the text of a JSON file: everything the document has, in its own units. */
 export function writeCaseFile(document: BeamCase): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Reads the text of a file. It never throws: every failure is named with its place in the document. */
-export function readCaseFile(text: string): ReadCase {
-  if (text.length > MAX_BYTES) return { ok: false, problem: 'tooLarge', failures: [] };
+/** Reads a file, of one that is too large nothing. Rejects only where the file itself cannot be read. */
+export async function readCaseBlob(file: Blob, { limits = 'full' }: CaseReading = {}): Promise<ReadCase> {
+  if (file.size > MAX_FILE_BYTES[limits]) return TOO_LARGE;
+  return readCaseFile(await file.text(), { limits });
+}
+
+/**
+ * Reads the text of a file. It never throws: every failure is named with its place in the document. A document larger than the
+ * limits is refused before anything is made of it; characters that no server keeps are taken out of its titles.
+ */
+export function readCaseFile(text: string, { limits = 'full' }: CaseReading = {}): ReadCase {
+  if (text.length > MAX_FILE_BYTES[limits]) return TOO_LARGE;
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -24,6 +48,7 @@ export function readCaseFile(text: string): ReadCase {
     // What the parser says is in English and of its own making: that it is no JSON is what the reader needs.
     return { ok: false, problem: 'notJson', failures: [] };
   }
-  const parsed = parseCase(value);
-  return parsed.ok ? parsed : { ok: false, problem: 'notBeam', failures: parsed.failures };
+  const parsed = parseCase(value, { limits: LIMITS[limits] });
+  if (!parsed.ok) return { ok: false, problem: 'notBeam', failures: parsed.failures };
+  return { ...parsed, document: cleanTexts(parsed.document) };
 }

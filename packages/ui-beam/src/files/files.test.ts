@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { type BeamCase, caseHash } from '@eecs/solver-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { readCaseFile, writeCaseFile } from './caseFile.ts';
+import { readCaseBlob, readCaseFile, writeCaseFile } from './caseFile.ts';
 import { deflate, inflate, store, unstore } from './deflate.ts';
 import { isShare, MAX_FRAGMENT, readShare, writeShare } from './shareLink.ts';
 
@@ -30,7 +30,61 @@ describe('a JSON file', () => {
   test('what is no JSON, and what is far too large, are said', () => {
     expect(readCaseFile('{"L": 5')).toMatchObject({ ok: false, problem: 'notJson' });
     expect(readCaseFile('')).toMatchObject({ ok: false, problem: 'notJson' });
-    expect(readCaseFile(' '.repeat(20_000_001))).toMatchObject({ ok: false, problem: 'tooLarge' });
+    expect(readCaseFile(' '.repeat(32_000_001))).toMatchObject({ ok: false, problem: 'tooLarge' });
+  });
+
+  const nested = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`) as unknown;
+
+  test('a field nested without end is refused by its place, in a file and in a link', async () => {
+    const text = JSON.stringify({ ...beamExamples.twoSpans, zz: nested });
+    const refusal = {
+      ok: false,
+      problem: 'notBeam',
+      failures: [{ code: 'schema.depth', path: '/zz/a/a/a' }],
+    };
+    expect(readCaseFile(text)).toMatchObject(refusal);
+    const packed = Buffer.from(await deflate(text)).toString('base64url');
+    expect(packed.length).toBeLessThan(MAX_FRAGMENT);
+    expect(await readShare(`#c=${packed}`)).toMatchObject(refusal);
+  });
+
+  test('more loads than a visitor’s server takes are refused with their number, in a file and in a link', async () => {
+    const [load] = beamExamples.twoSpans.loads;
+    const text = JSON.stringify({ ...beamExamples.twoSpans, loads: Array(501).fill(load) });
+    const failures = [{ code: 'schema.tooMany', path: '/loads', values: { actual: 501, maximum: 500 } }];
+    const refusal = { ok: false, problem: 'notBeam', failures };
+    expect(readCaseFile(text).ok).toBe(true);
+    expect(readCaseFile(text, { limits: 'anonymous' })).toMatchObject(refusal);
+    const packed = Buffer.from(await deflate(text)).toString('base64url');
+    expect(await readShare(`#c=${packed}`, { limits: 'anonymous' })).toMatchObject(refusal);
+  });
+
+  test('a file of too many bytes is not read at all', async () => {
+    const file = new Blob(['x'.repeat(1_000_001)]);
+    const read = vi.spyOn(file, 'text');
+    expect(await readCaseBlob(file, { limits: 'anonymous' })).toMatchObject({
+      ok: false,
+      problem: 'tooLarge',
+    });
+    expect(read).not.toHaveBeenCalled();
+    const small = new Blob([writeCaseFile(beamExamples.twoSpans)]);
+    expect((await readCaseBlob(small, { limits: 'anonymous' })).ok).toBe(true);
+  });
+
+  test('what no server stores is taken out of titles, and nothing else', () => {
+    const bad = '\u0000a\u0085\ud800b\udc00🏗\n';
+    const { twoSpans } = beamExamples;
+    const [set] = twoSpans.caseSets;
+    const read = readCaseFile(
+      JSON.stringify({
+        ...twoSpans,
+        title: bad,
+        description: bad,
+        caseSets: [{ ...set, title: bad, description: bad }],
+      }),
+    );
+    const clean = { title: 'ab🏗', description: 'ab🏗\n' };
+    expect(read.ok && read.document).toMatchObject({ ...clean, caseSets: [clean] });
   });
 
   test('every place that is wrong is named, not the first alone', () => {

@@ -1,5 +1,5 @@
 import type { BeamCase } from '@eecs/solver-core';
-import { type ReadCase, readCaseFile } from './caseFile.ts';
+import { type CaseReading, type ReadCase, readCaseFile } from './caseFile.ts';
 import { deflate, inflate } from './deflate.ts';
 
 /** Programs that pass links on cut longer ones, characters. */
@@ -27,7 +27,7 @@ export async function writeShare(document: BeamCase): Promise<WrittenShare> {
 }
 
 /** Unpacks the beam of a fragment. It never rejects: what cannot be read is said. */
-export async function readShare(fragment: string): Promise<ReadShare> {
+export async function readShare(fragment: string, reading: CaseReading = {}): Promise<ReadShare> {
   let text: string;
   try {
     text = await inflate(fromBase64Url(fragment.slice(PREFIX.length)));
@@ -35,7 +35,7 @@ export async function readShare(fragment: string): Promise<ReadShare> {
     // Cut off, mistyped or never a beam: which of them does not help the reader.
     return { ok: false, problem: 'damaged', failures: [] };
   }
-  return readCaseFile(text);
+  return readCaseFile(text, reading);
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -1,21 +1,21 @@
 import { type RefObject, useMemo } from 'react';
 import {
   type BeamEditorHandle,
-  beamMessages,
-  describeFailure,
+  MAX_FILE_BYTES,
   MAX_FRAGMENT,
-  readCaseFile,
+  type ReadCase,
+  readCaseBlob,
   saveBlob,
   toFileName,
   writeCaseFile,
   writeShare,
 } from '@eecs/ui-beam';
-import type { BeamCase, Failure } from '@eecs/solver-core';
-import { useDialogs, useFormat, useNotices, useText } from '@eecs/ui-kit';
+import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import { pageMessages } from '../../messages/pageMessages.ts';
 import { useServices } from '../../ports/services.ts';
 import type { Action } from '../../shell/ActionsMenu.tsx';
-import { describePointer } from './describePointer.ts';
+import { VISITOR_LIMITS } from '../../beam/visitorLimits.ts';
+import { useFailureLines } from './useFailureLines.ts';
 
 /** What the page does with files and links for the beam in the editor. */
 export interface CaseFiles {
@@ -23,9 +23,6 @@ export interface CaseFiles {
   /** Opens a file that was chosen or dropped. */
   readonly importFile: (file: File) => Promise<void>;
 }
-
-/** Failures told in one dialog; a file of another kind has hundreds. */
-const MAX_TOLD = 8;
 
 export interface CaseFilesOptions {
   readonly editor: RefObject<BeamEditorHandle | null>;
@@ -38,26 +35,12 @@ export interface CaseFilesOptions {
 /** Gives the actions of the beam page: files in and out, a link, pictures, a new beam. */
 export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: CaseFilesOptions): CaseFiles {
   const t = useText(pageMessages);
-  const tBeam = useText(beamMessages);
-  const format = useFormat();
+  const list = useFailureLines();
   const { notify } = useNotices();
   const { ask } = useDialogs();
   const { siteBase } = useServices();
 
   return useMemo(() => {
-    const place = (x: number): string => format.quantity(x, { quantity: 'length', trimZeros: true });
-    const describe = (failure: Failure, document?: BeamCase): string => {
-      const read = document === undefined ? {} : { document };
-      const text = describeFailure(failure, { t: tBeam, place, ...read });
-      if (failure.path === '') return text;
-      const where = describePointer(failure.path, { t, ...read });
-      return text.includes(failure.path) ? `${where}: ${text}` : `${where} (${failure.path}): ${text}`;
-    };
-    const list = (failures: readonly Failure[], document?: BeamCase): string[] => [
-      ...failures.slice(0, MAX_TOLD).map((failure) => describe(failure, document)),
-      ...(failures.length > MAX_TOLD ? [t('beam.file.more', { count: failures.length - MAX_TOLD })] : []),
-    ];
-
     async function importFile(file: File): Promise<void> {
       const refuse = (lines: readonly string[]): Promise<unknown> =>
         ask({ kind: 'warning', message: [t('beam.file.refused', { name: file.name }), ...lines].join('\n') });
@@ -65,21 +48,20 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
         await refuse([t('beam.file.readOnly')]);
         return;
       }
-      let text: string;
+      let read: ReadCase;
       try {
-        text = await file.text();
+        read = await readCaseBlob(file, { limits: VISITOR_LIMITS });
       } catch (error) {
         await refuse([
           t('beam.file.unread', { reason: error instanceof Error ? error.message : String(error) }),
         ]);
         return;
       }
-      const read = readCaseFile(text);
       if (!read.ok) {
         const reasons =
           read.problem === 'notBeam'
             ? [...list(read.failures), t('beam.file.cure')]
-            : [t(`beam.file.${read.problem}`)];
+            : [t(`beam.file.${read.problem}`, { max: MAX_FILE_BYTES[VISITOR_LIMITS] / 1000 })];
         await refuse(reasons);
         return;
       }
@@ -142,5 +124,5 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
       { name: 'new', label: t('beam.actions.new'), run: startAnew },
     ];
     return { actions, importFile };
-  }, [editor, isReadOnly, chooseFile, startAnew, t, tBeam, format, notify, ask, siteBase]);
+  }, [editor, isReadOnly, chooseFile, startAnew, t, list, notify, ask, siteBase]);
 }

@@ -8,8 +8,10 @@ import { readLocalCase, readLocalSolution, writeLocalCase } from '../../ports/lo
 import { useServices } from '../../ports/services.ts';
 import { isQuiet, QUIET_STATE } from '../../navigation/quietState.ts';
 import { type CaseChoice, chooseCase, replacesOwnWork } from './chooseCase.ts';
+import { VISITOR_LIMITS } from '../../beam/visitorLimits.ts';
 import { toExampleText } from '../../beam/exampleText.ts';
 import { readOpenBeam } from './readOpenBeam.ts';
+import { useFailureLines } from './useFailureLines.ts';
 
 export interface OpenBeam {
   /** What the editor begins with; null is an empty beam. */
@@ -54,9 +56,12 @@ export function useOpenBeam({ preloaded, follow, keepLast }: OpenBeamOptions): B
   const state: unknown = location.state;
   const [open, setOpen] = useState<OpenBeam | null>(null);
   const texts = useRef(t);
+  const list = useFailureLines();
+  const tell = useRef(list);
   useEffect(() => {
     texts.current = t;
-  }, [t]);
+    tell.current = list;
+  }, [t, list]);
 
   const show = useCallback((next: Omit<OpenBeam, 'session'>) => {
     setOpen((previous) => ({ ...next, session: (previous?.session ?? 0) + 1 }));
@@ -84,13 +89,17 @@ export function useOpenBeam({ preloaded, follow, keepLast }: OpenBeamOptions): B
 
     async function chooseShared(): Promise<boolean> {
       if (!isShare(location.hash)) return false;
-      const shared = await readShare(location.hash);
+      const shared = await readShare(location.hash, { limits: VISITOR_LIMITS });
       if (isStale) return true;
       if (shared.ok) {
         show({ document: shared.document, solution: null, isShared: true });
         return true;
       }
-      notify({ kind: 'error', text: texts.current('beam.link.damaged') });
+      const lines =
+        shared.problem === 'notBeam'
+          ? [texts.current('beam.link.refused'), ...tell.current(shared.failures)]
+          : [texts.current('beam.link.damaged')];
+      notify({ kind: 'error', text: lines.join('\n') });
       // Else the next visit would begin with the same complaint.
       void navigate(location.pathname, { replace: true, state: QUIET_STATE });
       return false;

@@ -1,0 +1,76 @@
+import { createFailure } from '../failures.ts';
+import type { Failure } from '../failures.ts';
+import type { LIMITS } from './constants.ts';
+import { isRecord } from './schemaReader.ts';
+
+/** Objects and lists within each other. A document has five; what a reader keeps without knowing it may have some of its own. */
+export const MAX_DEPTH = 32;
+
+/** Steps of a path that lead to a field too deep: those after it are the inside of that field. */
+const NAMED_STEPS = 4;
+/** Longest name in such a path, characters. */
+const NAMED_LENGTH = 40;
+const MAX_FAILURES = 20;
+
+const COUNTED = ['supports', 'beamSections', 'loads', 'caseSets', 'materials', 'sections'] as const;
+const WRITTEN = ['title', 'description'] as const;
+
+/** Finds a field nested deeper than anything that reads documents can follow; goes no deeper itself. */
+export function checkDepth(input: unknown): Failure[] {
+  const path = findDeep(input, MAX_DEPTH);
+  return path === null
+    ? []
+    : [createFailure('schema.depth', toPointer(path), { values: { maximum: MAX_DEPTH } })];
+}
+
+/** Gives the steps to what is nested deeper than `room`, the first of them last; null where nothing is. */
+function findDeep(value: unknown, room: number): string[] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (room === 0) return [];
+  for (const name of Object.keys(value)) {
+    const steps = findDeep((value as Readonly<Record<string, unknown>>)[name], room - 1);
+    if (steps === null) continue;
+    steps.push(name);
+    return steps;
+  }
+  return null;
+}
+
+function toPointer(steps: readonly string[]): string {
+  const named = steps.toReversed().slice(0, NAMED_STEPS);
+  return named.map((name) => `/${name.slice(0, NAMED_LENGTH)}`).join('');
+}
+
+/**
+ * Finds where a document is larger than one of the `LIMITS`, before anything is made of it: the entries of its lists, its texts,
+ * its length and, where these are within theirs, every number. At most 20 places are named. The depth has been checked before.
+ */
+export function checkExtent(input: unknown, limits: (typeof LIMITS)[keyof typeof LIMITS]): Failure[] {
+  if (!isRecord(input)) return [];
+  const failures: Failure[] = [];
+  const refuse = (code: Failure['code'], path: string, actual: number, maximum: number): void => {
+    failures.push(createFailure(code, path, { values: { actual, maximum } }));
+  };
+  for (const name of COUNTED) {
+    const list = input[name];
+    if (Array.isArray(list) && list.length > limits[name])
+      refuse('schema.tooMany', `/${name}`, list.length, limits[name]);
+  }
+  for (const name of WRITTEN) {
+    const text = input[name];
+    if (typeof text === 'string' && text.length > limits[name])
+      refuse('schema.tooLong', `/${name}`, text.length, limits[name]);
+  }
+  const { L } = input;
+  if (typeof L === 'number' && L > limits.length) refuse('schema.tooGreat', '/L', L, limits.length);
+  if (failures.length > 0) return failures;
+  const checkNumbers = (value: unknown, path: string): void => {
+    if (failures.length >= MAX_FAILURES) return;
+    if (typeof value === 'number' && Math.abs(value) > limits.magnitude)
+      refuse('schema.tooGreat', path, value, limits.magnitude);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, part] of Object.entries(value)) checkNumbers(part, `${path}/${name}`);
+  };
+  checkNumbers(input, '');
+  return failures;
+}
