@@ -10,7 +10,7 @@ import { createKeptDrawings } from '../scheme/keptDrawings.ts';
 import { type Scheme, layoutScheme } from '../scheme/layoutScheme.ts';
 import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
 import { boardItemAtom } from '../state/selection.ts';
-import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
 import { BoardObjects } from './BoardObjects.tsx';
 import { Dock } from './Dock.ts';
@@ -50,7 +50,7 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
   const isNarrow = width < NARROW_PX;
-  const isReadOnly = useKitAtomValue(portsAtom)?.isReadOnly ?? true;
+  const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const minHeight = isNarrow ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
   const clearLeft = isNarrow || isReadOnly ? RIM_PX : TOOLS_PX;
   // What is kept was drawn on this very board.

@@ -18,7 +18,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
 import { boardItemAtom, isChosenInTableAtom } from '../state/selection.ts';
-import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, isTypedRefusedAtom, typedAtom } from './boardState.ts';
 import { addHereAtom, duplicateAtom } from './boardVerbs.ts';
@@ -43,7 +43,7 @@ export function BoardDock({ texts, ref, onLeave }: BoardDockProps) {
   const item = useKitAtomValue(isChosenInTableAtom) ? null : chosen;
   const place = useKitAtomValue(addPlaceAtom);
   const typed = useKitAtomValue(typedAtom);
-  const isReadOnly = useKitAtomValue(portsAtom)?.isReadOnly ?? true;
+  const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const tool = useKitAtomValue(toolAtom);
 
   function handleKeyDown(event: KeyboardEvent): void {

@@ -1,7 +1,7 @@
 import type { KitStore } from '@eecs/ui-kit';
 import { findBoardCommand } from './boardCommands.ts';
 import { isText } from '../keys/isText.ts';
-import { portsAtom } from '../state/sessionAtoms.ts';
+import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { hasSingleKeysAtom } from '../state/singleKeys.ts';
 import { toolAtom } from '../state/tool.ts';
 import { isTypedRefusedAtom, typedAtom } from './boardState.ts';
@@ -18,7 +18,7 @@ export function attachToolKeys(
     const [target] = event.composedPath();
     if (isText(target) || event.defaultPrevented || isTyping(store)) return;
     if (!store.get(hasSingleKeysAtom)) return;
-    const isReadOnly = store.get(portsAtom)?.isReadOnly ?? true;
+    const isReadOnly = store.get(isReadOnlyAtom);
     const command = findBoardCommand(event, { tool: store.get(toolAtom), isReadOnly });
     if (command === null) return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import type { KitStore } from '@eecs/ui-kit';
 import { isKey } from '../keys/isKey.ts';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import { boardItemAtom, hoveredAtom, isSameItem } from '../state/selection.ts';
-import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { panAtom, viewAtom } from '../state/view.ts';
 import { attachWheel } from './attachWheel.ts';
@@ -49,7 +49,7 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
   /** The key that is held while the drawing is moved. */
   let panKey: string | null = null;
 
-  const isReadOnly = (): boolean => store.get(portsAtom)?.isReadOnly ?? true;
+  const isReadOnly = (): boolean => store.get(isReadOnlyAtom);
 
   const toPoint = (event: { readonly clientX: number; readonly clientY: number }): BoardPoint =>
     toBoardPoint(event, svg, host.getScheme().width);

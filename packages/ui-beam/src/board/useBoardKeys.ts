@@ -6,7 +6,7 @@ import { isOnBeam } from '../editing/isOnBeam.ts';
 import { stepValue } from '../editing/stepValue.ts';
 import { endsPlace, isKey } from '../keys/isKey.ts';
 import { boardItemAtom, isSameItem, selectionAtom } from '../state/selection.ts';
-import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { hasSingleKeysAtom, isJumpingAtom } from '../state/singleKeys.ts';
 import { toolAtom } from '../state/tool.ts';
 import { viewAtom } from '../state/view.ts';
@@ -47,7 +47,7 @@ export function useBoardKeys({
   const isLeaving = useRef(false);
   const held = useRef<number | null>(null);
 
-  const isReadOnly = (): boolean => store.get(portsAtom)?.isReadOnly ?? true;
+  const isReadOnly = (): boolean => store.get(isReadOnlyAtom);
   const hasSingleKeys = (): boolean => store.get(hasSingleKeysAtom);
 
   function walk(event: KeyboardEvent): void {

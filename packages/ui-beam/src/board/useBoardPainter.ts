@@ -3,7 +3,7 @@ import type { BeamCase } from '@eecs/solver-core';
 import { type DrawnNode, type Painter, useKitStore } from '@eecs/ui-kit';
 import type { Scheme, SchemeTexts } from '../scheme/layoutScheme.ts';
 import { listNodes } from '../scheme/listNodes.ts';
-import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { pictureAtom } from './boardState.ts';
 import type { OverlayRequest } from './listOverlay.ts';
 
@@ -42,7 +42,7 @@ export function useBoardPainter(picture: BoardPicture): BoardPainters {
     // A document that has just changed is laid out by the render it causes.
     if (draft === null && document !== store.get(documentAtom)) return;
     shown.current = draft === null ? scheme : layOut(draft, scheme);
-    const isReadOnly = store.get(portsAtom)?.isReadOnly ?? true;
+    const isReadOnly = store.get(isReadOnlyAtom);
     drawing.current?.paint(listNodes(shown.current, rest));
     if (listOverlay.current === null) return;
     overlay.current?.paint(

@@ -16,7 +16,7 @@ import { phoneRowAtom } from '../results/resultView.ts';
 import { traceDiagram } from '../results/traceDiagram.ts';
 import { PANEL_PX, panelWidthAtom } from '../state/panelWidth.ts';
 import { selectionAtom } from '../state/selection.ts';
-import { chosenSetAtom, hindranceAtom, portsAtom } from '../state/sessionAtoms.ts';
+import { chosenSetAtom, hindranceAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { hasSingleKeysAtom } from '../state/singleKeys.ts';
 import { viewAtom } from '../state/view.ts';
 import type { HelpText } from './helpMessages.ts';
@@ -190,7 +190,7 @@ function listSurroundings({ store, t, frame }: CommandSources): NamedCommand[] {
 }
 
 function isReadOnly(store: KitStore): boolean {
-  return store.get(portsAtom)?.isReadOnly ?? true;
+  return store.get(isReadOnlyAtom);
 }
 
 function focusBoard({ current }: RefObject<HTMLElement | null>): void {

@@ -1,7 +1,7 @@
 import type { KitStore, Store } from '@eecs/ui-kit';
 import type { History } from './history.ts';
 import { packSteps, unpackSteps } from './packSteps.ts';
-import { historyAtom, portsAtom } from './sessionAtoms.ts';
+import { historyAtom, isReadOnlyAtom } from './sessionAtoms.ts';
 
 /** Where the steps back and forward are kept. */
 export const STEPS_KEY = 'beam.steps';
@@ -22,7 +22,7 @@ export function keepSteps(store: KitStore, kept: Store): () => void {
     clearTimeout(timer);
     timer = undefined;
     const history = store.get(historyAtom);
-    const isReadOnly = store.get(portsAtom)?.isReadOnly ?? true;
+    const isReadOnly = store.get(isReadOnlyAtom);
     if (history === null || history === known || isReadOnly) return;
     known = history;
     const packed = packSteps(history);

@@ -36,6 +36,9 @@ export const askedHistoryAtom = atom<History | null>(null);
 
 export const portsAtom = atom<Ports | null>(null);
 
+/** Whether the document may not be changed here; outside an editor it may not. */
+export const isReadOnlyAtom = atom((get) => get(portsAtom)?.isReadOnly ?? true);
+
 export const solutionAtom = atom<Solution | null>(null);
 
 /** Why the last solve brought no result. */
