@@ -28,7 +28,7 @@ interface Vitals {
   readonly cls: number;
   /** What moved most in one frame, by its tag and words. */
   readonly shifted: string;
-  /** When the moment diagram and a Solve button that answers were both there. */
+  /** When the moment diagram and the Solve button of the running editor were both there. */
   readonly usable: number;
   /** Longest of the clicks and keys. */
   readonly inp: number;
@@ -110,7 +110,7 @@ async function measureVisit(browserOfAll: Browser, address: string): Promise<Vit
   return { lcp, cls, shifted, usable, inp };
 }
 
-/** What a reader does first: looks at another diagram, changes a value, steps back, solves. */
+/** What a reader does first: looks at another diagram, changes a value, steps back. */
 async function use(page: Page): Promise<void> {
   const editor = page.locator('[data-beam-editor]');
   await editor

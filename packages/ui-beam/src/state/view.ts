@@ -10,6 +10,8 @@ export interface View {
 
 /** The closest one can look: this part of the beam fills the board. */
 const CLOSEST = 1 / 200;
+/** A view that lacks no more than this part of the beam, the rounding of zooms, is the whole of it. */
+const WHOLE = 1e-9;
 
 const chosenAtom = atom<(View & { readonly system: UnitSystem }) | null>(null);
 
@@ -44,7 +46,7 @@ export const panAtom = atom(null, (get, set, by: number) => {
 function keepInside(view: View, length: number): View | null {
   const { x0, x1 } = view;
   const width = x1 - x0;
-  if (!(width > 0) || width >= length * (1 - 1e-9)) return null;
+  if (!(width > 0) || width >= length * (1 - WHOLE)) return null;
   const start = Math.max(0, Math.min(length - width, x0));
   return start === x0 ? view : { x0: start, x1: start + width };
 }

@@ -1,6 +1,9 @@
 import { getLabelWidth } from '../labels/labelMetrics.ts';
 import type { Scale } from './createScale.ts';
 
+/** Share of the drawn extent within which two places are one: a link that short is rounding. */
+const SAME_PLACE = 1e-9;
+
 /** One link of a dimension chain. */
 export interface DimensionLink {
   /** World coordinates of its ends, and its length. */
@@ -31,7 +34,7 @@ export function layoutDimensionChain({
 }): DimensionLink[] {
   const sorted = points.filter(Number.isFinite).sort((a, b) => a - b);
   const extent = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
-  const distinct = sorted.filter((x, i) => i === 0 || x - (sorted[i - 1] ?? x) > extent * 1e-9);
+  const distinct = sorted.filter((x, i) => i === 0 || x - (sorted[i - 1] ?? x) > extent * SAME_PLACE);
   return distinct.slice(1).map((x1, i) => {
     const x0 = distinct[i] ?? x1;
     const startPx = scale.toPx(x0);
