@@ -79,14 +79,23 @@ describe('the arrows between the rooms of a package', () => {
 
   test('the preview knows nobody who shows it, and pictures know no row of the screen', () => {
     const overlay = 'packages/ui-beam/src/live/BoardOverlay.tsx';
-    expect(forbiddenArrow(overlay, '../results/resultView.ts')).toContain('live/');
+    expect(forbiddenArrow(overlay, '../results/ResultPlot.tsx')).toContain('live/');
     expect(forbiddenArrow(overlay, '../state/cursor.ts')).toBeUndefined();
     const plot = 'packages/ui-beam/src/results/ResultPlot.tsx';
     expect(forbiddenArrow(plot, '../live/liveFeed.ts')).toBeUndefined();
     expect(forbiddenArrow(plot, '../board/boardState.ts')).toContain('results/');
     const picture = 'packages/ui-beam/src/pictures/layoutPicture.ts';
-    expect(forbiddenArrow(picture, '../results/resultView.ts')).toContain('pictures/');
+    expect(forbiddenArrow(picture, '../results/ResultPlot.tsx')).toContain('pictures/');
     expect(forbiddenArrow(picture, '../naming/resultRows.ts')).toBeUndefined();
+  });
+
+  test('what plays a diagram does not know the results that call it', () => {
+    const hear = 'packages/ui-beam/src/hear/hearDiagram.ts';
+    expect(forbiddenArrow(hear, '../results/ResultPlot.tsx')).toContain('hear/');
+    expect(forbiddenArrow(hear, '../state/openRows.ts')).toBeUndefined();
+    expect(forbiddenArrow('packages/ui-beam/src/results/useDiagramKeys.ts', '../hear/hearDiagram.ts')).toBe(
+      undefined,
+    );
   });
 
   test('editing verbs know no view', () => {

@@ -57,6 +57,8 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     files: ['board', 'commands', 'panels', 'results', 'live', 'explore', 'pictures'],
     live: VIEW_ROOMS.filter((room) => room !== 'live').concat('scheme', 'figure'),
     results: ['board', 'commands', 'panels', 'help', 'files', 'pictures', 'scheme', 'figure'],
+    // The results call it; it plays what they show without knowing them.
+    hear: VIEW_ROOMS.filter((room) => room !== 'hear' && room !== 'live').concat('scheme', 'figure'),
     explore: ['board', 'commands', 'panels', 'results', 'hear', 'help', 'pictures'],
     pictures: ['board', 'commands', 'panels', 'results', 'hear', 'help', 'explore', 'files'],
     board: ['results', 'explore', 'files', 'pictures'],

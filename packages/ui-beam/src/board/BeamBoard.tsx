@@ -14,7 +14,7 @@ import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
 import { BoardObjects } from './BoardObjects.tsx';
 import { Dock } from './Dock.ts';
-import { setAngleAtom, setColorAtom } from './shownSetLook.ts';
+import { shownSetLookAtom } from './shownSetLook.ts';
 import type { BoardKeys } from './useBoardKeys.ts';
 import { useBoardPainter } from './useBoardPainter.ts';
 import { useHands } from './useHands.ts';
@@ -43,8 +43,7 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
   const document = useKitAtomValue(documentAtom);
   const selected = useKitAtomValue(boardItemAtom);
   const view = useKitAtomValue(viewAtom);
-  const setAngle = useKitAtomValue(setAngleAtom);
-  const setColor = useKitAtomValue(setColorAtom);
+  const setLook = useKitAtomValue(shownSetLookAtom);
   const choose = useSetKitAtom(boardItemAtom);
   const texts = useSchemeTexts(document.units.system);
   const box = useRef<HTMLDivElement>(null);
@@ -61,11 +60,10 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
       texts,
       view,
       clearLeft,
-      setAngle,
-      ...(setColor === null ? {} : { colorOf: setColor.of }),
+      ...setLook,
       kept: createKeptDrawings(),
     }),
-    [width, minHeight, texts, view, clearLeft, setAngle, setColor],
+    [width, minHeight, texts, view, clearLeft, setLook],
   );
   const layOut = useCallback(
     (shown: BeamCase, hold?: Scheme) =>

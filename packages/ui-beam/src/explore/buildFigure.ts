@@ -58,7 +58,8 @@ function createMarks(request: FigureRequest, { row, index, set }: Place): object
   const quantity = getRowQuantity(row, request);
   const text = points.map(({ kind, x, value }) => {
     const isExtreme = kind === 'max' || kind === 'min';
-    if (isAlone) return isExtreme ? request.write(value, quantity) : '';
+    if (isAlone)
+      return isExtreme ? request.write(value, { quantity, greatest: Math.abs(greatest.value) }) : '';
     return isExtreme && x === greatest.x && value === greatest.value ? String(set.look.number) : '';
   });
   return {

@@ -29,7 +29,7 @@ export interface FigureRequest {
   /** Label of the axis along the beam. */
   readonly xLabel: string;
   /** Writes the value of an extreme. */
-  readonly write: (value: number, quantity: Quantity) => string;
+  readonly write: (value: number, of: { readonly quantity: Quantity; readonly greatest: number }) => string;
 }
 
 /** Room around the diagrams, px. */

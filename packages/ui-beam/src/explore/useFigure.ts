@@ -38,7 +38,8 @@ export function useFigure({ solution, rows, sets, range, colors, width }: Figure
       width,
       margins: getMargins(width),
       xLabel: `x, ${unitName(getChartUnit('length', system), locale)}`,
-      write: (value, quantity) => format.quantity(value, { quantity, system, withUnit: false }),
+      write: (value, { quantity, greatest }) =>
+        format.results({ quantity, system, greatest }).write(value, false),
     });
   }, [document, answer, rows, sets, range, colors, width, locale, format]);
 }

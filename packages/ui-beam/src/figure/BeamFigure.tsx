@@ -1,6 +1,7 @@
 import type { GlyphData } from '@eecs/ui-kit';
 import { vars } from '@eecs/ui-kit';
 import type { MarkRole, PlacedLabel } from '../scheme/mark.ts';
+import { isOf } from '../scheme/listNodes.ts';
 import type { Figure, FigureRow } from './layoutFigure.ts';
 
 /** A figure that was laid out, and how it is told to a screen reader. */
@@ -16,7 +17,8 @@ export interface BeamFigureProps {
  * sheet of its own, so that it can stand in a page before any script has run and under a strict content policy.
  */
 export function BeamFigure({ figure, label, className }: BeamFigureProps) {
-  const { width, height, top, scheme, rows, motion } = figure;
+  const { width, height, top, scheme, outside, rows, motion } = figure;
+  const isFaint = (key: string): boolean => [...outside].some((item) => isOf(key, item));
   return (
     <svg
       className={className}
@@ -26,7 +28,13 @@ export function BeamFigure({ figure, label, className }: BeamFigureProps) {
       strokeLinejoin="round"
     >
       {scheme.marks.map(({ key, role, d, color }) => (
-        <path key={key} d={d} {...STROKES[role]} {...(color === undefined ? {} : paint(role, color))} />
+        <path
+          key={key}
+          d={d}
+          {...STROKES[role]}
+          {...(color === undefined ? {} : paint(role, color))}
+          {...(isFaint(key) && FAINT)}
+        />
       ))}
       {motion === '' ? null : (
         <path d={motion} stroke={vars.accent} strokeWidth={2.5} strokeDasharray="7 4" />
@@ -42,12 +50,13 @@ export function BeamFigure({ figure, label, className }: BeamFigureProps) {
               strokeWidth={WEIGHTS[weight]}
               fill={fill === undefined ? 'none' : FILLS[fill]}
               {...(isDashed === true && DASHED)}
+              {...(isFaint(key) && FAINT)}
             />
           ))}
         </g>
       ))}
       {scheme.labels.map(({ key, ...placed }) => (
-        <Label key={key} {...placed} />
+        <Label key={key} {...placed} isFaint={isFaint(key)} />
       ))}
       {rows.map((row) => (
         <Row key={row.symbol} row={row} />
@@ -76,6 +85,9 @@ const STROKES: Readonly<Record<MarkRole, React.SVGAttributes<SVGPathElement>>> =
   dimension: { stroke: vars.dimensionLine, strokeWidth: 0.9 },
 };
 
+/** As on the board: the lines alone, a number that fades is not read any more. */
+const FAINT = { opacity: 0.5 } as const;
+
 const DASHED = { stroke: vars.inkMuted, strokeDasharray: '3 2' } as const;
 
 /** The line and what is solid in a colour of the document; the wash of an envelope stays. A word that is none paints as before. */
@@ -89,7 +101,7 @@ function paint(role: MarkRole, color: string): React.SVGAttributes<SVGPathElemen
   };
 }
 
-function Label({ text, role, x, y }: Omit<PlacedLabel, 'key'>) {
+function Label({ text, role, x, y, isFaint }: Omit<PlacedLabel, 'key'> & { readonly isFaint: boolean }) {
   return (
     <text
       x={x}
@@ -98,7 +110,8 @@ function Label({ text, role, x, y }: Omit<PlacedLabel, 'key'>) {
       fontSize={12}
       fontFamily={role === 'dimension' ? vars.fontMono : undefined}
       fontWeight={role === 'name' ? 600 : undefined}
-      fill={role === 'dimension' ? vars.inkMuted : vars.ink}
+      fontStyle={isFaint ? 'italic' : undefined}
+      fill={role === 'dimension' || isFaint ? vars.inkMuted : vars.ink}
       {...RIM}
     >
       {text}

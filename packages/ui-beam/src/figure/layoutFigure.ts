@@ -7,7 +7,7 @@ import {
   layoutDiagram,
   type Scale,
 } from '@eecs/ui-kit';
-import { layoutScheme, type Scheme, type SchemeTexts } from '../scheme/layoutScheme.ts';
+import { layoutScheme, type Scheme, type SchemeOptions, type SchemeTexts } from '../scheme/layoutScheme.ts';
 
 /** A beam over its diagrams on one scale along x, in pixels. */
 export interface Figure {
@@ -17,6 +17,8 @@ export interface Figure {
   /** Where it ends. */
   readonly height: number;
   readonly scheme: Pick<Scheme, 'marks' | 'glyphs' | 'labels'>;
+  /** Keys of what takes no part in what is shown: drawn faint. */
+  readonly outside: ReadonlySet<string>;
   readonly rows: readonly FigureRow[];
   /** The line of a beam that moves, drawn over its axis; empty for one that stands. */
   readonly motion: string;
@@ -50,6 +52,8 @@ export function layoutSheet(
     gap,
     texts,
     rows,
+    look,
+    outside = new Set(),
   }: {
     readonly width: number;
     readonly minHeight: number;
@@ -57,11 +61,15 @@ export function layoutSheet(
     readonly gap: number;
     readonly texts: SchemeTexts;
     readonly rows: readonly RowRequest[];
+    /** How the case set that is shown looks. @default as without sets */
+    readonly look?: Pick<SchemeOptions, 'setAngle' | 'turnOf' | 'colorOf'>;
+    /** Keys of what takes no part in it. @default none */
+    readonly outside?: ReadonlySet<string>;
   },
 ): Figure {
-  const scheme = layoutScheme(document, { width, minHeight, texts });
+  const scheme = layoutScheme(document, { width, minHeight, texts, ...look });
   const placed = placeRows(rows, { width, length: document.L, top: scheme.height + gap });
-  return { width, top: 0, height: placed.bottom, scheme, rows: placed.rows, motion: '' };
+  return { width, top: 0, height: placed.bottom, scheme, outside, rows: placed.rows, motion: '' };
 }
 
 /** Room of a thumbnail above the axis of the beam and below it, px. */
@@ -100,6 +108,7 @@ export function layoutThumbnail(
     // Every thumbnail is of one height, with a diagram or without.
     height: bottom + MOMENT_PX,
     scheme: { marks, glyphs: scheme.glyphs, labels: [] },
+    outside: new Set(),
     rows: placed.rows.map((row) => ({ ...row, layout: { ...row.layout, labels: [] } })),
     motion: drawMotion(motion, { width, length: document.L, axisY: scheme.axisY }),
   };

@@ -2,7 +2,7 @@ import type { KitStore } from '@eecs/ui-kit';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import { shownSetAtom } from '../live/shownSet.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
-import { openRowAtom, phoneRowAtom } from '../results/resultView.ts';
+import { openRowAtom, phoneRowAtom } from '../state/openRows.ts';
 import { cursorAtom } from '../state/cursor.ts';
 import { playPitches } from './playPitches.ts';
 import { toPitches } from './toPitches.ts';

@@ -12,7 +12,7 @@ import { writeKeys } from '../keys/writeKeys.ts';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
-import { phoneRowAtom } from '../results/resultView.ts';
+import { phoneRowAtom } from '../state/openRows.ts';
 import { traceDiagram } from '../results/traceDiagram.ts';
 import { PANEL_PX, panelWidthAtom } from '../state/panelWidth.ts';
 import { selectionAtom } from '../state/selection.ts';

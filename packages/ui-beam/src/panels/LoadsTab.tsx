@@ -10,7 +10,7 @@ import { removeLoad } from '../editing/removeLoad.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { LOAD_KINDS } from '../naming/loadKinds.ts';
 import { loadQuantity } from '../naming/loadQuantity.ts';
-import { caseSetCountAtom } from '../state/derivedAtoms.ts';
+import { caseSetCountAtom, tellsSetsAtom } from '../state/derivedAtoms.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { AddRowOfKind } from './AddRow.tsx';
 import { CollisionAlert } from './CollisionAlert.tsx';
@@ -31,9 +31,9 @@ export function LoadsTab({ isReadOnly }: TabProps) {
   const t = useBeamText();
   const format = useFormat();
   const document = useKitAtomValue(documentAtom);
-  const { caseSets, selfWeight } = document;
+  const { selfWeight } = document;
   const isBeyond = findCollisions(document).loadsBeyond.length > 0;
-  const hasSets = caseSets.length > 0;
+  const hasSets = useKitAtomValue(tellsSetsAtom);
   return (
     <>
       <CollisionAlert text={isBeyond ? t('loads.beyond') : null} isReadOnly={isReadOnly} />
@@ -80,6 +80,7 @@ function LoadCells({ item, index }: CellsProps<Load>) {
   const format = useFormat();
   const system = useUnits();
   const setCount = useKitAtomValue(caseSetCountAtom);
+  const hasSets = useKitAtomValue(tellsSetsAtom);
   const place = (x: number): string =>
     format.brief(x, { quantity: 'length', system, digits: 3, withUnit: false });
   const sets = listSets(item.sets, setCount);
@@ -89,7 +90,7 @@ function LoadCells({ item, index }: CellsProps<Load>) {
       <KindCell>{t(`load.${item.className}`)}</KindCell>
       <NumericCell>{[item.x].flat().map(place).join(RANGE_DASH[system])}</NumericCell>
       <NumericCell>{loosen(writeValue(item))}</NumericCell>
-      {setCount === 0 ? null : (
+      {!hasSets ? null : (
         <td>
           {sets.length === 0 ? <Missing>{t('loads.noSet')}</Missing> : sets.map((set) => set + 1).join(' ')}
         </td>

@@ -95,6 +95,7 @@ function paintMark(element: Element, { context, pen, zoom }: Brush): void {
   context.strokeStyle = pen.stroke;
   context.lineWidth = Number(pen['stroke-width']) / (isFixed ? zoom : 1);
   context.lineJoin = pen['stroke-linejoin'] as CanvasLineJoin;
+  context.globalAlpha = Number(element.getAttribute('opacity') ?? 1);
   context.setLineDash(
     pen['stroke-dasharray']
       .split(/[\s,]+/)
@@ -122,9 +123,10 @@ function paintText(element: Element, { context, pen }: Brush): void {
 
 function withFill(context: CanvasRenderingContext2D, pen: Pen, fill: () => void): void {
   if (pen.fill === 'none') return;
-  context.globalAlpha = Number(pen['fill-opacity']);
+  const whole = context.globalAlpha;
+  context.globalAlpha = whole * Number(pen['fill-opacity']);
   fill();
-  context.globalAlpha = 1;
+  context.globalAlpha = whole;
 }
 
 function toShape(element: Element): Path2D | null {

@@ -24,6 +24,7 @@ export function drawSvg({ figure, tokens, title }: SvgRequest): SVGSVGElement {
   svg.setAttribute('height', String(height - top));
   svg.setAttribute('font-family', tokens.fontSans);
   svg.prepend(createTitle(title), createPaper(figure, tokens));
+  for (const element of svg.querySelectorAll('[color]')) writeOwnColor(element, tokens.ink);
   for (const element of [svg, ...svg.querySelectorAll('*')]) {
     for (const { name, value } of [...element.attributes]) {
       if (value.includes('var(')) writeColor(element, name, resolve(value, tokens));
@@ -35,6 +36,32 @@ export function drawSvg({ figure, tokens, title }: SvgRequest): SVGSVGElement {
 /** Writes a picture as the text of an SVG file. */
 export function writeSvg(svg: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(svg);
+}
+
+/** Share of ink that makes any colour of a document a line one sees, as on the board. */
+const INK_SHARE = 0.28;
+
+/** Writes the colour a mark has of its own as a value, mixed with ink: not every reader knows `currentColor`. */
+function writeOwnColor(element: Element, ink: string): void {
+  const color = mixHex(element.getAttribute('color') ?? '', ink, INK_SHARE);
+  element.removeAttribute('color');
+  for (const name of ['fill', 'stroke']) {
+    if (element.getAttribute(name) === 'currentColor') element.setAttribute(name, color ?? ink);
+  }
+}
+
+/** Mixes two colours of six hexadecimal digits; names of colours are asked of the browser. Null for what is no colour. */
+function mixHex(color: string, other: string, share: number): string | null {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (pen === null || !CSS.supports('color', color)) return null;
+  pen.fillStyle = color;
+  const hex = pen.fillStyle;
+  if (!/^#[0-9a-f]{6}$/i.test(hex) || !/^#[0-9a-f]{6}$/i.test(other)) return null;
+  const channels = [1, 3, 5].map((at) => {
+    const [own, ink] = [hex, other].map((text) => Number.parseInt(text.slice(at, at + 2), 16));
+    return Math.round((own ?? 0) * (1 - share) + (ink ?? 0) * share);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function render(figure: React.ReactElement): SVGSVGElement {

@@ -2,6 +2,8 @@ import type { BeamSet } from '@eecs/solver-core';
 import { type Format, type KeyPoint } from '@eecs/ui-kit';
 import { type Figure, layoutSheet, type RowRequest } from '../figure/layoutFigure.ts';
 import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
+import { listOutside } from '../live/outsideAtom.ts';
+import { findSetAngle, findTurn } from '../scheme/setLook.ts';
 import { createSchemeTexts } from '../scheme/useSchemeTexts.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 
@@ -9,6 +11,7 @@ import type { Solution } from '../state/sessionAtoms.ts';
 const PICTURED: readonly ResultRow['id'][] = ['N', 'Q', 'M', 'deflection'];
 const BOARD_PX = { height: 256, gap: 8 };
 const ROW_PX = 96;
+const NONE: ReadonlySet<string> = new Set();
 
 export interface PictureLayoutOptions {
   /** Of the picture, px. */
@@ -17,12 +20,14 @@ export interface PictureLayoutOptions {
   /** The results under the beam; none while there are none. */
   readonly set: BeamSet | null;
   readonly isReal: boolean;
+  /** Whose results they are: its angle, its loads, and what takes no part in it. */
+  readonly shownSet: number;
 }
 
 /** Lays out the beam with its loads and dimensions over its diagrams, as they are on the screen. */
 export function layoutPicture(
   document: Solution['document'],
-  { width, format, set, isReal }: PictureLayoutOptions,
+  { width, format, set, isReal, shownSet }: PictureLayoutOptions,
 ): Figure {
   const { system } = document.units;
   const length = (x: number): string => format.place(x, { system, span: document.L });
@@ -57,5 +62,10 @@ export function layoutPicture(
     gap: BOARD_PX.gap,
     texts: createSchemeTexts(format, system),
     rows,
+    look: {
+      setAngle: findSetAngle(document.caseSets, shownSet),
+      turnOf: (load) => findTurn(load, document.caseSets, shownSet),
+    },
+    outside: set === null || document.caseSets.length < 2 ? NONE : listOutside(document, shownSet),
   });
 }

@@ -21,10 +21,12 @@ export function usePictures(): Pictures {
     const { drawSvg, layoutPicture } = await import('./pictures.ts');
     const result = store.get(shownResultAtom);
     const document = result?.document ?? store.get(documentAtom);
+    const shownSet = store.get(shownSetAtom);
     const figure = layoutPicture(document, {
       width,
       format,
-      set: result?.answer.sets[store.get(shownSetAtom)] ?? null,
+      set: result?.answer.sets[shownSet] ?? null,
+      shownSet,
       isReal: result?.answer.isReal ?? true,
     });
     const title = document.title === '' ? t('untitled') : document.title;

@@ -5,7 +5,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { SetSwitch } from './SetSwitch.tsx';
 import { StandingTag } from './StandingTag.tsx';
 import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
-import { openRowAtom, openRowsAtom, phoneRowAtom } from './resultView.ts';
+import { openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
 
 export interface ResultsBarProps {
   readonly rows: readonly ResultRow[];

@@ -6,7 +6,7 @@ import { isAwaitedAtom, shownResultAtom } from '../live/previewAtoms.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { Deflection } from './Deflection.tsx';
 import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
-import { openRowAtom, openRowsAtom, phoneRowAtom } from './resultView.ts';
+import { openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
 import { ResultsRoom } from './ResultsRoom.tsx';

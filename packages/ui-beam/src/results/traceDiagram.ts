@@ -1,6 +1,6 @@
 import type { KitStore } from '@eecs/ui-kit';
 import type { ResultId } from '../naming/resultRows.ts';
-import { openRowAtom } from './resultView.ts';
+import { openRowAtom } from '../state/openRows.ts';
 
 /** Opens a diagram and gives its read-out the focus: from then on the keys read it. */
 export function traceDiagram(

@@ -8,7 +8,7 @@ import { shownResultAtom } from '../live/previewAtoms.ts';
 import { chosenSetAtom } from '../state/sessionAtoms.ts';
 import { hasSingleKeysAtom, isJumpingAtom } from '../state/singleKeys.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
-import { phoneRowAtom } from './resultView.ts';
+import { phoneRowAtom } from '../state/openRows.ts';
 import { traceDiagram } from './traceDiagram.ts';
 
 /**

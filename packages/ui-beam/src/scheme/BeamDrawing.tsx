@@ -159,7 +159,7 @@ const Sheet = styled.svg`
   }
 
   & path[data-role][data-state]:not([data-state='outside']),
-  & [data-role='glyph'][data-state] path {
+  & [data-role='glyph'][data-state]:not([data-state='outside']) path {
     stroke: ${vars.accent};
   }
   & path[data-role='load'][data-state]:not([data-state='outside']) {
@@ -169,7 +169,8 @@ const Sheet = styled.svg`
     stroke-width: 2px;
   }
   /* The lines alone: a number that fades is not read any more. Half of the ink still has 3 : 1 in both themes. */
-  & path[data-state='outside'] {
+  & path[data-state='outside'],
+  & [data-role='glyph'][data-state='outside'] path {
     opacity: 0.5;
   }
   & text[data-state='outside'] {

@@ -33,6 +33,7 @@ export function drawDistributed(
   {
     key,
     color,
+    turn = 0,
     toX,
     sight,
     baseY,
@@ -42,6 +43,8 @@ export function drawDistributed(
     readonly key: string;
     /** Its own colour, in place of the ink of all loads. */
     readonly color?: string | undefined;
+    /** By how much it is drawn turned against its own angle, degrees. @default 0 */
+    readonly turn?: number;
     readonly toX: (x: number) => number;
     /** The part of the board in which arrows and values are seen, in pixels. */
     readonly sight: { readonly x0: number; readonly x1: number };
@@ -55,7 +58,7 @@ export function drawDistributed(
   const x0 = toX(load.x[0]);
   const x1 = toX(load.x[1]);
   const isMass = load.className === 'DistributedMass';
-  const angle = ((isMass ? 90 : load.alpha) * Math.PI) / 180;
+  const angle = (((isMass ? 90 : load.alpha) + turn) * Math.PI) / 180;
   const quadratic = toQuadratic(isMass ? [-load.y[0], -load.y[1], -load.y[2]] : load.y);
   const isFlat = Math.abs(Math.sin(angle)) < FLAT_SINE;
   const toHeight = (value: number): number =>

@@ -25,10 +25,13 @@ export function drawPointLoad(
     rise,
     text,
     color,
+    turn = 0,
   }: {
     readonly key: string;
     /** Its own colour, in place of the ink of all loads. */
     readonly color?: string | undefined;
+    /** By how much it is drawn turned against its own angle, degrees. @default 0 */
+    readonly turn?: number;
     /** Where it acts, and the axis of the beam, in pixels. */
     readonly x: number;
     readonly axisY: number;
@@ -38,7 +41,7 @@ export function drawPointLoad(
   },
 ): PointDrawing {
   if (load.className === 'BendingMoment') return drawMoment(load, { key, x, axisY, text, color });
-  const angle = (load.alpha * Math.PI) / 180;
+  const angle = ((load.alpha + turn) * Math.PI) / 180;
   const sign = Math.sign(load.c[0]) || 1;
   const dx = Math.cos(angle) * sign;
   const dy = Math.sin(angle) * sign;

@@ -21,7 +21,7 @@ test('a support that stays is drawn once', () => {
 test('one that sinks is drawn dashed below its place, with an arrow downwards and what it sinks by', () => {
   const { glyphs, marks, labels } = draw({ className: 'simple', x: 0, settlement: { y: -0.01 } });
   expect(glyphs.map(({ key, x, y, isDashed }) => [key, x, y, isDashed === true])).toEqual([
-    ['support-0-roller-settled', 100, 59, true],
+    ['support-0-settled-roller', 100, 59, true],
     ['support-0-roller', 100, 50, false],
   ]);
   // The shaft of the arrow begins above its head.

@@ -49,7 +49,8 @@ export function drawSupport(
   if (settled !== null && body !== undefined && (settled.dx !== 0 || settled.dy !== 0)) {
     glyphs.unshift({
       ...body,
-      key: `${body.key}-settled`,
+      // Called as the arrows are: a settlement that takes no part is faint as a whole.
+      key: `${key}-settled-${body.key.slice(key.length + 1)}`,
       data: outlineOf(body.data),
       x: x + settled.dx,
       y: axisY + settled.dy,

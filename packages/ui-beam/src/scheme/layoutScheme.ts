@@ -78,6 +78,28 @@ const SET_ANGLE_PX = { x: 10, y: 26 };
 /** Lifts the labels of the selection over all others. */
 const SELECTED = 100;
 
+export interface SchemeOptions {
+  readonly width: number;
+  readonly minHeight: number;
+  readonly texts: SchemeTexts;
+  /** The stretch of the beam between the insets. @default the whole of it */
+  readonly view?: View | null;
+  /** Always drawn, and labelled before anything else. */
+  readonly selected?: BoardItem | null;
+  /** Keeps the axis and the height of another layout: what is dragged must not move the board under the pointer. */
+  readonly hold?: Pick<Scheme, 'axisY' | 'height'>;
+  /** Where no label goes: something lies over the left of the board, up to here. @default 4 */
+  readonly clearLeft?: number;
+  /** By how much the forces of the shown case set are turned, degrees. @default 0 */
+  readonly setAngle?: number;
+  /** By how much a load is drawn turned against its own angle, degrees. @default 0 */
+  readonly turnOf?: (load: Load) => number;
+  /** The colour of a load that has none of its own. @default the ink of all loads */
+  readonly colorOf?: (load: Load) => string | undefined;
+  /** What was drawn before on a board of this width, view and language. */
+  readonly kept?: KeptDrawings;
+}
+
 /**
  * Lays a beam out on a board of a given width, in pixels: beam, supports, loads and dimension chain, and a place for
  * every label so that none covers another. The number of marks is bounded by the width, not by the document.
@@ -93,27 +115,10 @@ export function layoutScheme(
     hold,
     clearLeft = RIM_PX,
     setAngle = 0,
+    turnOf = () => 0,
     colorOf,
     kept = createKeptDrawings(),
-  }: {
-    readonly width: number;
-    readonly minHeight: number;
-    readonly texts: SchemeTexts;
-    /** The stretch of the beam between the insets. @default the whole of it */
-    readonly view?: View | null;
-    /** Always drawn, and labelled before anything else. */
-    readonly selected?: BoardItem | null;
-    /** Keeps the axis and the height of another layout: what is dragged must not move the board under the pointer. */
-    readonly hold?: Pick<Scheme, 'axisY' | 'height'>;
-    /** Where no label goes: something lies over the left of the board, up to here. @default 4 */
-    readonly clearLeft?: number;
-    /** By how much the forces of the shown case set are turned, degrees. @default 0 */
-    readonly setAngle?: number;
-    /** The colour of a load that has none of its own. @default the ink of all loads */
-    readonly colorOf?: (load: Load) => string | undefined;
-    /** What was drawn before on a board of this width, view and language. */
-    readonly kept?: KeptDrawings;
-  },
+  }: SchemeOptions,
 ): Scheme {
   const { left, right } = getInsets(width);
   const end = Math.max(left + 40, width - right);
@@ -171,10 +176,12 @@ export function layoutScheme(
     const baseY = axisY - 3 - (lanes[at] ?? 0) * LANE_PX;
     const peak = load.className === 'DistributedMass' ? peaks.mass : peaks.load;
     const color = load.color ?? colorOf?.(load);
-    const drawing = kept.distributed(load, [key, baseY, peak, document.L, color], () =>
+    const turn = turnOf(load);
+    const drawing = kept.distributed(load, [key, baseY, peak, document.L, color, turn], () =>
       drawDistributed(load, {
         key,
         color,
+        turn,
         toX,
         sight: { x0: Math.max(0, toX(0)), x1: Math.min(width, toX(document.L)) },
         baseY,
@@ -238,10 +245,12 @@ export function layoutScheme(
   for (const { load, item } of points.kept) {
     const key = toItemKey(item);
     const color = load.color ?? colorOf?.(load);
-    const drawing = kept.point(load, [key, axisY, rise, document.L, color], () =>
+    const turn = turnOf(load);
+    const drawing = kept.point(load, [key, axisY, rise, document.L, color, turn], () =>
       drawPointLoad(load, {
         key,
         color,
+        turn,
         x: toX(load.x),
         axisY,
         rise,

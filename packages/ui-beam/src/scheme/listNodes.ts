@@ -56,7 +56,11 @@ function listStrokes({ strokes }: GlyphData): DrawnNode[] {
 
 const PLAIN = {};
 
-/** The keys of what belongs to an item begin with its own. */
+/** Says whether a key is of an item: the keys of what belongs to one begin with its own. */
+export function isOf(key: string, item: string): boolean {
+  return key === item || key.startsWith(`${item}-`);
+}
+
 function createLook({
   selected,
   hovered,
@@ -67,8 +71,7 @@ function createLook({
     ...listStates({ selected, hovered }),
   ];
   if (states.length === 0) return () => PLAIN;
-  return (key) =>
-    states.findLast(({ start }) => key === start || key.startsWith(`${start}-`))?.state ?? PLAIN;
+  return (key) => states.findLast(({ start }) => isOf(key, start))?.state ?? PLAIN;
 }
 
 function listStates({ selected, hovered }: Omit<Emphasis, 'outside'>) {

@@ -19,17 +19,12 @@ export function createSchemeTexts(format: Format, system: UnitSystem): SchemeTex
     return length === 0 || /[1-9]/.test(text) ? text : format.brief(length, options);
   };
   return {
-    load: (load, value) =>
-      format.quantity(value, { quantity: loadQuantity(load.className), system, trimZeros: true }),
+    load: (load, value) => format.brief(value, { quantity: loadQuantity(load.className), system }),
     dimension: (length) => write(length, false),
     whole: (length) => write(length, true),
     settlement: (value, direction) =>
-      format.quantity(value, {
-        quantity: direction === 'r' ? 'slope' : 'displacement',
-        system,
-        trimZeros: true,
-      }),
-    angle: (degrees) => format.quantity(degrees, { quantity: 'angle', system, trimZeros: true }),
-    place: (x) => format.quantity(x, { quantity: 'length', system, trimZeros: true }),
+      format.brief(value, { quantity: direction === 'r' ? 'slope' : 'displacement', system }),
+    angle: (degrees) => format.brief(degrees, { quantity: 'angle', system }),
+    place: (x) => format.place(x, { system }),
   };
 }

@@ -4,6 +4,12 @@ import { documentAtom } from './sessionAtoms.ts';
 /** How many case sets there are: rows that depend on no more are not drawn again with every edit. */
 export const caseSetCountAtom = atom((get) => get(documentAtom).caseSets.length);
 
+/** Whether the sets of a load say anything: there are several, or one acts in none. */
+export const tellsSetsAtom = atom((get) => {
+  const { caseSets, loads } = get(documentAtom);
+  return caseSets.length > 1 || (caseSets.length === 1 && loads.some(({ sets }) => (sets & 1) === 0));
+});
+
 /** How many rows each table has. */
 export const rowCountsAtom = atom((get) => {
   const { supports, loads, beamSections, materials, sections, caseSets } = get(documentAtom);

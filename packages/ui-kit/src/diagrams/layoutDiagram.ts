@@ -36,6 +36,8 @@ export interface DiagramLayout {
 const EDGE_PX = LABEL_HEIGHT_PX + 4;
 const HATCH_PITCH_PX = 7;
 const LED_PX = 26;
+/** Nearer to each other two points are one to the eye. */
+const SAME_PX = 0.5;
 /** Width for each label from which the longer ones fit. */
 const ROOMY_PX = 90;
 /** Width for each label below which none is kept clear of the curve: a crowd has no room for it, a drag no time. */
@@ -88,10 +90,17 @@ export function layoutDiagram(
   const y = createValueScale(diagram, { height, isPositiveDown });
   const [start, end] = x.domain;
   const greatest = Math.max(Math.abs(diagram.min.value), Math.abs(diagram.max.value));
-  const points = withoutRepeats(listKeyPoints(diagram), diagram).filter(
+  const inSight = withoutRepeats(listKeyPoints(diagram), diagram).filter(
     ({ kind, x: place, value }) =>
       place >= start && place <= end && (kind === 'zero' || Math.abs(value) === greatest || tells(value)),
   );
+  // Rounding finds an extreme twice, side by side: drawn it is one point.
+  const isDrawnAt = ({ kind, x: place, value }: KeyPoint, extreme: KeyPoint): boolean =>
+    kind === 'turn' &&
+    (extreme.kind === 'min' || extreme.kind === 'max') &&
+    Math.abs(x.toPx(place) - x.toPx(extreme.x)) < SAME_PX &&
+    Math.abs(y.toPx(value) - y.toPx(extreme.value)) < SAME_PX;
+  const points = inSight.filter((point) => !inSight.some((other) => isDrawnAt(point, other)));
   const roomPx = (x.range[1] - x.range[0]) / points.length;
   const isRoomy = roomPx >= ROOMY_PX;
   const texts = points.map((point) => write(point, isRoomy));

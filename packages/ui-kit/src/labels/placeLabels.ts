@@ -147,6 +147,8 @@ function findClearBox(
     ...(required ? [other] : []),
     wanted + (out * height) / 2,
     y - height / 2,
+    // Over the hatching of the area rather than over the curve or far off.
+    ...(required ? [] : [other]),
     wanted + out * height,
   ];
   for (const top of tops) {
