@@ -150,7 +150,8 @@ function between(
       Math.abs(middle.values[theory] - (left.values[theory] + right.values[theory]) / 2) <=
       (CURVE / 2) * scale[theory],
   );
-  if (isStraight || halvings === 0) return [middle];
+  if (isStraight) return [];
+  if (halvings === 0) return [middle];
   return [
     ...between(piece, [left, middle], scale, halvings - 1),
     middle,
@@ -161,8 +162,8 @@ function between(
 /** Golden sections that tell which bracket has the highest peak: 1e-4 of its width. */
 const ESTIMATE_STEPS = 20;
 
-/** Golden sections that shrink a bracket to ten digits of its place, for a kink's sake. */
-const STEPS = 48;
+/** Golden sections that shrink a bracket to 5e-7 of its width, which is a hundredth of a piece or less. */
+const STEPS = 30;
 
 /** Finds the greatest (`sign` 1) or the least (-1) value along the beam, the first x of equal ones. */
 function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 | -1): CurvePoint {
