@@ -1,19 +1,18 @@
-import type { Quantity } from '@eecs/solver-core';
+import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
+
+const KEYS = ['N', 'Q', 'M', 'slope', 'deflection'] as const;
 
 /** A diagram of the chart. */
-export interface ExploreRow {
-  readonly key: 'N' | 'Q' | 'M' | 'slope' | 'deflection';
-  readonly symbol: string;
-  readonly real: Quantity;
-  /** Without real constants displacements are those of a beam with EI = EA = 1. */
-  readonly scaled: Quantity;
+export interface ExploreRow extends Pick<ResultRow, 'symbol' | 'real' | 'scaled'> {
+  readonly key: (typeof KEYS)[number];
 }
 
-/** The diagrams of the chart, from top to bottom. */
-export const EXPLORE_ROWS: readonly ExploreRow[] = [
-  { key: 'N', symbol: 'N', real: 'force', scaled: 'force' },
-  { key: 'Q', symbol: 'Q', real: 'force', scaled: 'force' },
-  { key: 'M', symbol: 'M', real: 'moment', scaled: 'moment' },
-  { key: 'slope', symbol: 'θ', real: 'slope', scaled: 'scaledSlope' },
-  { key: 'deflection', symbol: 'v', real: 'displacement', scaled: 'scaledDeflection' },
-];
+/** The diagrams of the chart, from top to bottom: the results that are drawn of every beam. */
+export const EXPLORE_ROWS: readonly ExploreRow[] = KEYS.flatMap((key) =>
+  RESULT_ROWS.filter(({ id }) => id === key).map(({ symbol, real, scaled }) => ({
+    key,
+    symbol,
+    real,
+    scaled,
+  })),
+);
