@@ -1,6 +1,7 @@
 import { type ByDirection, type Support, isHeld } from '@eecs/solver-core';
 
-const DIRECTIONS = ['x', 'y', 'r'] as const;
+/** The directions in which a support can hold a beam: along it, across it, and its turn. */
+export const DIRECTIONS = ['x', 'y', 'r'] as const;
 
 export type Direction = (typeof DIRECTIONS)[number];
 

@@ -2,7 +2,7 @@ import { type Quantity, type Support, isHeld } from '@eecs/solver-core';
 import { CheckField, SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeSupport, setSettlement, setStiffness } from '../editing/changeSupport.ts';
 import { hasSettlementIn } from '../editing/settlementSets.ts';
-import { type Direction, canRelease } from '../editing/supportFits.ts';
+import { DIRECTIONS, type Direction, canRelease } from '../editing/supportFits.ts';
 import { toggleSettlementSet } from '../editing/toggleSettlementSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
@@ -15,8 +15,6 @@ import { SetMask } from './SetMask.tsx';
 import { Columns, Group } from './layout.ts';
 import type { RowProps } from './tabProps.ts';
 import { useSupportNames } from './useSupportNames.ts';
-
-const DIRECTIONS = ['x', 'y', 'r'] as const;
 
 interface SupportProps extends RowProps {
   readonly support: Support;

@@ -3,6 +3,7 @@ import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
 import { addSupport } from '../editing/addSupport.ts';
 import { findCollisions } from '../editing/fixCollisions.ts';
 import { removeSupport } from '../editing/removeSupport.ts';
+import { DIRECTIONS } from '../editing/supportFits.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { type PanelText, usePanelText } from '../messages/panelMessages.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
@@ -100,12 +101,10 @@ function SupportCells({ item, index }: CellsProps<Support>) {
 
 /** Writes what a support blocks: `x, y`; a direction held by a spring only bears a tilde. */
 function describeRestrictions(support: Support, t: PanelText): string {
-  const held = (['x', 'y', 'r'] as const)
-    .filter((direction) => isHeld(support, direction))
-    .map(
-      (direction) =>
-        (support.stiffness?.[direction] === undefined ? '' : '~') + t(`supports.direction.${direction}`),
-    );
+  const held = DIRECTIONS.filter((direction) => isHeld(support, direction)).map(
+    (direction) =>
+      (support.stiffness?.[direction] === undefined ? '' : '~') + t(`supports.direction.${direction}`),
+  );
   const words = held.length === 0 ? ['–'] : held;
   return words.join(', ') + (support.release === true ? ' ○' : '');
 }
