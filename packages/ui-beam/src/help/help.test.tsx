@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { createMemoryStore } from '../../test/createMemoryStore.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorHandle, BeamEditorProps } from '../props.ts';
@@ -124,18 +125,13 @@ test.each(['/', '?'])('Esc in what %s opened gives the focus back to where it wa
 });
 
 test('how the reader likes the editor is kept by the host', async () => {
-  const values = new Map<string, unknown>();
-  const store = {
-    read: (key: string) => values.get(key),
-    write: (key: string, value: unknown) => values.set(key, value).size > 0,
-    remove: (key: string) => void values.delete(key),
-  };
+  const store = createMemoryStore();
   const first = await render(<BeamEditor defaultValue={hingedSpans} host={{ store }} />);
   first.container.querySelector<HTMLElement>('[data-beam-editor]')?.focus();
   await userEvent.keyboard(']');
-  await expect.poll(() => values.get('beam.view')).toEqual({ panel: 440, singleKeys: true });
+  await expect.poll(() => store.read('beam.view')).toEqual({ panel: 440, singleKeys: true });
   await first.unmount();
-  values.set('beam.view', { panel: 1e9, singleKeys: 'no' });
+  store.write('beam.view', { panel: 1e9, singleKeys: 'no' });
   const { container } = await render(<BeamEditor defaultValue={hingedSpans} host={{ store }} />);
   const panel = container.querySelector<HTMLElement>('[style*="--panel"]');
   expect(panel?.style.getPropertyValue('--panel')).toBe('640px');
