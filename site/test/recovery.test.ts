@@ -3,9 +3,10 @@ import { beamExamples } from '@eecs/ui-beam';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
+import kitEnUS from '../../packages/ui-kit/src/messages/en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
 import pagesEnUS from '../src/messages/pages/en-US.json' with { type: 'json' };
-import { isReadOnly, readDownload, readKept, readTitle, writeTitle } from './support/editor.ts';
+import { isReadOnly, listFetched, readDownload, readKept, readTitle, writeTitle } from './support/editor.ts';
 import { openPage } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
@@ -166,6 +167,20 @@ test('a full storage is said, and the beam can be edited on', async () => {
   await close();
 });
 
+test('a storage that is forbidden is not called full', async () => {
+  const { page, complaints, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+  });
+  await writeTitle(page, 'Not allowed');
+  await page.getByText(pagesEnUS['beam.storageForbidden']).first().waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('the second tab on a beam looks on, follows, and takes over what the first had typed last', async () => {
   const first = await openPage(site, { path: '/msb/' });
   await first.page.waitForURL(`**${EXAMPLE}`);
@@ -218,5 +233,41 @@ test('an application that crashes shows why, and gives the beam away as a file',
   await page.getByRole('button', { name: enUS['error.download'] }).click();
   const text = await readDownload(await downloading);
   expect(JSON.parse(text)).toMatchObject({ title: 'Before the crash', L: 12 });
+  await close();
+});
+
+test('a tab whose code does not come says so in its place, and comes when the line is back', async () => {
+  const { page, close } = await openPage(site, { path: 'about:blank' });
+  // A page that saves data fetches nothing beforehand.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/msb/');
+  await page.waitForURL(`**${EXAMPLE}`);
+  await page.route(/CrossSectionsTab-.*\.js/, (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('tab', { name: beamEnUS.panels.crossSections }).click();
+  const panel = page.getByRole('tabpanel');
+  const retry = panel.getByRole('button', { name: kitEnUS['action.retry'] });
+  await retry.waitFor();
+  expect(await readTitle(page)).toBe(beamExamples.hingedSpans.title);
+  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).waitFor();
+  await page.unroute(/CrossSectionsTab-.*\.js/);
+  await retry.click();
+  await retry.waitFor({ state: 'detached' });
+  await panel.getByRole('table').first().waitFor();
+  await close();
+});
+
+test('an open editor has its tabs and sheets without a network', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  await expect
+    .poll(async () => (await listFetched(page)).some((name) => name.includes('hearDiagram-')), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+  await page.context().setOffline(true);
+  await page.getByRole('tab', { name: beamEnUS.panels.crossSections }).click();
+  await page.getByRole('tabpanel').getByRole('table').first().waitFor();
   await close();
 });

@@ -3,6 +3,7 @@ import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import type { Locale } from '@eecs/ui-kit';
 import type { paths } from './api.d.ts';
 import { ApiFailure, parseRefusal, toApiFailure } from './apiFailure.ts';
+import { isAnswerTo } from './checkAnswer.ts';
 
 /** The application waits this long for an answer; the server answers sooner. */
 export const API_TIMEOUT_MS = 4000;
@@ -52,7 +53,7 @@ export function createApiClient({ baseUrl = '/api', getLocale, fetch }: ApiClien
           signal,
         });
         if (data === undefined) throw parseRefusal(response.status, error);
-        return parseAnswer(data);
+        return parseAnswer(data, document);
       }),
     listReleaseNotes: (options) =>
       call(options, async (signal) => {
@@ -75,11 +76,8 @@ async function call<T>(options: CallOptions = {}, run: (signal: AbortSignal) => 
   }
 }
 
-/** Checks that an answer is one of ours; a proxy's page or an empty body is a broken server, not a solution. */
-function parseAnswer(body: unknown): BeamAnswer {
-  const answer = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const isSolved =
-    (answer['level'] === 'ok' || answer['level'] === 'warning') && Array.isArray(answer['sets']);
-  if (!isSolved && answer['level'] !== 'error') throw new ApiFailure({ kind: 'broken', status: 200 });
-  return body as BeamAnswer;
+/** A proxy's page, an empty body or the answer to another beam is a broken server, not a solution. */
+function parseAnswer(body: unknown, document: BeamCase): BeamAnswer {
+  if (!isAnswerTo(body, document)) throw new ApiFailure({ kind: 'unreadable', status: 200 });
+  return body;
 }

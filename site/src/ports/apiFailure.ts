@@ -1,5 +1,5 @@
-/** `offline`: no answer at all; `timeout`: none in time; `aborted`: by ourselves; `refused`: 4xx; `broken`: 5xx or no sense. */
-export type ApiFailureKind = 'offline' | 'timeout' | 'aborted' | 'refused' | 'broken';
+/** `offline`: no answer at all; `timeout`: none in time; `aborted`: by ourselves; `refused`: 4xx; `broken`: 5xx; `unreadable`: no sense. */
+export type ApiFailureKind = 'offline' | 'timeout' | 'aborted' | 'refused' | 'broken' | 'unreadable';
 
 /** A place in a request that the server refused. */
 export interface RefusedPlace {
@@ -44,6 +44,8 @@ export class ApiFailure extends Error {
 
 /** Reads what the server says about a refusal: status, number, words and places; whatever is missing stays out. */
 export function parseRefusal(status: number, body: unknown): ApiFailure {
+  // Success with an empty body.
+  if (status < 400) return new ApiFailure({ kind: 'unreadable', status });
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const { errno, message, details } = record;
   return new ApiFailure({
@@ -69,6 +71,6 @@ export function toApiFailure(cause: unknown): ApiFailure {
     return new ApiFailure({ kind: 'timeout', cause });
   if (cause instanceof DOMException && cause.name === 'AbortError')
     return new ApiFailure({ kind: 'aborted', cause });
-  if (cause instanceof SyntaxError) return new ApiFailure({ kind: 'broken', cause });
+  if (cause instanceof SyntaxError) return new ApiFailure({ kind: 'unreadable', cause });
   return new ApiFailure({ kind: 'offline', cause });
 }

@@ -12,6 +12,8 @@ export function describeFailure(error: unknown, t: PageText): string {
       return t('network.timeout', { seconds: API_TIMEOUT_MS / 1000 });
     case 'aborted':
       return '';
+    case 'unreadable':
+      return t('network.unreadable');
     case 'refused':
     case 'broken':
       return describeAnswer(error, t);

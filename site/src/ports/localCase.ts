@@ -1,5 +1,6 @@
-import { type BeamCase, caseHash, parseCase, type SolvedBeam } from '@eecs/solver-core';
+import { type BeamCase, parseCase, type SolvedBeam } from '@eecs/solver-core';
 import type { Store } from '@eecs/ui-kit';
+import { isSolutionOf } from './checkAnswer.ts';
 import { LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY, LOCAL_STEPS_KEY } from './localCaseKey.ts';
 
 /** Reads the beam kept in the browser; one that cannot be understood any more counts as none. */
@@ -23,11 +24,10 @@ export function writeLocalCase(local: Store, document: BeamCase): boolean {
   return false;
 }
 
-/** Reads the kept result of a beam; null when there is none, or when it answers another beam. */
+/** Reads the kept result of a beam; null when there is none, when it answers another beam, or is damaged. */
 export function readLocalSolution(local: Store, document: BeamCase): SolvedBeam | null {
   const stored = local.read(LOCAL_SOLUTION_KEY);
-  if (!isSolution(stored) || stored.hash !== caseHash(document)) return null;
-  return stored;
+  return isSolutionOf(stored, document) ? stored : null;
 }
 
 /**
@@ -39,23 +39,4 @@ export function writeLocalSolution(local: Store, answer: SolvedBeam): void {
   const sets = answer.sets.map((set) => ({ ...set, descriptor: null, tree: null, checks: null }));
   const bare: SolvedBeam = { ...answer, sets, mohr: null };
   if (!local.write(LOCAL_SOLUTION_KEY, bare)) local.remove(LOCAL_SOLUTION_KEY);
-}
-
-/** What is kept may be of an older version, or cut off: its diagrams must at least be there. */
-function isSolution(value: unknown): value is SolvedBeam {
-  if (typeof value !== 'object' || value === null) return false;
-  const { level, hash, sets } = value as Record<string, unknown>;
-  if ((level !== 'ok' && level !== 'warning') || typeof hash !== 'string' || !Array.isArray(sets))
-    return false;
-  const diagrams = ['N', 'Q', 'M', 'u', 'deflection', 'slope'];
-  return sets.every(
-    (set: unknown) =>
-      typeof set === 'object' &&
-      set !== null &&
-      diagrams.every((name) => isDiagram((set as Record<string, unknown>)[name])),
-  );
-}
-
-function isDiagram(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'segments' in value && Array.isArray(value.segments);
 }

@@ -1,0 +1,92 @@
+import { type BeamCase, solveBeam, type SolvedBeam } from '@eecs/solver-core';
+import { beamExamples } from '@eecs/ui-beam';
+import { createTranslator } from '@eecs/ui-kit';
+import { expect, test } from 'vitest';
+import { pageMessages, type PageText } from '../messages/pageMessages.ts';
+import enUS from '../messages/pages/en-US.json' with { type: 'json' };
+import { createApiClient } from './apiClient.ts';
+import { SolveFailure } from './solveFailure.ts';
+
+const document = beamExamples.hingedSpans;
+
+const translator = createTranslator();
+translator.addSource(pageMessages);
+const t: PageText = (key, values) =>
+  translator.write({
+    namespace: pageMessages.namespace,
+    locale: 'en-US',
+    key: String(key),
+    ...(values === undefined ? {} : { values }),
+  });
+
+/** What the editor gets when the server sends these words. */
+async function hear(body: string, { status = 200, beam = document } = {}): Promise<unknown> {
+  const client = createApiClient({
+    baseUrl: 'http://localhost/api',
+    getLocale: () => 'en-US',
+    fetch: () =>
+      Promise.resolve(new Response(body, { status, headers: { 'Content-Length': String(body.length) } })),
+  });
+  return client.solveBeam(beam).catch((error: unknown) => new SolveFailure(error, t));
+}
+
+function solve(beam: BeamCase): SolvedBeam {
+  const answer = solveBeam(beam);
+  if (answer.level === 'error') throw new Error(answer.message);
+  return answer;
+}
+
+/** A value with the part at a path replaced. */
+function put(value: unknown, [key, ...rest]: readonly (string | number)[], part: unknown): unknown {
+  if (key === undefined) return part;
+  if (Array.isArray(value))
+    return (value as unknown[]).map((item, index) => (index === key ? put(item, rest, part) : item));
+  const record = value as Record<string, unknown>;
+  return { ...record, [key]: put(record[key], rest, part) };
+}
+
+/** The right answer with the part at a path replaced, as JSON. */
+function alter(path: readonly (string | number)[], part: unknown): string {
+  return JSON.stringify(put(solve(document), path, part));
+}
+
+test('a whole answer is taken as it came, whatever the beam, and so is a refusal', async () => {
+  for (const beam of Object.values(beamExamples)) {
+    const sent = JSON.stringify(solveBeam(beam));
+    expect(await hear(sent, { beam })).toEqual(JSON.parse(sent));
+  }
+  const refusal = JSON.parse(JSON.stringify(solveBeam({ ...document, supports: [] }))) as unknown;
+  expect(refusal).toMatchObject({ level: 'error' });
+  expect(await hear(JSON.stringify(refusal))).toEqual(refusal);
+});
+
+test.each<[string, string]>([
+  ['a page of a proxy', '<!doctype html><title>Sign in</title>'],
+  ['JSON cut off', JSON.stringify(solve(document)).slice(0, 400)],
+  ['nothing at all', ''],
+  ['{}', '{}'],
+  ['[]', '[]'],
+  ['null', 'null'],
+  ['no sets', alter(['sets'], [])],
+  ['one set too many', alter(['sets'], [...solve(document).sets, ...solve(document).sets])],
+  ['numbers that are null', alter(['sets', 0, 'M', 'segments', 0, 'c', 0], null)],
+  ['an extreme that is null', alter(['sets', 0, 'M', 'max', 'value'], null)],
+  ['diagrams of another form', alter(['sets'], [{ N: null, Q: {}, M: { segments: 'x' } }])],
+  ['no verdict', alter(['verdict'], undefined)],
+  ['a refusal without its reasons', '{"level":"error","error":"x","message":"x"}'],
+  ['the answer to another beam', JSON.stringify(solve(beamExamples.twoSpans))],
+])('%s is no result: the words say so, and that nothing is lost', async (_, body) => {
+  const failure = await hear(body);
+  expect(failure).toBeInstanceOf(SolveFailure);
+  expect(failure).toMatchObject({
+    kind: 'unreachable',
+    message: `${enUS['network.unreadable']} ${enUS['network.preview']}`,
+  });
+});
+
+test('a server that failed is told by its code', async () => {
+  expect(await hear('<h1>Bad gateway</h1>', { status: 502 })).toMatchObject({
+    kind: 'unreachable',
+    message: expect.stringContaining('502') as string,
+  });
+});

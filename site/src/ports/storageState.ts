@@ -1,0 +1,11 @@
+/** Answers whether the browser forbids the site to keep anything, which is another thing than having no room. */
+export function isStorageForbidden(): boolean {
+  const name = 'eecs.probe';
+  try {
+    window.localStorage.setItem(name, '');
+    window.localStorage.removeItem(name);
+    return false;
+  } catch (error) {
+    return !(error instanceof DOMException && /quota/i.test(error.name));
+  }
+}
