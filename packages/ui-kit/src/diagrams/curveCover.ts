@@ -3,8 +3,8 @@ import type { LabelBox } from '../labels/placeLabels.ts';
 import type { Scale } from '../viewport/createScale.ts';
 import { evaluate } from './polynomial.ts';
 
-/** Width of a column the curve is followed in: finer than a character. */
-const COLUMN_PX = 4;
+/** Width of a column the curve is followed in: less than the gap between a label and its point. */
+const COLUMN_PX = 2;
 /** How near the curve a label may come before it is said to lie on it. */
 const CLEAR_PX = 1;
 
