@@ -246,7 +246,11 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
 
   test('a data folder with a path too long for a socket works as well', async (context) => {
     const { root, start } = await createPlace(context);
-    await start({ DATA_DIR: path.join(root, 'a'.repeat(60), 'b'.repeat(60)) }).ready();
+    const { address } = await start({
+      DATA_DIR: path.join(root, 'a'.repeat(60), 'b'.repeat(60)),
+    }).ready();
+    // It answers out of the database.
+    expect((await fetch(`${address}/api/data/release-notes/0`)).status).toBe(200);
   });
 });
 
