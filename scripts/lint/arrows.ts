@@ -32,16 +32,18 @@ const VIEW_ROOMS = [
 /** Inside a package: a folder of `src` and the folders beside it that it may not reach. */
 const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '@eecs/solver-core': {
-    linalg: ['model', 'units', 'sections', 'rules', 'beam', 'truss', 'catalogue'],
-    geometry: ['model', 'units', 'sections', 'rules', 'beam', 'truss', 'catalogue'],
-    model: ['sections', 'rules', 'beam', 'truss', 'catalogue'],
-    units: ['sections', 'rules', 'beam', 'truss', 'catalogue'],
-    sections: ['rules', 'beam', 'truss', 'catalogue'],
-    rules: ['beam', 'truss', 'catalogue'],
-    beam: ['truss', 'catalogue'],
+    linalg: ['model', 'units', 'sections', 'rules', 'beam', 'truss', 'catalogue', 'stress'],
+    geometry: ['model', 'units', 'sections', 'rules', 'beam', 'truss', 'catalogue', 'stress'],
+    model: ['sections', 'rules', 'beam', 'truss', 'catalogue', 'stress'],
+    units: ['sections', 'rules', 'beam', 'truss', 'catalogue', 'stress'],
+    sections: ['rules', 'beam', 'truss', 'catalogue', 'stress'],
+    rules: ['beam', 'truss', 'catalogue', 'stress'],
+    // Stresses have a door of their own: whoever wants only N, Q, M does not load them.
+    beam: ['truss', 'catalogue', 'stress'],
+    stress: ['truss', 'catalogue'],
     truss: ['beam', 'catalogue'],
     // A door of its own: nothing of the solver may draw the tables into a first load.
-    catalogue: ['sections', 'rules', 'beam', 'truss'],
+    catalogue: ['sections', 'rules', 'beam', 'truss', 'stress'],
   },
   '@eecs/ui-kit': {
     i18n: ['fields'],
