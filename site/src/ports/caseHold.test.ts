@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type CaseHold, createCaseHold, type HoldChannel, type HoldMessage } from './caseHold.ts';
+import { ANSWER_MS, PROBE_MS, watchHold } from './watchHold.ts';
 
 /** Tabs that hear each other at once. */
 let ears: Set<(message: HoldMessage) => void>;
@@ -26,6 +27,7 @@ function createChannel(): HoldChannel {
 function openTab(id: string, since: number, hash: string | null = 'beam') {
   const flush = vi.fn();
   const onGiven = vi.fn();
+  const onBye = vi.fn();
   const changes: boolean[] = [];
   const hold: CaseHold = createCaseHold({
     channel: createChannel(),
@@ -34,10 +36,11 @@ function openTab(id: string, since: number, hash: string | null = 'beam') {
     getHash: () => hash,
     flush,
     onGiven,
+    onBye,
     onChange: (isMine) => changes.push(isMine),
   });
   hold.ask();
-  return { hold, flush, onGiven, changes };
+  return { hold, flush, onGiven, onBye, changes };
 }
 
 test('a tab alone has the beam', () => {
@@ -80,4 +83,46 @@ test('a tab that is gone holds nothing', () => {
   const first = openTab('a', 1);
   first.hold.close();
   expect(openTab('b', 2).hold.isMine()).toBe(true);
+});
+
+test('a tab that goes says so to those that look on, after it has kept its last words', () => {
+  const first = openTab('a', 1);
+  const second = openTab('b', 2);
+  const third = openTab('c', 3);
+  const order: string[] = [];
+  first.flush.mockImplementation(() => order.push('saved'));
+  second.onBye.mockImplementation(() => order.push('second'));
+  third.onBye.mockImplementation(() => order.push('third'));
+  first.hold.leave();
+  expect(order).toEqual(['saved', 'second', 'third']);
+});
+
+test.each([
+  ['the earlier', ['b', 'c']],
+  ['the later', ['c', 'b']],
+])('of two that claim a beam nobody has the earlier gets it, where %s claims first', (_, order) => {
+  const first = openTab('a', 1);
+  const tabs = { b: openTab('b', 2), c: openTab('c', 3) };
+  first.hold.close();
+  for (const id of order) tabs[id as 'b' | 'c'].hold.claim();
+  expect([tabs.b.hold.isMine(), tabs.c.hold.isMine()]).toEqual([true, false]);
+});
+
+test('a tab that looks on claims the beam when the one that had it answers no more, and not before', () => {
+  vi.useFakeTimers();
+  try {
+    const first = openTab('a', 1);
+    const second = openTab('b', 2);
+    const onFree = vi.fn();
+    const watch = watchHold(second.hold, onFree);
+    vi.advanceTimersByTime(10 * PROBE_MS);
+    expect([second.hold.isMine(), onFree.mock.calls.length]).toEqual([false, 0]);
+    ears.delete([...ears][0] as (message: HoldMessage) => void);
+    vi.advanceTimersByTime(PROBE_MS + ANSWER_MS);
+    expect([second.hold.isMine(), onFree.mock.calls.length]).toEqual([true, 1]);
+    watch.stop();
+    first.hold.close();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -3,7 +3,9 @@ export type HoldMessage =
   | { readonly type: 'ask'; readonly from: string; readonly since: number; readonly hash: string | null }
   | { readonly type: 'held'; readonly to: string }
   | { readonly type: 'take'; readonly from: string }
-  | { readonly type: 'given'; readonly to: string };
+  | { readonly type: 'given'; readonly to: string }
+  | { readonly type: 'probe'; readonly from: string }
+  | { readonly type: 'bye' };
 
 /** The part of a `BroadcastChannel` that is used. */
 export interface HoldChannel {
@@ -25,12 +27,22 @@ export interface CaseHoldOptions {
   readonly onChange: (isMine: boolean) => void;
   /** Another tab has handed the beam over: what is kept is its newest state. */
   readonly onGiven: () => void;
+  /** The tab that had the beam has gone. */
+  readonly onBye: () => void;
 }
 
 export interface CaseHold {
   readonly isMine: () => boolean;
   /** Asks whether another tab works on this beam already; it is ours unless one answers. */
   readonly ask: () => void;
+  /** Asks the tab that has the beam for a sign of life; from now on `isHeld` tells whether one came. */
+  readonly probe: () => void;
+  /** Whether the tab that has the beam answered the last probe. */
+  readonly isHeld: () => boolean;
+  /** Claims a beam that nobody has: of the tabs that claim it at once the earliest gets it. */
+  readonly claim: () => void;
+  /** Says goodbye: another tab may have the beam. */
+  readonly leave: () => void;
   /** Takes the beam: every other tab shows it read-only from now on. */
   readonly take: () => void;
   readonly close: () => void;
@@ -41,8 +53,9 @@ export interface CaseHold {
  * it held goes to the one that asks; it learns so when it wakes.
  */
 export function createCaseHold(options: CaseHoldOptions): CaseHold {
-  const { channel, id, since, getHash, flush, onChange, onGiven } = options;
+  const { channel, id, since, getHash, flush, onChange, onGiven, onBye } = options;
   let isMine = true;
+  let isHeld = false;
 
   function set(next: boolean): void {
     if (next === isMine) return;
@@ -55,11 +68,25 @@ export function createCaseHold(options: CaseHoldOptions): CaseHold {
       case 'ask': {
         const isEarlier = since < message.since || (since === message.since && id < message.from);
         const isSame = message.hash === null || message.hash === getHash();
-        if (isMine && isEarlier && isSame) channel.post({ type: 'held', to: message.from });
+        if (!isMine || !isSame) return;
+        if (isEarlier) channel.post({ type: 'held', to: message.from });
+        else {
+          // Both have claimed a beam nobody had.
+          flush();
+          set(false);
+        }
         return;
       }
       case 'held':
-        if (message.to === id) set(false);
+        if (message.to !== id) return;
+        isHeld = true;
+        set(false);
+        return;
+      case 'probe':
+        if (isMine) channel.post({ type: 'held', to: message.from });
+        return;
+      case 'bye':
+        if (!isMine) onBye();
         return;
       case 'take':
         if (!isMine) return;
@@ -75,16 +102,36 @@ export function createCaseHold(options: CaseHoldOptions): CaseHold {
     }
   });
 
+  function ask(): void {
+    channel.post({ type: 'ask', from: id, since, hash: getHash() });
+  }
+
+  function leave(): void {
+    if (!isMine) return;
+    flush();
+    set(false);
+    channel.post({ type: 'bye' });
+  }
+
   return {
     isMine: () => isMine,
-    ask: () => {
-      channel.post({ type: 'ask', from: id, since, hash: getHash() });
+    isHeld: () => isHeld,
+    ask,
+    probe: () => {
+      isHeld = false;
+      channel.post({ type: 'probe', from: id });
     },
+    claim: () => {
+      set(true);
+      ask();
+    },
+    leave,
     take: () => {
       channel.post({ type: 'take', from: id });
       set(true);
     },
     close: () => {
+      leave();
       channel.close();
     },
   };

@@ -4,6 +4,7 @@ import { type CaseHold, createCaseHold, openHoldChannel } from '../../ports/case
 import { writeLocalSolution } from '../../ports/localCase.ts';
 import { LOCAL_CASE_KEY } from '../../ports/localCaseKey.ts';
 import { useServices } from '../../ports/services.ts';
+import { watchHold } from '../../ports/watchHold.ts';
 import type { Saver } from './createSaver.ts';
 import { useSaver } from './useSaver.ts';
 
@@ -55,7 +56,7 @@ export function useKeeping({ isOpen, document, saver, follow, onGiven, onSeen }:
   // Synchronizes with the other tabs of this browser for as long as a beam is open.
   useEffect(() => {
     if (!isOpen) return undefined;
-    const own = createCaseHold({
+    const own: CaseHold = createCaseHold({
       channel: openHoldChannel('eecs.case'),
       id: `${Date.now()}-${Math.random()}`,
       since: Date.now(),
@@ -68,9 +69,17 @@ export function useKeeping({ isOpen, document, saver, follow, onGiven, onSeen }:
         taking.current = null;
         heard.current.onGiven();
       },
+      onBye: () => {
+        watch.check();
+      },
+    });
+    const watch = watchHold(own, () => {
+      heard.current.onSeen();
     });
     hold.current = own;
     own.ask();
+    // A closing tab has no time left to answer; one that comes back out of the browser's memory looks on first.
+    window.addEventListener('pagehide', own.leave);
     // A tab that only looks on shows what the other one does.
     const look = (event: StorageEvent): void => {
       if (!own.isMine() && event.key === `eecs.${LOCAL_CASE_KEY}`) heard.current.onSeen();
@@ -78,6 +87,8 @@ export function useKeeping({ isOpen, document, saver, follow, onGiven, onSeen }:
     window.addEventListener('storage', look);
     return () => {
       window.removeEventListener('storage', look);
+      window.removeEventListener('pagehide', own.leave);
+      watch.stop();
       if (taking.current !== null) clearTimeout(taking.current);
       taking.current = null;
       hold.current = null;
