@@ -26,7 +26,7 @@ export function getTheoryConstants(material: Material): TheoryConstants | null {
  * The smaller one comes from the product s1·s3 = -tau², so that it keeps its digits beside a large one.
  */
 export function computePrincipals(sigma: number, tau: number): { readonly s1: number; readonly s3: number } {
-  const far = Math.abs(sigma) / 2 + Math.hypot(sigma / 2, tau);
+  const far = Math.abs(sigma) / 2 + Math.sqrt((sigma * sigma) / 4 + tau * tau);
   const near = far === 0 ? 0 : -tau * (tau / far);
   // -tau² of none is -0.
   return sigma >= 0 ? { s1: far, s3: near || 0 } : { s1: -near || 0, s3: -far };
@@ -49,7 +49,7 @@ export function computeEquivalents(
     eq1: Math.max(s1, -s3),
     eq2: Math.max(Math.abs(s1 - nu * s3), Math.abs(s3 - nu * s1)),
     eq3: s1 - s3,
-    eq4: Math.hypot(sigma, Math.sqrt(3) * tau),
+    eq4: Math.sqrt(sigma * sigma + 3 * tau * tau),
     eq5: Math.max(s1 - k * s3, 0),
   };
 }

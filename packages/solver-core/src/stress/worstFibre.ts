@@ -49,13 +49,12 @@ export function estimateWorst({ layers, constants }: Searched, forces: Forces): 
         for (const theory of THEORIES) {
           const height = value[theory];
           if (height > most[theory]) most[theory] = height;
-          if (!before || !after || height < before[theory] || height < after[theory]) continue;
-          const bend = before[theory] - 2 * height + after[theory];
-          if (bend < 0)
-            most[theory] = Math.max(
-              most[theory],
-              height - (after[theory] - before[theory]) ** 2 / (8 * bend),
-            );
+          if (!before || !after) continue;
+          const left = before[theory];
+          const right = after[theory];
+          const bend = left - 2 * height + right;
+          if (height < left || height < right || !(bend < 0)) continue;
+          most[theory] = Math.max(most[theory], height - (right - left) ** 2 / (8 * bend));
         }
       }
     }
