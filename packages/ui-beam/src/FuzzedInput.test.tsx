@@ -161,15 +161,16 @@ test.each([
   },
 );
 
-test('an empty field leaves the last result on the screen, drawn faint, and says what is missing', async () => {
+test('an empty field leaves the result of the beam that is drawn on the screen, and says what is no part of it', async () => {
   await render(<BeamEditor defaultValue={hingedSpans} />);
   await openRow(/Loads/, 1);
   await expect.poll(readCaptions).toContain('31.076 kN·m at 3 m');
   const field = page.getByRole('textbox', { name: 'Load 1, value' });
   enter(field.element() as HTMLInputElement, '');
   await expect.poll(readReason).toContain('“Load 1, value” (tab “Loads”) holds a value that was refused.');
-  await expect.element(page.getByText('Earlier beam')).toBeVisible();
-  expect(document.querySelector('[data-diagram="M"] [data-stale]')).not.toBeNull();
+  await expect.element(page.getByText('Without the value refused in “Load 1, value”.').first()).toBeVisible();
+  expect(page.getByText('Earlier beam').elements()).toEqual([]);
+  expect(document.querySelector('[data-diagram="M"] [data-stale]')).toBeNull();
   expect(readCaptions()).toContain('31.076 kN·m at 3 m');
   await expect.element(page.getByRole('button', { name: 'Solve' })).toBeDisabled();
 });

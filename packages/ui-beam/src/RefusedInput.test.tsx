@@ -139,3 +139,42 @@ test('of an overhang it is said that it is one', async () => {
   await solveButton.click();
   await expect.element(page.getByText(/of the 4\sm overhang/u)).toBeVisible();
 });
+
+test.each(['1e-300', '-1e-299', '1e-320'])(
+  'a number as small as %s is refused at its field, and the document is whole',
+  async (text) => {
+    const { get } = await renderEditor(hingedSpans);
+    const before = get();
+    await type('Load 1, value', text);
+    await expect
+      .element(page.getByText('The number is too small: give 0 or a size of at least 1e-53 kN'))
+      .toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Load 1, value' })).toHaveValue(text);
+    await expectReason('“Load 1, value” (tab “Loads”)');
+    expect(get()).toEqual(before);
+  },
+);
+
+test('a length of next to nothing is refused with the least there may be', async () => {
+  const { get } = await renderEditor(hingedSpans);
+  await page.getByRole('tab', { name: /Case$/ }).click();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Length', exact: true }), '1e-300');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('The number is too small: give at least 1e-50 m')).toBeVisible();
+  expect(get()?.L).toBe(hingedSpans.L);
+});
+
+test('a refused field is no tick of the strip: its tab has failed, and the mark leads to it', async () => {
+  await renderEditor(hingedSpans);
+  await openRow(/Loads/, 2);
+  await type('Load 2, value', '5 m');
+  await openRow(/Loads/, 1);
+  await page.getByRole('tab', { name: /Case$/ }).click();
+  const mark = page.getByRole('button', { name: 'Loads: “Load 2, value” holds a value that was refused' });
+  await mark.click();
+  await expect.element(page.getByRole('textbox', { name: 'Load 2, value' })).toHaveValue('5 m');
+  await expect.element(page.getByText('Everything is complete')).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('textbox', { name: 'Load 2, value' }));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(mark).not.toBeInTheDocument();
+});

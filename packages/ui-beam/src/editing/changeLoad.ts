@@ -1,14 +1,14 @@
 import type { BeamCase, DistributedLoad, Load, PointLoad } from '@eecs/solver-core';
-import { type Edit, plainEdit } from './edit.ts';
+import { type Edit, plainEdit, refusedEdit } from './edit.ts';
 import { isOnBeam } from './isOnBeam.ts';
-import { resolveCoefficients } from './resolveCoefficients.ts';
+import { findCoefficients } from './resolveCoefficients.ts';
 
 /** Says whether a load acts over a range. */
 export function isDistributed(load: Load): load is DistributedLoad {
   return load.className === 'DistributedLoad' || load.className === 'DistributedMass';
 }
 
-/** Changes the place, the value or the angle of a point load, found by its index; a place beyond an end is refused. */
+/** Changes the place, the value or the angle of a point load, found by its index; a place beyond an end and a value out of range are refused. */
 export function changePointLoad(
   document: BeamCase,
   index: number,
@@ -19,7 +19,9 @@ export function changePointLoad(
   const { x = load.x, value = load.c[0], alpha = load.alpha } = change;
   if (x === load.x && value === load.c[0] && alpha === load.alpha) return plainEdit(document);
   if (x !== load.x && !isOnBeam(x, document)) return refusePlace(document);
-  const changed: PointLoad = { ...load, x, alpha, c: resolveCoefficients(load.className, value, alpha) };
+  const c = findCoefficients(load.className, value, alpha);
+  if (c === null) return refusedEdit(document, 'valueOutside');
+  const changed: PointLoad = { ...load, x, alpha, c };
   return replaceLoad(document, index, changed);
 }
 

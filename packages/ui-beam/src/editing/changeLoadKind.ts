@@ -2,7 +2,7 @@ import type { BeamCase, Load, LoadClass } from '@eecs/solver-core';
 import { createLoad } from './addLoad.ts';
 import { isDistributed } from './changeLoad.ts';
 import { type Edit, plainEdit } from './edit.ts';
-import { resolveCoefficients } from './resolveCoefficients.ts';
+import { findCoefficients } from './resolveCoefficients.ts';
 
 /** Makes another kind of load of one, found by its index; place, value and sets stay where they mean the same. */
 export function changeLoadKind(document: BeamCase, index: number, kind: LoadClass): Edit {
@@ -21,5 +21,5 @@ function keepWhatFits(load: Load, fresh: Load): Load {
   if (isDistributed(fresh)) return fresh;
   const isForce = load.className !== 'BendingMoment' && fresh.className !== 'BendingMoment';
   const value = isForce ? load.c[0] : fresh.c[0];
-  return { ...fresh, x: load.x, c: resolveCoefficients(fresh.className, value, fresh.alpha) };
+  return { ...fresh, x: load.x, c: findCoefficients(fresh.className, value, fresh.alpha) ?? fresh.c };
 }

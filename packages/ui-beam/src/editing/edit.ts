@@ -12,6 +12,7 @@ export interface EditNote {
     | 'placeOutside'
     | 'placeTaken'
     | 'rangeEmpty'
+    | 'valueOutside'
     | 'supportsBeyondRemoved'
     | 'supportsAtOnePlaceRemoved'
     | 'gridTooFine'

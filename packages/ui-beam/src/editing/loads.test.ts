@@ -41,6 +41,14 @@ describe('loads', () => {
     );
   });
 
+  test.each([1e-300, -1e-299, 1e-320, NaN, Infinity])(
+    'a value the core does not read is refused: %s',
+    (value) => {
+      const notes = [{ code: 'valueOutside', count: 1 }];
+      expect(changePointLoad(hingedSpans, 0, { value })).toEqual({ document: hingedSpans, notes });
+    },
+  );
+
   test.each([-1e-9, 12 + 1e-9])('a place off the beam is refused: %s', (x) => {
     const refused = { document: hingedSpans, notes: [{ code: 'placeOutside', count: 1 }] };
     expect(changePointLoad(hingedSpans, 0, { x })).toEqual(refused);

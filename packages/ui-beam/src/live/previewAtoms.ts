@@ -1,7 +1,6 @@
 import type { BeamCase, RefusedBeam } from '@eecs/solver-core';
 import { atom } from 'jotai/vanilla';
 import { isDraftedAtom } from '../state/draft.ts';
-import { refusedFieldsAtom } from '../state/refusedFields.ts';
 import {
   type Solution,
   documentAtom,
@@ -62,18 +61,20 @@ export interface ShownResult extends Solution {
   readonly standing: 'recorded' | 'preview' | 'stale';
 }
 
-/** The recorded result while it is current, else the preview, else the last good result there was. */
+/**
+ * The recorded result while it is current, else the preview, else the last good result there was. A text that a field refused is
+ * no part of the beam: it makes nothing of this stale, and is told where it stands.
+ */
 export const shownResultAtom = atom((get): ShownResult | null => {
   const solution = get(solutionAtom);
-  const isTrue = get(refusedFieldsAtom).size === 0;
   if (solution !== null && get(isCurrentAtom)) {
     // What is drawn while something is dragged is the preview of its draft.
     const standing = get(isDraftedAtom) ? 'preview' : 'recorded';
-    return { ...solution, standing: isTrue ? standing : 'stale' };
+    return { ...solution, standing };
   }
   const good = get(previewAtom).good ?? solution;
   if (good === null) return null;
-  const isStale = !isTrue || get(previewRefusalAtom) !== null;
+  const isStale = get(previewRefusalAtom) !== null;
   return { ...good, standing: isStale ? 'stale' : 'preview' };
 });
 

@@ -13,10 +13,10 @@ export const SECTION_SHAPES = [
 export type SectionShape = (typeof SECTION_SHAPES)[number];
 
 /** The numbers of a section that this editor offers. */
-export type SectionNumber = 'A' | 'Iy' | 'h' | 'b' | 'tw' | 'tf' | 'r1' | 'Dy';
+export type SectionNumber = 'A' | 'Iy' | 'Iz' | 'Iyz' | 'ey' | 'ez' | 'h' | 'b' | 'tw' | 'tf' | 'r1' | 'Dy';
 
 const NUMBERS = {
-  generic: ['A', 'Iy'],
+  generic: ['A', 'Iy', 'Iz', 'Iyz', 'ey', 'ez'],
   hsection: ['h', 'b', 'tw', 'tf', 'r1'],
   rectangle: ['h', 'b', 'r1'],
   rectangularpipe: ['h', 'b', 'tw', 'r1'],

@@ -75,6 +75,7 @@ function Options({ isReadOnly }: TabProps) {
           onChange={(isOn) => edit((current) => setCaseOption(current, option, isOn))}
         />
       ))}
+      {document.selfWeight ? <Note>{t('case.selfWeightNote')}</Note> : null}
     </div>
   );
 }

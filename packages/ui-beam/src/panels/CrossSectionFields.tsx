@@ -71,8 +71,8 @@ export function CrossSectionFields({ index, isReadOnly }: RowProps) {
               name={t('crossSections.numberOf', { number, name: label })}
               quantity={quantityOf(key)}
               system={system}
-              value={section[key] ?? (key === 'r1' ? 0 : null)}
-              {...(key === 'r1' ? { min: 0 } : { positive: true })}
+              value={section[key] ?? (isOptional(key) ? 0 : null)}
+              {...limitsOf(key)}
               error={problem && writeProblem(problem, system)}
               disabled={isReadOnly}
               onCommit={(value) => edit((current) => changeSection(current, index, key, value))}
@@ -148,5 +148,17 @@ function useProblemText(): (problem: SectionProblem, system: UnitSystem) => stri
 const LIMIT_DIGITS = 8;
 
 function quantityOf(key: SectionNumber): Quantity {
-  return key === 'A' ? 'area' : key === 'Iy' ? 'secondMoment' : 'sectionDimension';
+  if (key === 'A') return 'area';
+  return key === 'Iy' || key === 'Iz' || key === 'Iyz' ? 'secondMoment' : 'sectionDimension';
+}
+
+/** Numbers that are zero where a document leaves them out. */
+function isOptional(key: SectionNumber): boolean {
+  return ['r1', 'Iz', 'Iyz', 'ey', 'ez'].includes(key);
+}
+
+/** A product of inertia and the place of a centroid may be on either side of zero. */
+function limitsOf(key: SectionNumber): { readonly positive?: true; readonly min?: number } {
+  if (key === 'Iyz' || key === 'ey' || key === 'ez') return {};
+  return isOptional(key) ? { min: 0 } : { positive: true };
 }

@@ -31,7 +31,7 @@ export function Details(props: DetailsProps) {
   const kept = new Set([...refused.values()].filter((field) => field.tab === tab).map(({ row }) => row));
   return keys.map((key, index) =>
     index !== current && !kept.has(key) ? null : (
-      <FieldPlaceContext key={key} value={{ tab, row: key }}>
+      <FieldPlaceContext key={key} value={{ tab, row: key, index }}>
         <Box
           role="group"
           aria-label={nameOf(index)}

@@ -5,6 +5,8 @@ import type { InputTab } from '../state/inputTabs.ts';
 export interface FieldPlace {
   readonly tab: InputTab;
   readonly row?: string;
+  /** Where that row stands. */
+  readonly index?: number;
 }
 
 /** Told by the panel to the fields inside it. */

@@ -8,6 +8,9 @@ import { fieldIncrement } from './fieldIncrement.ts';
 import { FieldPlaceContext } from './FieldPlace.ts';
 import { SHOWN_DIGITS } from './shownDigits.ts';
 
+/** The core reads sizes down to 1e-60: parts of a force and values in other units have room below this. */
+const SMALLEST = 1e-50;
+
 export interface InputFieldProps extends Omit<QuantityFieldProps, 'id' | 'onProblem' | 'system' | 'name'> {
   /** What the field is called aloud and where it is named elsewhere; it contains the words of the label. */
   readonly name: string;
@@ -27,19 +30,25 @@ export function InputField({ name, onCommit, ...field }: InputFieldProps) {
   const place = useContext(FieldPlaceContext);
   const note = useSetKitAtom(noteRefusalAtom);
   const [isRefused, setRefused] = useState(false);
-  const { tab, row } = place;
+  const { tab, row, index } = place;
   // Keeps the list of refused fields in step with this one, in the language it has, before the key that refused it solves.
   useLayoutEffect(() => {
     if (!isRefused) return undefined;
-    note(id, { tab, label: name, ...(row !== undefined && { row }) });
+    note(id, {
+      tab,
+      label: name,
+      ...(row !== undefined && { row }),
+      ...(index !== undefined && { index }),
+    });
     return () => note(id, null);
-  }, [isRefused, id, tab, row, name, note]);
+  }, [isRefused, id, tab, row, index, name, note]);
   return (
     <QuantityField
       digits={SHOWN_DIGITS}
       increment={fieldIncrement(units, unit)}
       min={-LIMITS.full.magnitude}
       max={LIMITS.full.magnitude}
+      least={SMALLEST}
       {...field}
       system={system}
       id={id}

@@ -23,7 +23,7 @@ export function SelfWeightRow({ hasSets }: { readonly hasSets: boolean }) {
         <WordCell>{t('loads.selfWeight')}</WordCell>
         <NumericCell>{[0, L].map(place).join(RANGE_DASH[system])}</NumericCell>
         <NumericCell>Σ {format.brief(force, { quantity: 'force', system })}</NumericCell>
-        {hasSets ? <td /> : null}
+        {hasSets ? <td>{t('loads.selfWeightSets')}</td> : null}
       </tr>
       {addsToMass ? (
         <tr>

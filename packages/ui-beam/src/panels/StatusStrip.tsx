@@ -64,9 +64,9 @@ export function StatusStrip() {
 }
 
 /** Writes a status: of what it is, and why it is not fulfilled. */
-function describeStatus({ section, status, reason }: SectionStatus, t: PanelText): string {
+function describeStatus({ section, status, reason, label = '' }: SectionStatus, t: PanelText): string {
   const name = t(`status.${section}`);
-  return t('status.of', { section: name, status: t(`status.${reason ?? status}`) });
+  return t('status.of', { section: name, status: t(`status.${reason ?? status}`, { label }) });
 }
 
 const Mark = styled.button`

@@ -1,14 +1,16 @@
 import { styled } from 'styled-components';
-import { createLate, vars } from '@eecs/ui-kit';
+import { createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
 import type { ShownResult } from '../live/previewAtoms.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { refusedFieldsAtom } from '../state/refusedFields.ts';
 
 /** Its sentences come with those of the report on why a beam cannot be solved. */
 const StaleReason = createLate(() => import('./StaleReason.tsx'), 'StaleReason', { isQuiet: true });
 
-/** Says whether what is drawn is the recorded result, a preview, or of an earlier beam, and then why. */
+/** Says whether what is drawn is the recorded result, a preview, or of an earlier beam, and then why; and which typed text is no part of it. */
 export function StandingTag({ standing }: Pick<ShownResult, 'standing'>) {
   const t = useBeamText();
+  const [refused] = useKitAtomValue(refusedFieldsAtom).values();
   return (
     <Words>
       <Tag data-standing={standing} title={t(`results.${standing}Note`)}>
@@ -18,6 +20,9 @@ export function StandingTag({ standing }: Pick<ShownResult, 'standing'>) {
         <span>
           <StaleReason />
         </span>
+      )}
+      {standing === 'stale' || refused === undefined ? null : (
+        <span>{t('results.without', { label: refused.label })}</span>
       )}
     </Words>
   );

@@ -6,6 +6,8 @@ export interface RefusedField {
   readonly tab: InputTab;
   /** Key of the row the field is of, in a tab that is a table: its details stay as long as the text does. */
   readonly row?: string;
+  /** Where that row stands. */
+  readonly index?: number;
   /** What the field is called, in the reader's language. */
   readonly label: string;
 }

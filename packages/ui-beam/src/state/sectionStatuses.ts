@@ -10,6 +10,7 @@ import { findCollisions } from '../editing/fixCollisions.ts';
 import { hasSet } from '../editing/setMask.ts';
 import { hasSettlementIn } from '../editing/settlementSets.ts';
 import type { InputTab } from './inputTabs.ts';
+import type { RefusedField } from './refusedFields.ts';
 
 /** The sections of a case that have a status, in their order. */
 export const CASE_SECTIONS = [
@@ -40,7 +41,8 @@ export type StatusReason =
   | 'loadsBeyond'
   | 'unassignedLoad'
   | 'noDensity'
-  | 'noMass';
+  | 'noMass'
+  | 'refusedField';
 
 /** The status of one section of a case, and where in the panel its cause is. */
 export interface SectionStatus {
@@ -50,6 +52,8 @@ export interface SectionStatus {
   readonly tab: InputTab;
   /** Index of the row the reason is about. */
   readonly row?: number;
+  /** What a refused field is called, in the reader's language. */
+  readonly label?: string;
 }
 
 type Judgement = Omit<SectionStatus, 'section' | 'tab'> & { readonly tab?: InputTab };
@@ -76,6 +80,23 @@ export function judgeCaseSections(document: BeamCase, verdict: Verdict): readonl
     loads: judgeLoads(document),
   };
   return CASE_SECTIONS.map((section) => ({ section, tab: TABS[section], ...judgements[section] }));
+}
+
+/** Marks the sections in whose fields a refused text stands: what is shown there is not what was judged. */
+export function markRefused(
+  statuses: readonly SectionStatus[],
+  refused: Iterable<RefusedField>,
+): readonly SectionStatus[] {
+  const fields = [...refused];
+  if (fields.length === 0) return statuses;
+  return statuses.map((status) => {
+    const field = fields.find(({ tab }) => tab === TABS[status.section]);
+    if (field === undefined) return status;
+    const { tab, label, index } = field;
+    const { section } = status;
+    const row = index === undefined ? {} : { row: index };
+    return { section, status: 'failed', reason: 'refusedField', tab, label, ...row };
+  });
 }
 
 const FULFILLED: Judgement = { status: 'fulfilled' };

@@ -1,5 +1,7 @@
+import { displayUnit, toUnit } from '@eecs/solver-core';
 import type { Text } from '../i18n/useText.ts';
 import type { kitMessages } from '../messages/kitMessages.ts';
+import { unitName } from '../i18n/unitNames.ts';
 import { type ExampleOptions, exampleNumbers, exampleValues } from './exampleTexts.ts';
 import type { QuantityLimits, QuantityProblem } from './readQuantityDraft.ts';
 
@@ -39,6 +41,10 @@ export function describeProblem(
       return t('field.min', { min: write(problem.limit) });
     case 'aboveMax':
       return t('field.max', { max: write(problem.limit) });
+    case 'belowLeast':
+      return t(limits.positive === true ? 'field.leastPositive' : 'field.least', {
+        least: writePower(problem.least, examples),
+      });
     case 'wrongDimension':
       return t('field.dimension', { unit });
     case 'unknownUnit':
@@ -60,4 +66,12 @@ export function describeProblem(
       problem satisfies never;
       return '';
   }
+}
+
+/** Writes a size far below what is shown as a power of ten, as a field reads it: `1e-50 m`. */
+function writePower(value: number, { quantity, system, locale, unit }: ExampleOptions): string {
+  const shown = unit ?? displayUnit(quantity, system);
+  const plain = shown === 'ft-in' ? 'in' : shown;
+  const number = toUnit(value, { quantity, system, unit: plain }).toExponential(0);
+  return `${number} ${unitName(plain, locale)}`.trimEnd();
 }

@@ -49,6 +49,9 @@ test('limits, each just inside and just outside', () => {
   expect(checkLimits(5, { min: 5, max: 5 })).toBeNull();
   expect(checkLimits(5 - 1e-9, { min: 5 })).toEqual({ code: 'belowMin', limit: 5 });
   expect(checkLimits(5 + 1e-9, { max: 5 })).toEqual({ code: 'aboveMax', limit: 5 });
+  expect(checkLimits(0, { least: 1e-50 })).toBeNull();
+  expect(checkLimits(-1e-50, { least: 1e-50 })).toBeNull();
+  expect(checkLimits(-9e-51, { least: 1e-50 })).toEqual({ code: 'belowLeast', least: 1e-50 });
 });
 
 const metres = { quantity: 'length', system: 0 } as const;

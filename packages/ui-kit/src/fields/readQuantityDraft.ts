@@ -11,6 +11,8 @@ export interface QuantityLimits {
   /** Smallest and greatest value, in base units. */
   readonly min?: number;
   readonly max?: number;
+  /** Smallest size of a value other than zero, in base units. */
+  readonly least?: number;
 }
 
 /** Why a text cannot be committed: what the parser says, or a limit. */
@@ -21,7 +23,8 @@ export type QuantityProblem =
       readonly found?: string;
     }
   | { readonly code: 'notPositive' }
-  | { readonly code: 'belowMin' | 'aboveMax'; readonly limit: number };
+  | { readonly code: 'belowMin' | 'aboveMax'; readonly limit: number }
+  | { readonly code: 'belowLeast'; readonly least: number };
 
 export type QuantityDraftReading =
   { readonly ok: true; readonly value: number } | { readonly ok: false; readonly problem: QuantityProblem };
@@ -42,10 +45,14 @@ export function readQuantityDraft(
 }
 
 /** Names the first limit a value breaks. */
-export function checkLimits(value: number, { positive, min, max }: QuantityLimits): QuantityProblem | null {
+export function checkLimits(
+  value: number,
+  { positive, min, max, least }: QuantityLimits,
+): QuantityProblem | null {
   if (positive === true && value <= 0) return { code: 'notPositive' };
   if (min !== undefined && value < min) return { code: 'belowMin', limit: min };
   if (max !== undefined && value > max) return { code: 'aboveMax', limit: max };
+  if (least !== undefined && value !== 0 && Math.abs(value) < least) return { code: 'belowLeast', least };
   return null;
 }
 

@@ -1,0 +1,60 @@
+import { createRef } from 'react';
+import { type BeamCase, solveBeam } from '@eecs/solver-core';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expect, test } from 'vitest';
+import { BeamEditor } from '../BeamEditor.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+import type { BeamEditorHandle } from '../props.ts';
+import { openRow } from '../../test/openRow.ts';
+
+/** A section given by its numbers, turned by 90°: what bends then is Iz. */
+const turned: BeamCase = {
+  ...beamExamples.twoSpans,
+  sections: [{ className: 'generic', label: 'Own', A: 53.8, Iy: 8356, Iz: 604 }],
+  beamSections: [{ x: 10, materialIndex: 0, crossSectionIndex: 0, alpha: 90, flip: false }],
+};
+
+test('every number of a section given by its numbers has a field, and Iz is what a turned one bends by', async () => {
+  const ref = createRef<BeamEditorHandle>();
+  await render(<BeamEditor defaultValue={turned} ref={ref} />);
+  await openRow(/Cross-sections/, 1);
+  const field = (name: string) => page.getByRole('textbox', { name: `Cross-section 1, ${name}` });
+  for (const [name, value] of [
+    ['Area A', '53.8'],
+    ['Second moment Iy', '8356'],
+    ['Second moment Iz', '604'],
+    ['Product of inertia Iyz', '0'],
+    ['Centroid ey', '0'],
+    ['Centroid ez', '0'],
+  ] as const)
+    await expect.element(field(name)).toHaveValue(value);
+
+  const before = greatest(ref.current?.getCase());
+  await userEvent.fill(field('Second moment Iz'), '1208');
+  await userEvent.keyboard('{Enter}');
+  expect(ref.current?.getCase().sections[0]).toMatchObject({ Iy: 8356, Iz: 1208 });
+  // Twice the stiffness, half the sag.
+  expect(greatest(ref.current?.getCase()) / before).toBeCloseTo(0.5, 9);
+
+  await userEvent.fill(field('Product of inertia Iyz'), '99999');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Product of inertia Iyz')).toHaveAttribute('aria-invalid', 'true');
+});
+
+function greatest(document: BeamCase | undefined): number {
+  const answer = solveBeam(document);
+  if (answer.level === 'error') throw new Error('the beam of this test can be solved');
+  return Math.abs(answer.sets[0]?.deflection.min.value ?? NaN);
+}
+
+test('a person is told that self weight is not factored, where it is ticked and in the table of loads', async () => {
+  const { hingedSpans } = beamExamples;
+  const set = { title: '', description: '', color: '#607d8b', angle: 0, combined: false };
+  const document = { ...hingedSpans, selfWeight: true, caseSets: [set, { ...set, combined: true }] };
+  await render(<BeamEditor defaultValue={document} />);
+  await page.getByRole('tab', { name: /Loads/ }).click();
+  await expect.element(page.getByText('every set, not factored')).toBeVisible();
+  await page.getByRole('tab', { name: /Case$/ }).click();
+  await expect.element(page.getByText(/factors do not multiply it/)).toBeVisible();
+});
