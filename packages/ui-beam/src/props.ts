@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { BeamCase, RefusedBeam, SolvedBeam, UnitSystem } from '@eecs/solver-core';
+import type { BeamCase, LIMITS, RefusedBeam, SolvedBeam, UnitSystem } from '@eecs/solver-core';
 import type { Density, Host, LoadedMessages, Locale, ThemeChoice, ThemeName } from '@eecs/ui-kit';
 
 /**
@@ -72,6 +72,11 @@ export interface BeamEditorProps {
   readonly digits?: number;
   /** Shows, solves and prints, but edits nothing. @default false */
   readonly readOnly?: boolean;
+  /**
+   * Whose sizes of `LIMITS` the lists of the document keep within: those of who solves it. A document that is longer already
+   * is shown, edited and shortened, not made longer. @default 'full'
+   */
+  readonly limits?: keyof typeof LIMITS;
   /**
    * What the editor may ask of its surroundings: `solve` in place of its own solver, `notify` and `confirm` in place of
    * its own notices and questions. @default nothing

@@ -3,12 +3,13 @@ import { type Getter, type Setter, atom } from 'jotai/vanilla';
 import type { SupportKind } from '../editing/addSupport.ts';
 import { createId } from '../editing/createId.ts';
 import { duplicateLoad, duplicateSupport } from '../editing/duplicate.ts';
+import { keepWithin } from '../editing/keepWithin.ts';
 import { moveObject } from '../editing/moveObject.ts';
 import { placeLoad } from '../editing/placeLoad.ts';
 import { placeSupport } from '../editing/placeSupport.ts';
 import { commitDraftAtom, draftAtom, drawUpAtom, dropDraftAtom } from '../state/draft.ts';
 import { type Selection, selectionAtom } from '../state/selection.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { type Tool, supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, ghostAtom, guideAtom, saidAtom, typedAtom } from './boardState.ts';
@@ -73,8 +74,9 @@ export const duplicateAtom = atom(null, (get, set) => {
   if (selection === null) return;
   const before = get(documentAtom);
   const { kind, index } = selection;
-  const edit =
+  const copy =
     kind === 'load' ? duplicateLoad(before, index, createId(Math.random)) : duplicateSupport(before, index);
+  const edit = keepWithin(before, copy, get(limitsAtom));
   set(applyEditAtom, () => edit);
   if (edit.document === before) return;
   const list: readonly object[] = edit.document[kind === 'load' ? 'loads' : 'supports'];
@@ -116,7 +118,7 @@ function placeObject(
   { tool, x, from }: { readonly tool: Exclude<Tool, 'select'>; readonly x: number; readonly from?: number },
 ): boolean {
   const before = get(documentAtom);
-  const edit =
+  const placed =
     tool === 'support'
       ? placeSupport(before, get(supportKindAtom), x)
       : placeLoad(before, {
@@ -124,6 +126,7 @@ function placeObject(
           x: toPlacedRange(before, { tool, x, ...(from === undefined ? {} : { from }) }),
           id: createId(Math.random),
         });
+  const edit = keepWithin(before, placed, get(limitsAtom));
   set(applyEditAtom, () => edit);
   if (isRefused(edit)) {
     set(saidAtom, { code: 'refused' });

@@ -146,7 +146,14 @@ function roundStep(least: number): number {
   return size * power;
 }
 
-const REFUSALS: readonly EditNote['code'][] = ['placeOutside', 'placeTaken', 'rangeEmpty', 'endHingeRemoved'];
+const REFUSALS: readonly EditNote['code'][] = [
+  'placeOutside',
+  'placeTaken',
+  'rangeEmpty',
+  'valueOutside',
+  'listFull',
+  'endHingeRemoved',
+];
 
 /** Says whether a step cannot be taken: a gesture then stays where it was. */
 export function isRefused({ notes }: Edit): boolean {

@@ -58,6 +58,7 @@ function openBoard(document: BeamCase) {
   store.set(portsAtom, {
     isControlled: false,
     isReadOnly: false,
+    limits: 'full',
     onChange: nothing,
     onSolve: nothing,
     onError: nothing,

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import type { BeamCase } from '@eecs/solver-core';
 import { Button, SelectField, useSetKitAtom } from '@eecs/ui-kit';
 import type { Edit } from '../editing/edit.ts';
 import type { TableTab } from '../state/currentRows.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { FullNote, useFull } from './FullNote.tsx';
 import { AddBar } from './layout.ts';
 import { listRows } from './listRows.ts';
 import { useChooseRow } from './useCurrentRow.ts';
@@ -27,10 +28,14 @@ export interface AddRowProps {
 
 /** The line under a table that adds a row; the row that came is the current one. */
 export function AddRow({ tab, label, add }: AddRowProps) {
+  const id = useId();
   return (
-    <AddBar>
-      <AddButton tab={tab} label={label} add={add} />
-    </AddBar>
+    <>
+      <AddBar>
+        <AddButton tab={tab} label={label} add={add} reasonId={id} />
+      </AddBar>
+      <FullNote tab={tab} id={id} />
+    </>
   );
 }
 
@@ -45,16 +50,21 @@ export function AddRowOfKind<Kind extends string>({
   readonly add: (document: BeamCase, kind: Kind) => Edit;
 }) {
   const [kind, setKind] = useState(kinds.first);
+  const id = useId();
   return (
-    <AddBar>
-      <SelectField label={kinds.label} hideLabel value={kind} options={kinds.options} onChange={setKind} />
-      <AddButton tab={tab} label={label} add={(document) => add(document, kind)} />
-    </AddBar>
+    <>
+      <AddBar>
+        <SelectField label={kinds.label} hideLabel value={kind} options={kinds.options} onChange={setKind} />
+        <AddButton tab={tab} label={label} add={(document) => add(document, kind)} reasonId={id} />
+      </AddBar>
+      <FullNote tab={tab} id={id} />
+    </>
   );
 }
 
 /** The focus comes here when the last row is gone. */
-function AddButton({ tab, label, add }: AddRowProps) {
+function AddButton({ tab, label, add, reasonId }: AddRowProps & { readonly reasonId: string }) {
+  const isFull = useFull(tab) !== null;
   const edit = useSetKitAtom(applyEditAtom);
   const choose = useChooseRow(tab);
 
@@ -70,7 +80,13 @@ function AddButton({ tab, label, add }: AddRowProps) {
   }
 
   return (
-    <Button data-adds={tab} icon={<Plus size={16} aria-hidden="true" />} onClick={addAndChoose}>
+    <Button
+      data-adds={tab}
+      icon={<Plus size={16} aria-hidden="true" />}
+      disabled={isFull}
+      aria-describedby={isFull ? reasonId : undefined}
+      onClick={addAndChoose}
+    >
       {label}
     </Button>
   );

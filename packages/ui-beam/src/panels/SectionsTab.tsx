@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { BeamSection } from '@eecs/solver-core';
 import { Button, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { addFirstPart, removePart, splitPart, startOf } from '../editing/beamParts.ts';
@@ -8,6 +8,7 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { AddRow } from './AddRow.tsx';
 import { FieldPlaceContext } from './FieldPlace.ts';
+import { FullNote, useFull } from './FullNote.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import type { CellsProps } from './RecordGrid.tsx';
 import { RecordTab } from './RecordTab.tsx';
@@ -69,6 +70,8 @@ function SplitBar({ current }: { readonly current: number }) {
   const [typed, setTyped] = useState<number | null>(null);
   const middle = (startOf(beamSections, current) + (beamSections[current]?.x ?? 0)) / 2;
   const x = typed ?? middle;
+  const id = useId();
+  const isFull = useFull('sections') !== null;
   return (
     <FieldPlaceContext value={{ tab: 'sections' }}>
       <AddBar>
@@ -79,6 +82,8 @@ function SplitBar({ current }: { readonly current: number }) {
           onCommit={(next) => setTyped(next)}
         />
         <Button
+          disabled={isFull}
+          aria-describedby={isFull ? id : undefined}
           onClick={() => {
             setTyped(null);
             edit((document) => splitPart(document, x));
@@ -87,6 +92,7 @@ function SplitBar({ current }: { readonly current: number }) {
           {t('sections.split')}
         </Button>
       </AddBar>
+      <FullNote tab="sections" id={id} />
     </FieldPlaceContext>
   );
 }

@@ -1,4 +1,5 @@
 import type { BeamCase } from '@eecs/solver-core';
+import type { ListLimits } from '../editing/keepWithin.ts';
 import type { TableTab } from '../state/currentRows.ts';
 
 /** Where the rows of a table are in the document. */
@@ -14,4 +15,9 @@ const LISTS = {
 /** Gives the rows of a table. */
 export function listRows<Tab extends TableTab>(document: BeamCase, tab: Tab): BeamCase[(typeof LISTS)[Tab]] {
   return document[LISTS[tab]];
+}
+
+/** Gives how many rows a table may have. */
+export function mostRows(limits: ListLimits, tab: TableTab): number {
+  return limits[LISTS[tab]];
 }

@@ -1,4 +1,11 @@
-import { type BeamCase, type RefusedBeam, type SolvedBeam, caseHash, judgeBeam } from '@eecs/solver-core';
+import {
+  type BeamCase,
+  LIMITS,
+  type RefusedBeam,
+  type SolvedBeam,
+  caseHash,
+  judgeBeam,
+} from '@eecs/solver-core';
 import { atom } from 'jotai/vanilla';
 import type { EditNote } from '../editing/edit.ts';
 import type { BeamEditorProps, BeamFault } from '../props.ts';
@@ -17,6 +24,8 @@ export interface Solution {
 export interface Ports {
   readonly isControlled: boolean;
   readonly isReadOnly: boolean;
+  /** Whose sizes of `LIMITS` an edit keeps within. */
+  readonly limits: keyof typeof LIMITS;
   readonly onChange: NonNullable<BeamEditorProps['onChange']>;
   readonly onSolve: NonNullable<BeamEditorProps['onSolve']>;
   readonly onError: (fault: BeamFault) => void;
@@ -38,6 +47,9 @@ export const portsAtom = atom<Ports | null>(null);
 
 /** Whether the document may not be changed here; outside an editor it may not. */
 export const isReadOnlyAtom = atom((get) => get(portsAtom)?.isReadOnly ?? true);
+
+/** The most entries each list of the document may have. */
+export const limitsAtom = atom((get) => LIMITS[get(portsAtom)?.limits ?? 'full']);
 
 export const solutionAtom = atom<Solution | null>(null);
 

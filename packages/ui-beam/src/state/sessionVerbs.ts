@@ -1,6 +1,7 @@
 import { type BeamCase, type UnitSystem, caseHash, convertResults } from '@eecs/solver-core';
 import { type Getter, type Setter, atom } from 'jotai/vanilla';
 import type { Edit } from '../editing/edit.ts';
+import { keepWithin } from '../editing/keepWithin.ts';
 import { NO_COUNTERS, countNotesAtom, countersAtom } from './counters.ts';
 import { type History, createHistory, pushStep, stepBack, stepForward } from './history.ts';
 import {
@@ -12,6 +13,7 @@ import {
   faultAtom,
   hindranceAtom,
   historyAtom,
+  limitsAtom,
   openingAtom,
   portsAtom,
   runAtom,
@@ -25,7 +27,7 @@ import { historyToSystem, toSystem } from './unitTwins.ts';
 export const applyEditAtom = atom(null, (get, set, verb: (document: BeamCase) => Edit) => {
   if (getPorts(get).isReadOnly) return;
   const history = getHistory(get);
-  const edit = verb(history.present);
+  const edit = keepWithin(history.present, verb(history.present), get(limitsAtom));
   const next = pushStep(history, edit.document);
   ask(get, set, next);
   set(countNotesAtom, edit.notes);

@@ -29,6 +29,7 @@ export function useSession(props: BeamEditorProps): void {
   const ports: Ports = {
     isControlled,
     isReadOnly: props.readOnly ?? false,
+    limits: props.limits ?? 'full',
     onChange: (document) => props.onChange?.(document),
     onSolve: (answer) => props.onSolve?.(answer),
     onError: (fault) => props.onError?.(fault),

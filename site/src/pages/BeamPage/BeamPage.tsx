@@ -29,6 +29,7 @@ import { useKeeping } from './useKeeping.ts';
 import { type OpenBeam, useOpenBeam } from './useOpenBeam.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { usePreloaded } from '../../beam/usePreloaded.ts';
+import { VISITOR_LIMITS } from '../../beam/visitorLimits.ts';
 
 const CATALOGUES = [beamMessages, kitMessages, exampleMessages, siteMessages, pageMessages];
 
@@ -110,6 +111,7 @@ function OpenEditor({ open, preloaded, saver, follow, onAdopt, onGiven }: OpenEd
       )}
       <BeamEditor
         ref={editor}
+        limits={VISITOR_LIMITS}
         {...(document === null ? {} : { defaultValue: document })}
         {...(solution === null ? {} : { defaultSolution: solution })}
         onChange={(next) => {

@@ -1,0 +1,26 @@
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expect, test } from 'vitest';
+import { BeamEditor } from '../BeamEditor.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { openRow } from '../../test/openRow.ts';
+
+const { twoSpans } = beamExamples;
+const set = { title: '', description: '', color: '#607d8b', angle: 0, combined: false };
+
+test('a list as long as the server takes it takes no more, and the button says why', async () => {
+  await render(<BeamEditor defaultValue={{ ...twoSpans, caseSets: [set, set] }} limits="anonymous" />);
+  await openRow(/Case sets/);
+  const add = page.getByRole('button', { name: /^Add/ });
+  await expect.element(add).toBeEnabled();
+  await add.click();
+  await expect.element(add).toBeDisabled();
+  await expect.element(add).toHaveAccessibleDescription('The list is full: it holds 3.');
+  await expect.element(page.getByText('The list is full: it holds 3.').first()).toBeVisible();
+});
+
+test('who solves by himself is bound by the limits of an account only', async () => {
+  await render(<BeamEditor defaultValue={{ ...twoSpans, caseSets: [set, set, set] }} />);
+  await openRow(/Case sets/);
+  await expect.element(page.getByRole('button', { name: /^Add/ })).toBeEnabled();
+});
