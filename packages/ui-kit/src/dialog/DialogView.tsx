@@ -1,8 +1,10 @@
 import { useHost } from '../host/useHost.ts';
+import { createLate } from '../root/createLate.tsx';
 import { useKitAtom } from '../store/useKitAtom.ts';
-import { Dialog } from './Dialog.tsx';
 import { removeDialog } from './dialogQueue.ts';
 import { dialogsAtom } from './dialogsAtom.ts';
+
+const Dialog = createLate(() => import('./Dialog.tsx'), 'Dialog');
 
 /** Shows the first dialog that waits; the next follows when it has been answered. */
 export function DialogView() {
