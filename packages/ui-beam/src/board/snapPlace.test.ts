@@ -9,10 +9,21 @@ const at = (x: number, rest: Partial<SnapRequest> = {}) =>
   snapPlace({ x, document, factor: 70, mode: 'minor', ...rest });
 
 describe('a place is drawn', () => {
-  test('to another object within 8 px, and not beyond', () => {
-    expect(at(6 + 7.9 / 70)).toEqual({ x: 6, to: 'object' });
-    expect(at(6 + 8.1 / 70).to).not.toBe('object');
-    expect(at(5 - 5 / 70)).toEqual({ x: 5, to: 'object' });
+  test('to another object within half a step of the grid and 8 px, and not beyond', () => {
+    // A step of 0.1 m is 7 px.
+    expect(at(6 + 3.4 / 70)).toEqual({ x: 6, to: 'object' });
+    expect(at(6 + 3.6 / 70)).toEqual({ x: 6.1, to: 'grid' });
+    expect(at(5 - 3.4 / 70)).toEqual({ x: 5, to: 'object' });
+    expect(at(6 + 7.9 / 400, { factor: 400 }).to).toBe('object');
+    expect(at(6 + 8.1 / 400, { factor: 400 }).to).toBe('grid');
+  });
+
+  test('to every step of the grid when pointed at, also beside thirds and objects', () => {
+    for (const factor of [40, 70, 120, 300]) {
+      for (let tenth = 0; tenth <= 120; tenth += 1) {
+        expect(at(tenth / 10 + 0.4 / factor, { factor }).x).toBe(tenth / 10);
+      }
+    }
   });
 
   test('to the ends of the beam, also from beyond them', () => {
@@ -23,7 +34,7 @@ describe('a place is drawn', () => {
   test('to halves and thirds of a dimension within 5 px', () => {
     expect(at(10.02)).toEqual({ x: 10, to: 'fraction', part: '1/2' });
     expect(at(8 + 4 / 3 + 0.03)).toEqual({ x: 9.33333333333, to: 'fraction', part: '1/3' });
-    expect(at(8 + 8 / 3 + 0.03)).toEqual({ x: 10.6666666667, to: 'fraction', part: '2/3' });
+    expect(at(8 + 8 / 3 + 0.01)).toEqual({ x: 10.6666666667, to: 'fraction', part: '2/3' });
     expect(at(10 + 5.1 / 70).to).toBe('grid');
   });
 
@@ -38,15 +49,16 @@ describe('a place is drawn', () => {
   });
 
   test('to less far places where the grid is fine: between crowded objects there is still a step', () => {
-    expect(at(6 + 2.9 / 8, { factor: 8 })).toEqual({ x: 6, to: 'object' });
-    expect(at(8 + 4.5 / 8, { factor: 8 }).to).toBe('grid');
+    // Steps of 0.1 m would be below 2 px: 0.5 m is 4 px.
+    expect(at(6 + 1.9 / 8, { factor: 8 })).toEqual({ x: 6, to: 'object' });
+    expect(at(8 + 2.9 / 8, { factor: 8 })).toEqual({ x: 8.5, to: 'grid' });
   });
 
   test('to nothing of its own', () => {
     expect(at(8.03, { moved: { kind: 'support', index: 2 } }).to).toBe('fraction');
     expect(at(8.1, { moved: { kind: 'support', index: 2 } })).toEqual({ x: 8.1, to: 'grid' });
     // Without the support at 6 m the first dimension reaches to 8 m.
-    expect(at(2.69, { moved: { kind: 'support', index: 1 } })).toMatchObject({ part: '1/3' });
+    expect(at(2.67, { moved: { kind: 'support', index: 1 } })).toMatchObject({ part: '1/3' });
     expect(at(5.02, { moved: { kind: 'load', index: 2 } }).to).toBe('grid');
   });
 
@@ -81,7 +93,7 @@ describe('a range is drawn', () => {
   });
 
   test('by its start where both meet one', () => {
-    expect(range(5.95, 2.05)).toMatchObject({ start: 6, x: 6 });
+    expect(range(5.96, 2.05)).toMatchObject({ start: 6, x: 6 });
   });
 
   test('never over an end', () => {

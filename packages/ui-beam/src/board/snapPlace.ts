@@ -25,9 +25,10 @@ export interface SnapRequest {
   readonly mode: SnapMode;
 }
 
-/** How near a place draws, in pixels; less where it would leave no step of a fine grid between two places. */
-const REACH_PX = { object: 8, fraction: 5, least: 3 };
-const REACH_STEPS = 1.5;
+/** How near a place draws, in pixels; never from beyond a step of the grid, for a hand must reach every step. */
+const REACH_PX = { object: 8, fraction: 5 };
+/** Slack of two equal distances, relative to a step: an object on the grid is met as the object. */
+const SAME_DISTANCE = 1e-9;
 /** Grid steps closer than this are not told apart by hand. */
 const LEAST_STEP_PX = 2;
 /** A step wider than this leaves an object where it is, however far it is dragged. */
@@ -35,29 +36,29 @@ const MOST_STEP_PX = 240;
 /** More digits than any typed place, fewer than rounding errors need. */
 const SIGNIFICANT_DIGITS = 12;
 
-/** Draws a place to what is near: other objects first, then halves and thirds of dimensions, then the grid. */
+/**
+ * Draws a place to what is near: to other objects, else to halves and thirds of dimensions, where no step of the grid is
+ * nearer; else to the grid.
+ */
 export function snapPlace(request: SnapRequest): Snap {
   const { document, factor, mode } = request;
   const x = Math.max(0, Math.min(document.L, request.x));
   if (mode === 'free')
     return { x: roundPlace(x, 10 ** Math.floor(Math.log10(1 / factor)), document.L), to: 'nothing' };
   if (mode === 'major') return { x: roundPlace(x, document.grid.step, document.L), to: 'grid' };
-  const step = document.grid.step / document.grid.minors;
-  const limit = Math.max(REACH_PX.least, REACH_STEPS * step * factor);
-  const object = findNearest(listObjectPlaces(request), x, Math.min(REACH_PX.object, limit) / factor);
+  const step = fitStep(document.grid.step / document.grid.minors, factor);
+  const grid = roundPlace(x, step, document.L);
+  // At most half a step: what is farther than the grid gives way to it.
+  const reach = Math.abs(grid - x) + SAME_DISTANCE * step;
+  const object = findNearest(listObjectPlaces(request), x, Math.min(REACH_PX.object / factor, reach));
   if (object !== null) return { x: object, to: 'object' };
   const fractions = listFractions(request);
   const at = findNearest(
     fractions.map((fraction) => fraction.x),
     x,
-    Math.min(REACH_PX.fraction, limit) / factor,
+    Math.min(REACH_PX.fraction / factor, reach),
   );
-  const fraction = fractions.find((other) => other.x === at);
-  if (fraction !== undefined) return fraction;
-  return {
-    x: roundPlace(x, fitStep(step, factor), document.L),
-    to: 'grid',
-  };
+  return fractions.find((other) => other.x === at) ?? { x: grid, to: 'grid' };
 }
 
 const RANK = { object: 0, fraction: 1, grid: 2, nothing: 2 } as const;
