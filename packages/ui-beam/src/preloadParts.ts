@@ -1,3 +1,5 @@
+import { loadDialog } from '@eecs/ui-kit';
+
 /** Small parts that come apart from the editor and may be wanted when nothing can be fetched any more. */
 const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./results/RefusalReport.tsx'),
@@ -19,6 +21,7 @@ const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./help/HelpSheet.tsx'),
   () => import('./help/CommandSearch.tsx'),
   () => import('./hear/hearDiagram.ts'),
+  loadDialog,
 ];
 
 /**

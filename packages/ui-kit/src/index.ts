@@ -75,6 +75,7 @@ export {
   type DialogOutcome,
   type DialogRequest,
 } from './dialog/dialogQueue.ts';
+export { loadDialog } from './dialog/loadDialog.ts';
 export { type Dialogs, useDialogs } from './dialog/useDialogs.ts';
 export { type Modal, useModal } from './dialog/useModal.ts';
 

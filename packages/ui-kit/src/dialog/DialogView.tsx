@@ -3,8 +3,9 @@ import { createLate } from '../root/createLate.tsx';
 import { useKitAtom } from '../store/useKitAtom.ts';
 import { removeDialog } from './dialogQueue.ts';
 import { dialogsAtom } from './dialogsAtom.ts';
+import { loadDialog } from './loadDialog.ts';
 
-const Dialog = createLate(() => import('./Dialog.tsx'), 'Dialog');
+const Dialog = createLate(loadDialog, 'Dialog');
 
 /** Shows the first dialog that waits; the next follows when it has been answered. */
 export function DialogView() {
