@@ -102,7 +102,11 @@ export function ComparisonPlot({
         });
         const readAt = (x: number) => ({
           text: shown
-            .map(({ diagram, mark }) => `${mark}: ${write.value(readDiagram(diagram, x).right, false)}`)
+            .map(({ diagram, mark }) => {
+              const { left: before, right: behind } = readDiagram(diagram, x);
+              const sides = before === behind ? [behind] : [before, behind];
+              return `${mark}: ${sides.map((value) => write.value(value, false)).join(' | ')}`;
+            })
             .join('  '),
           y: layout.y.toPx(0),
         });

@@ -12,6 +12,7 @@ import { vars } from '../theme/tokens.ts';
 import { getLabelWidth } from '../labels/labelMetrics.ts';
 import type { DiagramCursor } from './diagramCursor.ts';
 import { type TraceMove, findTraceMove } from './traceKeys.ts';
+import { fitTraceStep, stepAlong } from './traceStep.ts';
 import type { Scale } from '../viewport/createScale.ts';
 
 /** What a cursor reads: one diagram, or several drawn over each other, as they stand in their row. */
@@ -38,13 +39,13 @@ export interface CursorTrackProps {
   readonly ref: Ref<CursorReader>;
 }
 
-const FINE_STEPS = 100;
-const COARSE = 10;
+/** So near a printed point the pointer reads the point itself: a jump has two values only there, px. */
+const STOP_REACH_PX = 3;
 /** The bubble of a finger stands this far above it, px. */
 const ABOVE_THUMB_PX = 64;
 
 /**
- * The read-out of a diagram: follows the pointer, and the keys when focused (arrows, Shift for tenfold, Page Up and
+ * The read-out of a diagram: follows the pointer, and the keys when focused (arrows from one round place to the next, Shift for tenfold, Page Up and
  * Down from one printed point to the next, Home, End). Its number comes from the polynomial, on both sides of a jump.
  * What moves is written straight into the page: the slider's text, one path, one bubble.
  */
@@ -95,11 +96,11 @@ export function CursorTrack({ first, label, writeX, cursor, ref }: CursorTrackPr
     const { x, listStops } = drawn.current;
     const [low, high] = x.domain;
     const position = cursor.get() ?? low;
-    const step = ((high - low) / FINE_STEPS) * (event.shiftKey ? COARSE : 1);
+    const steps = { step: fitTraceStep(high - low), isCoarse: event.shiftKey };
     const stops = listStops();
     const places: Readonly<Record<TraceMove, () => number | undefined>> = {
-      back: () => position - step,
-      on: () => position + step,
+      back: () => stepAlong(position, { ...steps, sign: -1 }),
+      on: () => stepAlong(position, { ...steps, sign: 1 }),
       nextStop: () => stops.find((stop) => stop > position),
       previousStop: () => stops.findLast((stop) => stop < position),
       start: () => low,
@@ -114,9 +115,10 @@ export function CursorTrack({ first, label, writeX, cursor, ref }: CursorTrackPr
   }
 
   function handlePointer(event: PointerEvent<HTMLDivElement>): void {
-    const { x } = drawn.current;
+    const { x, listStops } = drawn.current;
     const bounds = event.currentTarget.getBoundingClientRect();
-    const wanted = x.toWorld(x.range[0] + event.clientX - bounds.left);
+    const px = x.range[0] + event.clientX - bounds.left;
+    const wanted = findStop(listStops(), (stop) => Math.abs(x.toPx(stop) - px)) ?? x.toWorld(px);
     bubbleY.current = event.pointerType === 'touch' ? event.clientY - bounds.top - ABOVE_THUMB_PX : 1;
     cursor.set(Math.max(x.domain[0], Math.min(x.domain[1], wanted)));
   }
@@ -157,6 +159,11 @@ export function CursorTrack({ first, label, writeX, cursor, ref }: CursorTrackPr
       </Overlay>
     </>
   );
+}
+
+function findStop(stops: readonly number[], offAt: (stop: number) => number): number | undefined {
+  const near = stops.filter((stop) => offAt(stop) <= STOP_REACH_PX);
+  return near.sort((a, b) => offAt(a) - offAt(b))[0];
 }
 
 interface Reading extends Pick<CursorReading, 'x' | 'width' | 'height'> {

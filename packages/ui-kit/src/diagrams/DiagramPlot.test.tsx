@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { WidgetRoot } from '../root/WidgetRoot.tsx';
 import { contrast } from '../theme/contrast.ts';
 import { DiagramPlot } from './DiagramPlot.tsx';
-import { proppedMoment } from '../../test/exampleDiagrams.ts';
+import { jumpMoment, proppedMoment } from '../../test/exampleDiagrams.ts';
 
 function renderMoment(locale: Locale = 'en-US', flip = false) {
   return render(
@@ -79,8 +79,35 @@ test('the read-out is exact and moves by keys: to the next printed point, to the
   await userEvent.keyboard('{PageUp}{PageUp}');
   await expect.poll(text).toBe('5 m: 27.0 kN·m');
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-  // M(5.8) = -48 + 30 5.8 - 3 5.8^2 = 25.08 kN·m.
-  await expect.poll(text).toBe('5.8 m: 25.1 kN·m');
+  // Steps of 0.1 m: M(6) = -48 + 30 6 - 3 6^2 = 24 kN·m.
+  await expect.poll(text).toBe('6 m: 24.0 kN·m');
+});
+
+test('at a jump the read-out says both sides, also under a pointer some px off', async () => {
+  const screen = await render(
+    <WidgetRoot>
+      <div style={{ width: 600 }}>
+        <DiagramPlot
+          diagram={jumpMoment}
+          length={4}
+          quantity="moment"
+          system={0}
+          label="Bending moment"
+          digits={1}
+        />
+      </div>
+    </WidgetRoot>,
+  );
+  const cursor = screen.getByRole('slider').element();
+  const { left, width, top } = cursor.getBoundingClientRect();
+  cursor.dispatchEvent(
+    new PointerEvent('pointermove', {
+      clientX: left + width / 2 + 2,
+      clientY: top + 5,
+      bubbles: true,
+    }),
+  );
+  await expect.poll(() => normal(cursor.getAttribute('aria-valuetext'))).toBe('2 m: 4.000 | −4.000 kN·m');
 });
 
 test('the drawing follows the width of its box', async () => {

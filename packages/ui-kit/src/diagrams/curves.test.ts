@@ -131,3 +131,9 @@ test('a jump at the very edge of the sight is drawn on its visible side only', (
   expect(curve.negative + area.negative).toBe('');
   expect(area.positive.endsWith('L400 40Z')).toBe(true);
 });
+
+test('both sides of a jump are read at a place that another polynomial found', () => {
+  expect(readDiagram(jumpMoment, 2 + 1e-12)).toEqual({ left: 4000, right: -4000 });
+  // A thousandth beyond it is 2000 N a metre: -3998.
+  expect(readDiagram(jumpMoment, 2.001).left).toBeCloseTo(-3998, 6);
+});

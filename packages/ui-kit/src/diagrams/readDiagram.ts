@@ -1,12 +1,16 @@
 import type { Diagram } from '@eecs/solver-core';
 import { evaluate } from './polynomial.ts';
 
+/** Relative to the length: a place found in another diagram by another polynomial. */
+const SAME_PLACE = 1e-9;
+
 /** Reads a diagram at x from its polynomials, on both sides: they differ only at a jump. */
 export function readDiagram(
   { segments, jumps }: Pick<Diagram, 'segments' | 'jumps'>,
   x: number,
 ): { readonly left: number; readonly right: number } {
-  const jump = jumps.find((candidate) => candidate.x === x);
+  const noise = SAME_PLACE * (segments.at(-1)?.x1 ?? 0);
+  const jump = jumps.find((candidate) => Math.abs(candidate.x - x) <= noise);
   if (jump !== undefined) return { left: jump.left, right: jump.right };
   const segment = segments.find(({ x0, x1 }) => x0 <= x && x <= x1);
   const value = segment === undefined ? 0 : evaluate(segment.c, x - segment.x0);

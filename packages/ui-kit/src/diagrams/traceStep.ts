@@ -1,0 +1,24 @@
+const FINE_STEPS = 100;
+const COARSE = 10;
+/** More digits than anyone reads, fewer than rounding errors need. */
+const SIGNIFICANT_DIGITS = 12;
+/** Of a step: a place this near to a round one stands on it. */
+const ON_STEP = 1e-6;
+
+/** Gives the round step (1, 2 or 5 times a power of ten) nearest by ratio to a hundredth of a length > 0. */
+export function fitTraceStep(length: number): number {
+  const wanted = length / FINE_STEPS;
+  const decade = 10 ** Math.floor(Math.log10(wanted));
+  const offAt = (ratio: number): number => Math.abs(Math.log(wanted / (ratio * decade)));
+  const ratio = [1, 2, 5, 10].reduce((best, next) => (offAt(next) < offAt(best) ? next : best));
+  return Number((ratio * decade).toPrecision(1));
+}
+
+/** Gives the next round place on (`sign` 1) or back (-1), or the tenth one where the move is coarse. */
+export function stepAlong(
+  x: number,
+  { step, sign, isCoarse }: { readonly step: number; readonly sign: 1 | -1; readonly isCoarse: boolean },
+): number {
+  const passed = Math.floor((sign * x) / step + ON_STEP);
+  return Number((sign * (passed + (isCoarse ? COARSE : 1)) * step).toPrecision(SIGNIFICANT_DIGITS));
+}
