@@ -83,6 +83,21 @@ test('the PNG is the same picture: paper, ink and signal colours where the SVG h
   for (const color of ['28,26,23', '192,0,0', '0,128,192']) expect(share(color)).toBeGreaterThan(0.0005);
 });
 
+test('the PNG paints sections in the colours they have on the board', async () => {
+  const ref = createRef<BeamEditorHandle>();
+  await render(<BeamEditor ref={ref} defaultValue={beamExamples.steppedShaft} theme="light" />);
+  const png = await ref.current?.toPNG({ width: 640, scale: 2 });
+  const bitmap = await createImageBitmap(png as Blob);
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  const data = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+  const colors = new Set<string>();
+  for (let i = 0; i < data.length; i += 4) colors.add(`${data[i]},${data[i + 1]},${data[i + 2]}`);
+  // 72 % of #4f7d96 and of #b5762a with 28 % of the ink #1c1a17.
+  expect(colors).toContain('65,97,114');
+  expect(colors).toContain('138,92,37');
+});
+
 test('focus goes to the editor when it is asked for', async () => {
   const editor = await open();
   editor.focus();
