@@ -28,6 +28,7 @@ test('the package gives these names, and its import needs no browser', async () 
     'readCaseBlob',
     'readCaseFile',
     'readShare',
+    'recoverCase',
     'saveBlob',
     'toFileName',
     'translateExample',

@@ -18,6 +18,7 @@ export {
 // The chart, to fetch beforehand
 export { preloadExplore } from './explore/loadExplore.ts';
 export { preloadParts } from './preloadParts.ts';
+export { recoverCase } from './state/packSteps.ts';
 
 // Texts, to fetch beforehand
 export { beamMessages } from './messages/beamMessages.ts';

@@ -9,6 +9,9 @@ export const LOCAL_SOLUTION_KEY = 'solution';
 /** Where the editor keeps the steps back of that beam, as the editor itself calls it. */
 export const LOCAL_STEPS_KEY = 'beam.steps';
 
+/** Where a kept beam that cannot be read is put aside. */
+export const DAMAGED_CASE_KEY = 'case.damaged';
+
 /** Reads the title of the kept beam without the rules of the whole document; null when there is no beam. */
 export function readLocalTitle(local: Store): string | null {
   const stored = local.read(LOCAL_CASE_KEY);

@@ -66,16 +66,9 @@ export function unpackSteps(kept: unknown, document: BeamCase): Pick<History, 'p
   const text = JSON.stringify(document);
   const documents: BeamCase[] = [];
   for (const names of kept.documents) {
-    const parsed = parseCase(
-      Object.fromEntries(
-        names.map(([name, place]) => [
-          name,
-          Array.isArray(place) ? place.map((one: number) => parts[one]) : parts[place as number],
-        ]),
-      ),
-    );
-    if (!parsed.ok) return null;
-    documents.push(parsed.document);
+    const one = unpack(names, parts);
+    if (one === null) return null;
+    documents.push(one);
   }
   const here = findNearest(
     documents.map((one) => JSON.stringify(one) === text),
@@ -86,6 +79,25 @@ export function unpackSteps(kept: unknown, document: BeamCase): Pick<History, 'p
     past: documents.slice(0, here).slice(-MAX_STEPS),
     future: documents.slice(here + 1).toReversed(),
   };
+}
+
+/** Brings back the document whose steps were kept, where it was itself lost; null when they hold none. */
+export function recoverCase(kept: unknown): BeamCase | null {
+  if (!isPacked(kept)) return null;
+  const names = kept.documents[kept.at];
+  return names === undefined ? null : unpack(names, kept.parts);
+}
+
+function unpack(names: PackedSteps['documents'][number], parts: readonly unknown[]): BeamCase | null {
+  const parsed = parseCase(
+    Object.fromEntries(
+      names.map(([name, place]) => [
+        name,
+        Array.isArray(place) ? place.map((one: number) => parts[one]) : parts[place as number],
+      ]),
+    ),
+  );
+  return parsed.ok ? parsed.document : null;
 }
 
 /** A page that crashed may have kept its document one step before or after its steps. */

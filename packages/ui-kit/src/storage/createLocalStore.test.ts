@@ -15,6 +15,7 @@ test('what is not ours reads as absent', () => {
 test('without a browser the store is empty and says that it cannot keep anything', () => {
   const store = createLocalStore('eecs');
   expect(store.read('a')).toBeUndefined();
+  expect(store.readText('a')).toBeUndefined();
   expect(store.write('a', 1)).toBe(false);
   expect(store.keys()).toEqual([]);
   store.remove('a');

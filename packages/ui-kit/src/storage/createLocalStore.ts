@@ -3,6 +3,8 @@ import type { Store } from '../host/host.ts';
 /** Values kept in the browser between visits, under one prefix. */
 export interface LocalStore extends Store {
   readonly keys: () => readonly string[];
+  /** Gives an entry as it is written, be it ours or not. */
+  readonly readText: (key: string) => string | undefined;
   /** Forgets everything under the prefix except the keys named. */
   readonly clear: (options?: { readonly keep?: readonly string[] }) => void;
 }
@@ -43,6 +45,7 @@ export function createLocalStore(prefix: string): LocalStore {
         return false;
       }
     },
+    readText: (key) => openStorage()?.getItem(toName(key)) ?? undefined,
     remove,
     keys,
     clear: ({ keep = [] } = {}) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { type BeamCase } from '@eecs/solver-core';
@@ -39,7 +39,13 @@ export function BeamPage() {
   const preloaded = usePreloaded(CATALOGUES);
   const follow = useFollow();
   const saver = useCaseSaver();
-  const { open, adopt, reopen } = useOpenBeam({ preloaded, follow, keepLast: saver.flush });
+  const editor = useRef<BeamEditorHandle>(null);
+  const replace = useCallback((document: BeamCase): boolean => {
+    const before = editor.current?.getCase();
+    editor.current?.replaceCase(document);
+    return editor.current?.getCase() !== before;
+  }, []);
+  const { open, adopt, reopen } = useOpenBeam({ preloaded, follow, keepLast: saver.flush, replace });
   return (
     <Board>
       <VisuallyHidden>
@@ -48,6 +54,7 @@ export function BeamPage() {
       {open === null || preloaded === null ? null : (
         <OpenEditor
           key={open.session}
+          editor={editor}
           open={open}
           preloaded={preloaded}
           saver={saver}
@@ -61,6 +68,7 @@ export function BeamPage() {
 }
 
 interface OpenEditorProps {
+  readonly editor: RefObject<BeamEditorHandle | null>;
   readonly open: OpenBeam;
   readonly preloaded: readonly LoadedMessages[];
   readonly saver: Saver<BeamCase>;
@@ -69,14 +77,13 @@ interface OpenEditorProps {
   readonly onGiven: () => void;
 }
 
-function OpenEditor({ open, preloaded, saver, follow, onAdopt, onGiven }: OpenEditorProps) {
+function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }: OpenEditorProps) {
   const t = useText(pageMessages);
   const locale = useLocale();
   const navigate = useNavigate();
   const { local } = useServices();
   const { theme, units, isDense, fixedDigits } = useSettings();
   const host = useBeamHost({ store: local });
-  const editor = useRef<BeamEditorHandle>(null);
   const input = useRef<HTMLInputElement>(null);
   const { document, solution, isShared } = open;
   const [title, setTitle] = useState(document?.title ?? '');
@@ -86,7 +93,7 @@ function OpenEditor({ open, preloaded, saver, follow, onAdopt, onGiven }: OpenEd
   const look = useCallback(() => {
     const kept = readLocalCase(local);
     if (kept !== null) editor.current?.setCase(kept);
-  }, [local]);
+  }, [local, editor]);
   const { isMine, keep, keepSolution, takeOver } = useKeeping({
     isOpen: !isShared,
     document,

@@ -6,6 +6,9 @@ import { type LoadedMessages, useDialogs, useNotices, useText } from '@eecs/ui-k
 import { pageMessages } from '../../messages/pageMessages.ts';
 import { readLocalCase, readLocalSolution, writeLocalCase } from '../../ports/localCase.ts';
 import { useServices } from '../../ports/services.ts';
+import { rescueCase } from '../../ports/rescueCase.ts';
+import { saveJson } from '../../ports/saveJson.ts';
+import { isReload } from '../../navigation/isReload.ts';
 import { isQuiet, QUIET_STATE } from '../../navigation/quietState.ts';
 import { type CaseChoice, chooseCase, replacesOwnWork } from './chooseCase.ts';
 import { VISITOR_LIMITS } from '../../beam/visitorLimits.ts';
@@ -41,10 +44,12 @@ export interface OpenBeamOptions {
   readonly follow: (document: BeamCase) => void;
   /** Has an edit that still waits kept at once: what is kept then is what is open. Must stay the same. */
   readonly keepLast: () => void;
+  /** Puts a beam in the place of the one that is being edited, as one step; answers false where none is. Must stay the same. */
+  readonly replace: (document: BeamCase) => boolean;
 }
 
 /** Opens the beam that the address names. */
-export function useOpenBeam({ preloaded, follow, keepLast }: OpenBeamOptions): BeamSession {
+export function useOpenBeam({ preloaded, follow, keepLast, replace }: OpenBeamOptions): BeamSession {
   const t = useText(pageMessages);
   const { local } = useServices();
   const { ask } = useDialogs();
@@ -87,6 +92,20 @@ export function useOpenBeam({ preloaded, follow, keepLast }: OpenBeamOptions): B
     if (preloaded === null || (isQuiet(state) && !isHistory && open !== null)) return undefined;
     let isStale = false;
 
+    /** Says that the kept beam could not be read, and what became of it. */
+    function tellDamaged(): void {
+      const damaged = rescueCase(local);
+      if (damaged === null) return;
+      void ask({
+        kind: 'confirm',
+        message: texts.current(damaged.recovered === null ? 'beam.damaged' : 'beam.damagedRecovered'),
+        okLabel: texts.current('beam.damagedDownload'),
+        cancelLabel: texts.current('beam.damagedClose'),
+      }).then(({ outcome }) => {
+        if (outcome === 'ok') saveJson(damaged.kept, 'beam-damaged.json');
+      });
+    }
+
     async function chooseShared(): Promise<boolean> {
       if (!isShare(location.hash)) return false;
       const shared = await readShare(location.hash, { limits: VISITOR_LIMITS });
@@ -108,11 +127,17 @@ export function useOpenBeam({ preloaded, follow, keepLast }: OpenBeamOptions): B
     async function choose(): Promise<void> {
       if (await chooseShared()) return;
       keepLast();
+      tellDamaged();
       const sources = { hash, asked: readOpenBeam(state), local: readLocalCase(local), examples };
-      let choice: CaseChoice = chooseCase(sources);
       const { local: own } = sources;
+      // The address follows an edit a moment later than it is kept: a reload must not take it for a wish.
+      let choice: CaseChoice =
+        own !== null && open === null && isHistory && isReload()
+          ? { document: own, origin: 'local' }
+          : chooseCase(sources);
+      const isAsked = replacesOwnWork(choice.document, sources);
       // Behind the question stands what it is about.
-      if (open === null && own !== null && replacesOwnWork(choice.document, sources))
+      if (open === null && own !== null && isAsked)
         show({ document: own, solution: readLocalSolution(local, own), isShared: false });
       const isReplaced = await mayReplace(choice.document, sources.local);
       // The question took the focus: a field that had it may have committed what was typed there.
@@ -122,6 +147,8 @@ export function useOpenBeam({ preloaded, follow, keepLast }: OpenBeamOptions): B
       if (choice.origin === 'unknown') notify({ kind: 'warning', text: texts.current('beam.unknown') });
       const { document: chosen, origin } = choice;
       const document = chosen === null ? null : translateExample(chosen, toExampleText(preloaded ?? []));
+      // As an edit of the reader's own beam, so that one step back brings it back.
+      if (isAsked && isReplaced && document !== null && open?.isShared !== true && replace(document)) return;
       const solution = document === null ? null : readLocalSolution(local, document);
       show({ document, solution, isShared: false });
       if (document === null) return;

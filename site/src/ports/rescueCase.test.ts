@@ -1,0 +1,67 @@
+import { caseHash } from '@eecs/solver-core';
+import { beamExamples } from '@eecs/ui-beam';
+import type { LocalStore } from '@eecs/ui-kit';
+import { expect, test } from 'vitest';
+import { packSteps } from '../../../packages/ui-beam/src/state/packSteps.ts';
+import { createMemoryStore } from '../../test/support/createMemoryStore.ts';
+import { readLocalCase, writeLocalCase } from './localCase.ts';
+import { DAMAGED_CASE_KEY, LOCAL_CASE_KEY, LOCAL_STEPS_KEY } from './localCaseKey.ts';
+import { rescueCase } from './rescueCase.ts';
+
+const { hingedSpans, twoSpans } = beamExamples;
+
+/** A store in which the beam is a text nobody can decode, unless it was written since. */
+function createStore(kept: { readonly text: string } | { readonly value: unknown }): LocalStore {
+  const memory = createMemoryStore();
+  let text = 'text' in kept ? kept.text : undefined;
+  if ('value' in kept) memory.write(LOCAL_CASE_KEY, kept.value);
+  return {
+    ...memory,
+    readText: (key) => (key === LOCAL_CASE_KEY ? text : undefined),
+    remove: (key) => {
+      if (key === LOCAL_CASE_KEY) text = undefined;
+      memory.remove(key);
+    },
+    keys: () =>
+      [LOCAL_CASE_KEY, LOCAL_STEPS_KEY].filter(
+        (key) => memory.read(key) !== undefined || (key === LOCAL_CASE_KEY && text !== undefined),
+      ),
+    clear: () => undefined,
+  };
+}
+
+const steps = packSteps({ past: [hingedSpans], present: twoSpans, future: [] });
+
+test.each([
+  ['garbage', { text: '%%%garbage' }, '%%%garbage'],
+  ['a list', { value: [] }, []],
+  ['an empty object', { value: {} }, {}],
+  ['null', { value: null }, null],
+])('%s in place of a beam is put aside, and the beam comes back from its steps', (_, stored, aside) => {
+  const local = createStore(stored);
+  local.write(LOCAL_STEPS_KEY, steps);
+  const damaged = rescueCase(local);
+  expect(damaged?.recovered === null || damaged === null ? '' : caseHash(damaged.recovered)).toBe(
+    caseHash(twoSpans),
+  );
+  const back = readLocalCase(local);
+  expect(back === null ? '' : caseHash(back)).toBe(caseHash(twoSpans));
+  expect(local.read(DAMAGED_CASE_KEY)).toEqual(aside);
+  expect(rescueCase(local)).toBeNull();
+});
+
+test('without steps the damaged beam is put aside and told once', () => {
+  const local = createStore({ text: 'cut o' });
+  expect(rescueCase(local)).toEqual({ kept: 'cut o', recovered: null });
+  expect(local.read(DAMAGED_CASE_KEY)).toBe('cut o');
+  expect(rescueCase(local)).toBeNull();
+});
+
+test('a sound beam, and none, are left alone', () => {
+  const sound = createStore({ value: twoSpans });
+  writeLocalCase(sound, twoSpans);
+  expect(rescueCase(sound)).toBeNull();
+  const none = createStore({ value: twoSpans });
+  none.remove(LOCAL_CASE_KEY);
+  expect(rescueCase(none)).toBeNull();
+});
