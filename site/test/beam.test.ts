@@ -46,6 +46,21 @@ test.each([
   },
 );
 
+test('with the focus on the page or its heading the keys with a modifier still are the editor’s', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  await writeTitle(page, 'Roof purlin');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => readTitle(page)).toBe(beamExamples.hingedSpans.title);
+  await page.evaluate(() => document.querySelector('h1')?.focus());
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/case/msb');
+  await page.keyboard.press('Control+Enter');
+  expect((await answered).status()).toBe(200);
+  await close();
+});
+
 test('a phone solves it as well, and nothing sticks out', async () => {
   const { page, complaints, close } = await openPage(site, { path: '/msb/', size: PHONE });
   await page.getByRole('button', { name: beamEnUS.solve, exact: true }).tap();

@@ -28,6 +28,7 @@ import { useFollow } from './useFollow.ts';
 import { useKeeping } from './useKeeping.ts';
 import { type OpenBeam, useOpenBeam } from './useOpenBeam.ts';
 import { usePrefetch } from './usePrefetch.ts';
+import { useStrayKeys } from './useStrayKeys.ts';
 import { usePreloaded } from '../../beam/usePreloaded.ts';
 import { VISITOR_LIMITS } from '../../beam/visitorLimits.ts';
 
@@ -89,6 +90,7 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
   const [title, setTitle] = useState(document?.title ?? '');
   useTitleDetail(title);
   usePrefetch();
+  useStrayKeys(editor);
 
   const look = useCallback(() => {
     const kept = readLocalCase(local);

@@ -1,0 +1,26 @@
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** Names the verb of an editor that a press means wherever the focus is, or null. On any layout, by the key's place. */
+export function readStrayKey({
+  key,
+  code,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Press): 'solve' | 'undo' | 'redo' | null {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  if (key === 'Enter') return shiftKey ? null : 'solve';
+  // A Latin layout says its letter; on another the place of the key decides.
+  const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace(/^Key/, '');
+  if (letter === 'Z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'Y' && !shiftKey ? 'redo' : null;
+}
+
+/** Says whether a key was pressed where no one else has it: on the page itself or its heading, with one editor in sight. */
+export function isStray(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || !target.matches('body, h1')) return false;
+  return (
+    document.querySelectorAll('[data-beam-editor]').length === 1 && document.querySelector(':modal') === null
+  );
+}
