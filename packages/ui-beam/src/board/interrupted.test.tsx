@@ -36,6 +36,31 @@ describe('what happens to the beam while something is dragged', () => {
     expect(board.svg.querySelector('[data-role="guide"]')).toBeNull();
   });
 
+  test('by a key that would open a sheet: the key waits, and the drag ends as it would', async () => {
+    const board = await openBoard({ defaultValue: hingedSpans });
+    await beginDrag(board);
+    board.list.focus();
+    await board.press('?');
+    await board.press('/');
+    expect(document.querySelectorAll('dialog[open]')).toHaveLength(0);
+    board.point('pointerup', board.at(5, -30));
+    expect(placeOf(board)).toBe(5);
+    await board.press('?');
+    await expect.poll(() => document.querySelectorAll('dialog[open]').length).toBe(1);
+  });
+
+  test('by Delete: the drag is dropped before the question stands over it', async () => {
+    const board = await openBoard({ defaultValue: hingedSpans });
+    await beginDrag(board);
+    board.list.focus();
+    await board.press('{Delete}');
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    board.point('pointermove', board.at(7, -30));
+    await board.frame();
+    board.point('pointerup', board.at(7, -30));
+    expect(board.getCase()).toBe(hingedSpans);
+  });
+
   test('in other units: a place in metres is not taken for one in inches', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     await beginDrag(board);

@@ -177,8 +177,11 @@ export function useBoardKeys({
     else if (isKey(event, 'changeValue')) changeValue(event.key === 'ArrowUp' ? size : -size);
     else if (isKey(event, 'openObject')) enter();
     else if (hasSelection && isKey(event, 'duplicate')) store.set(duplicateAtom);
-    else if (hasSelection && isKey(event, 'remove')) void remove();
-    else return false;
+    else if (hasSelection && isKey(event, 'remove')) {
+      // Beneath the question a drag would go on.
+      cancelGesture();
+      void remove();
+    } else return false;
     return true;
   }
 

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
 import { isKey } from '../keys/isKey.ts';
 import { isText } from '../keys/isText.ts';
+import { isDraftedAtom } from '../state/draft.ts';
 import { hasSingleKeysAtom } from '../state/singleKeys.ts';
 import { EDITOR_COMMANDS } from './editorCommands.ts';
 import { findSingleKeyCommand } from './singleKeys.ts';
@@ -43,7 +44,8 @@ export function useEditorKeys(): {
     const command = findSingleKeyCommand(event);
     if (command === undefined) return;
     event.preventDefault();
-    store.set(command.runAtom);
+    // Beneath a sheet a drag would go on: the key waits until it is over.
+    if (!store.get(isDraftedAtom)) store.set(command.runAtom);
   }
 
   return {
