@@ -240,3 +240,15 @@ test.each(['ru', 'uk'] as const)('an example opened in %s has its title in that 
   expect(await page.locator('[data-beam-editor] input').first().inputValue()).toBe(title);
   await close();
 });
+
+test('on the narrowest phone nothing stands beyond the edge', async () => {
+  for (const locale of ['en-US', 'ru', 'uk'] as const) {
+    const { page, close } = await openPage(site, {
+      path: '/about/',
+      locale,
+      size: { width: 320, height: 640 },
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await close();
+  }
+});

@@ -29,4 +29,8 @@ const Home = styled(Link)`
   font-weight: 600;
   letter-spacing: 0.08em;
   text-decoration: none;
+  @media (max-width: 359px) {
+    gap: ${vars.space1};
+    padding: 0;
+  }
 `;
