@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { DiagramPlot } from './DiagramPlot.tsx';
 import { crowdedShear } from '../../test/crowdedDiagram.ts';
-import { jumpMoment, nil, proppedMoment, proppedShear, uniformDeflection } from '../../test/exampleDiagrams.ts';
+import {
+  jumpMoment,
+  nil,
+  proppedMoment,
+  proppedShear,
+  uniformDeflection,
+} from '../../test/exampleDiagrams.ts';
 
 const meta: Meta<typeof DiagramPlot> = {
   title: 'Diagrams/DiagramPlot',
