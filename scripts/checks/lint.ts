@@ -3,7 +3,16 @@ import { type Check, tallyOf } from './tally.ts';
 
 export const lint: Check = {
   name: 'lint',
-  run: async () => tallyOf((await runNode([program('eslint/bin/eslint.js'), '.', '--max-warnings=0'])) === 0),
+  run: async () =>
+    // The linter keeps the types of every workspace in memory, which is more than Node grants by itself.
+    tallyOf(
+      (await runNode([
+        '--max-old-space-size=8192',
+        program('eslint/bin/eslint.js'),
+        '.',
+        '--max-warnings=0',
+      ])) === 0,
+    ),
 };
 
 export const format: Check = {
