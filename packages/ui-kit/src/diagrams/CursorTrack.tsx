@@ -10,6 +10,7 @@ import {
 import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
 import { getLabelWidth } from '../labels/labelMetrics.ts';
+import { type LabelBox, overlaps } from '../labels/placeLabels.ts';
 import type { DiagramCursor } from './diagramCursor.ts';
 import { type TraceMove, findTraceMove } from './traceKeys.ts';
 import { fitTraceStep, stepAlong } from './traceStep.ts';
@@ -20,6 +21,8 @@ export interface CursorReading {
   readonly x: Scale;
   readonly width: number;
   readonly height: number;
+  /** Printed numbers, which the bubble keeps clear of where it can. */
+  readonly labelBoxes: readonly LabelBox[];
   /** Places worth stopping at, ascending, in the unit of `x`. */
   readonly listStops: () => readonly number[];
   /** What is read at a place, and at which height, px, the curve passes there. */
@@ -43,6 +46,8 @@ export interface CursorTrackProps {
 const STOP_REACH_PX = 3;
 /** The bubble of a finger stands this far above it, px. */
 const ABOVE_THUMB_PX = 64;
+const BUBBLE_HEIGHT_PX = 18;
+const BESIDE_PX = 6;
 
 /**
  * The read-out of a diagram: follows the pointer, and the keys when focused (arrows from one round place to the next, Shift for tenfold, Page Up and
@@ -154,7 +159,7 @@ export function CursorTrack({ first, label, writeX, cursor, ref }: CursorTrackPr
       <Overlay ref={overlay} width="100%" height={first.height} aria-hidden="true" data-idle="">
         <path />
         <circle r={3} />
-        <rect height={18} rx={2} />
+        <rect height={BUBBLE_HEIGHT_PX} rx={2} />
         <text />
       </Overlay>
     </>
@@ -166,27 +171,42 @@ function findStop(stops: readonly number[], offAt: (stop: number) => number): nu
   return near.sort((a, b) => offAt(a) - offAt(b))[0];
 }
 
-interface Reading extends Pick<CursorReading, 'x' | 'width' | 'height'> {
+interface Reading extends Pick<CursorReading, 'x' | 'width' | 'height' | 'labelBoxes'> {
   /** Where the line stands and where the curve crosses it, px. */
   readonly at: number;
   readonly y: number;
   readonly bubble: { readonly y: number; readonly text: string };
 }
 
-/** Writes the line, the dot on the curve and the bubble with its text, which goes to the roomier side. */
-function writeOverlay(svg: SVGSVGElement, { x, at, y, width, height, bubble }: Reading): void {
-  const [left, right] = x.range;
+/** Writes the line, the dot on the curve and the bubble with its text. */
+function writeOverlay(svg: SVGSVGElement, reading: Reading): void {
+  const { at, y, height, bubble } = reading;
   const bubbleWidth = getLabelWidth(bubble.text) + 8;
-  // A lifted bubble stands over the finger, any other beside the line.
-  const beside = at < (left + right) / 2 ? at + 6 : at - 6 - bubbleWidth;
-  const wanted = bubble.y < 0 ? at - bubbleWidth / 2 : beside;
-  const bubbleX = Math.max(0, Math.min(width - bubbleWidth, wanted));
+  const [bubbleX, bubbleY] = placeBubble(reading, bubbleWidth);
   const [line, dot, box, words] = svg.children;
   write(line, { d: `M${at} 0V${height}` });
   write(dot, { cx: at, cy: y });
-  write(box, { x: bubbleX, y: bubble.y, width: bubbleWidth });
-  write(words, { x: bubbleX + 4, y: bubble.y + 13 });
+  write(box, { x: bubbleX, y: bubbleY, width: bubbleWidth });
+  write(words, { x: bubbleX + 4, y: bubbleY + 13 });
   if (words !== undefined) words.textContent = bubble.text;
+}
+
+/** A lifted bubble stands over the finger, any other beside the line: on the roomier side, unless a printed number stands there. */
+function placeBubble(
+  { x, at, width, height, labelBoxes, bubble }: Reading,
+  bubbleWidth: number,
+): readonly [number, number] {
+  const inside = (wanted: number): number => Math.max(0, Math.min(width - bubbleWidth, wanted));
+  if (bubble.y < 0) return [inside(at - bubbleWidth / 2), bubble.y];
+  const sides = [inside(at + BESIDE_PX), inside(at - BESIDE_PX - bubbleWidth)];
+  if (at >= (x.range[0] + x.range[1]) / 2) sides.reverse();
+  const bottom = height - BUBBLE_HEIGHT_PX - 1;
+  const places = [bubble.y, bottom].flatMap((top) => sides.map((left) => [left, top] as const));
+  const isFree = ([left, top]: readonly [number, number]): boolean => {
+    const box = { x0: left, y0: top, x1: left + bubbleWidth, y1: top + BUBBLE_HEIGHT_PX };
+    return !labelBoxes.some((label) => overlaps(label, box));
+  };
+  return places.find(isFree) ?? [sides[0] ?? 0, bubble.y];
 }
 
 function write(element: Element | undefined, attributes: Readonly<Record<string, string | number>>): void {

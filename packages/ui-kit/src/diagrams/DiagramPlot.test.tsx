@@ -83,6 +83,31 @@ test('the read-out is exact and moves by keys: to the next printed point, to the
   await expect.poll(text).toBe('6 m: 24.0 kN·m');
 });
 
+test('the bubble of the read-out leaves the printed numbers uncovered', async () => {
+  const screen = await renderMoment();
+  const cursor = screen.getByRole('slider', { name: 'Read-out of Bending moment' });
+  const svg = screen.container.querySelector('svg:has(> rect)') as SVGElement;
+  const boxOf = (element: Element) => (element as SVGGraphicsElement).getBBox();
+  (cursor.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Home}');
+  const printed = [...screen.container.querySelectorAll('svg text[data-kind]')].map(boxOf);
+  expect(printed).toHaveLength(3);
+  const rect = svg.querySelector('rect') as Element;
+  for (let metre = 1; metre <= 8; metre += 1) {
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect.element(cursor).toHaveAttribute('aria-valuenow', String(metre));
+    const bubble = boxOf(rect);
+    const covered = printed.filter(
+      ({ x, y, width, height }) =>
+        x < bubble.x + bubble.width &&
+        bubble.x < x + width &&
+        y < bubble.y + bubble.height &&
+        bubble.y < y + height,
+    );
+    expect(covered, `at ${metre} m`).toEqual([]);
+  }
+});
+
 test('at a jump the read-out says both sides, also under a pointer some px off', async () => {
   const screen = await render(
     <WidgetRoot>

@@ -3,6 +3,7 @@ import type { DrawnNode } from '../drawing/drawnNode.ts';
 import { LABEL_HEIGHT_PX, getLabelWidth } from '../labels/labelMetrics.ts';
 import { type LabelBox, placeLabels } from '../labels/placeLabels.ts';
 import { type Scale, createScale } from '../viewport/createScale.ts';
+import { createCurveCover } from './curveCover.ts';
 import { diagramPaths } from './diagramPaths.ts';
 import type { DiagramWriter } from './diagramWriter.ts';
 
@@ -24,15 +25,19 @@ export interface ComparisonLayout {
   readonly width: number;
   readonly height: number;
   readonly nodes: readonly DrawnNode[];
+  /** Where the numbers stand. */
+  readonly labelBoxes: readonly LabelBox[];
 }
 
 /** Room for a label beyond the greatest ordinate. */
 const EDGE_PX = LABEL_HEIGHT_PX + 4;
 const HATCH_NEVER_PX = 1e9;
+/** From so far off a line must lead from a number to its point. */
+const LED_PX = 14;
 
 /**
  * Lays out several diagrams over one axis and scale: each its own line, told apart by stroke, number and colour, and the
- * two extremes of each, those of all of them first.
+ * two extremes of each, those of all of them first. A number keeps clear of every line where it can, and has a dot on its own.
  */
 export function layoutComparison(
   lines: readonly ComparedLine[],
@@ -102,10 +107,25 @@ export function layoutComparison(
     x1: width,
     y1: height,
   };
+  const covers = lines.map(({ diagram }) => createCurveCover(diagram, { x, y }));
   const { placed, hidden } = placeLabels(requests, {
     bounds,
     obstacles: [...listObstacles(y.toPx(0)), corner],
+    isCovering: (box) => covers.some((covering) => covering(box)),
   });
+  let [dots, leads] = ['', ''];
+  for (const { id, x0, y0, x1, y1 } of placed) {
+    const request = requests[Number(id)];
+    if (request === undefined) continue;
+    const nearest = { x: clamp(request.x, x0, x1), y: clamp(request.y, y0, y1) };
+    dots += `M${request.x} ${request.y}h0`;
+    if (Math.hypot(nearest.x - request.x, nearest.y - request.y) > LED_PX) {
+      leads += `M${request.x} ${request.y}L${nearest.x} ${nearest.y}`;
+    }
+  }
+  for (const [role, d] of Object.entries({ lead: leads, dot: dots })) {
+    nodes.push({ key: role, tag: 'path', attributes: { 'data-role': role, d } });
+  }
   for (const { id, x0, y1 } of placed) {
     const point = extremes[Number(id)];
     if (point === undefined) continue;
@@ -126,8 +146,10 @@ export function layoutComparison(
       text: writeCount(hidden.length),
     });
   }
-  return { x, y, width, height, nodes };
+  return { x, y, width, height, nodes, labelBoxes: placed };
 }
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 function writeSigned(value: number, write: DiagramWriter): string {
   return (value > 0 ? '+' : '') + write.value(value, false);

@@ -29,6 +29,8 @@ export interface DiagramLayout {
   readonly axisY: number;
   readonly paths: DiagramPaths;
   readonly labels: readonly DiagramLabel[];
+  /** Where the labels stand. */
+  readonly labelBoxes: readonly LabelBox[];
   readonly hiddenCount: number;
 }
 
@@ -152,6 +154,7 @@ export function layoutDiagram(
       const isLed = Math.hypot((x0 + x1) / 2 - pointX, (y0 + y1) / 2 - pointY) > LED_PX + (x1 - x0) / 2;
       return [{ index, point, text: texts[index] ?? '', x: x0, y: y1 - 3, pointX, pointY, isLed }];
     }),
+    labelBoxes: placed,
     hiddenCount: hidden.length,
   };
 }
