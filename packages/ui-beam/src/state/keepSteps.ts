@@ -14,8 +14,10 @@ const KEEP_MS = 300;
  * of another document are left alone until this one is edited.
  */
 export function keepSteps(store: KitStore, kept: Store): () => void {
+  // Steps made while this code was fetched are not kept yet.
+  const isAhead = (store.get(historyAtom)?.past.length ?? 0) > 0;
   restore(store, kept);
-  let known = store.get(historyAtom);
+  let known = isAhead ? null : store.get(historyAtom);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function write(): void {
@@ -40,6 +42,7 @@ export function keepSteps(store: KitStore, kept: Store): () => void {
     timer ??= setTimeout(write, KEEP_MS);
   });
   window.addEventListener('pagehide', flush);
+  if (isAhead) write();
   return () => {
     unsubscribe();
     window.removeEventListener('pagehide', flush);
