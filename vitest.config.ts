@@ -27,6 +27,12 @@ const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 /** A test that opens whole pages waits for the browser, the server and the network one after another. */
 const pagePatience = { testTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
 
+/**
+ * What drives a browser is asked a second time where it failed: timing between processes is not the product's alone. A test
+ * that fails twice is red, and one that passed at the second try only is named at the end of the run.
+ */
+const secondTry = { retry: 1 };
+
 const nodeProject = {
   resolve: { conditions: CONDITIONS },
   ssr: { resolve: { conditions: NODE_CONDITIONS, externalConditions: NODE_CONDITIONS } },
@@ -72,6 +78,7 @@ export default defineConfig({
           environment: 'node',
           include: ['site/test/**/*.test.ts'],
           ...pagePatience,
+          ...secondTry,
           hookTimeout: 240_000,
           fileParallelism: false,
         },
@@ -84,6 +91,7 @@ export default defineConfig({
           include: ['packages/*/test/**/*.test.ts'],
           globalSetup: ['packages/ui-beam/test/support/guestSetup.ts'],
           ...pagePatience,
+          ...secondTry,
           hookTimeout: 240_000,
         },
       },
@@ -95,6 +103,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
           exclude: ['**/*.node.test.tsx', '**/node_modules/**'],
           ...patience,
+          ...secondTry,
           browser: browserConfig(),
         },
       },
@@ -105,7 +114,7 @@ export default defineConfig({
             disableAddonDocs: true,
           }),
         ],
-        test: { name: 'storybook', ...patience, browser: browserConfig() },
+        test: { name: 'storybook', ...patience, ...secondTry, browser: browserConfig() },
       },
     ],
   },

@@ -6,6 +6,10 @@ import '@fontsource/ibm-plex-sans/cyrillic-400.css';
 import '@fontsource/ibm-plex-sans/cyrillic-600.css';
 import '@fontsource/ibm-plex-mono/latin-400.css';
 import { parseLocale, type ThemeChoice, WidgetRoot } from '@eecs/ui-kit';
+import { configure } from 'storybook/test';
+
+// Late parts come over the wire; where other tests have the processors that takes seconds. What comes at once waits no longer.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Every story stands in a root whose theme, language and units come from the toolbar, or from the story's `globals`. */
 const withWidgetRoot: Decorator = (Story, { globals, parameters }) => {

@@ -228,7 +228,7 @@ test('of two tabs that look on one has the beam when the third is closed', async
   await first.page.close({ runBeforeUnload: true });
   const countHolders = async (): Promise<number> =>
     (await Promise.all(others.map((other) => isReadOnly(other)))).filter((is) => !is).length;
-  await expect.poll(countHolders, { timeout: 15_000 }).toBe(1);
+  await expect.poll(countHolders).toBe(1);
   await context.close();
 });
 
@@ -327,9 +327,7 @@ test('an open editor has its tabs and sheets without a network', async () => {
   const { page, close } = await openPage(site, { path: '/msb/' });
   await page.waitForURL(`**${EXAMPLE}`);
   await expect
-    .poll(async () => (await listFetched(page)).some((name) => name.includes('hearDiagram-')), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await listFetched(page)).some((name) => name.includes('hearDiagram-')))
     .toBe(true);
   await page.context().setOffline(true);
   await page.getByRole('tab', { name: beamEnUS.panels.crossSections }).click();

@@ -81,7 +81,7 @@ export const CrossSections: Story = { args: { tab: 'crossSections' } };
 export const Sets: Story = {
   args: { tab: 'sets', defaultValue: threeSets },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('row', { name: /1.35 G/ }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('row', { name: /1.35 G/ }));
     const factor = await canvas.findByRole('textbox', { name: 'Case set 3, factor of Live' });
     await expect(factor).toHaveValue('1.5');
   },
@@ -96,9 +96,7 @@ export const Error: Story = {
   args: { defaultValue: faulty },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Case sets: Empty case set' }));
-    await expect(
-      await canvas.findByText(/empty case sets are not allowed/, undefined, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/empty case sets are not allowed/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sections: Unassigned material' }));
     await expect(canvas.getByRole('tab', { name: /Sections/, selected: true })).toBeVisible();
   },

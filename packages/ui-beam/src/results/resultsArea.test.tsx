@@ -25,7 +25,7 @@ const findTrack = (container: Element, id: string): HTMLElement =>
 async function renderEditor(document: BeamCase = hingedSpans) {
   const ref = createRef<BeamEditorHandle>();
   const { container } = await render(<BeamEditor defaultValue={document} ref={ref} />);
-  await expect.poll(() => listRows(container), { timeout: 5000 }).toContain('M');
+  await expect.poll(() => listRows(container)).toContain('M');
   return { container, ref };
 }
 
@@ -192,7 +192,7 @@ test('while a load is dragged the diagrams follow in each frame without any rend
       <BeamEditor defaultValue={proppedCantilever} ref={ref} />
     </Profiler>,
   );
-  await expect.poll(() => listRows(container), { timeout: 5000 }).toContain('M');
+  await expect.poll(() => listRows(container)).toContain('M');
   const board = container.querySelector('svg[aria-roledescription]') as SVGElement;
   const arrow = container.querySelector('svg path[data-role="load"]') as SVGElement;
   const grip = arrow.getBoundingClientRect();
