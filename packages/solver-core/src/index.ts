@@ -50,6 +50,8 @@ export type {
   SolvedBeam,
   SolveOptions,
 } from './beam/answer.ts';
+export { computeEnvelope } from './beam/diagrams/envelope.ts';
+export type { Envelope, EnvelopeBorder } from './beam/diagrams/envelope.ts';
 export { localExtremes } from './beam/diagrams/localExtremes.ts';
 export { valueAt } from './beam/diagrams/valueAt.ts';
 export type { Diagram, DiagramJump, DiagramPoint, DiagramSegment } from './beam/diagrams/diagram.ts';

@@ -1,5 +1,6 @@
-import { crossings, evaluate } from '../../linalg/polynomial.ts';
+import { evaluate } from '../../linalg/polynomial.ts';
 import { SAME_EXTREME } from '../../linalg/tolerance.ts';
+import { turnsOf } from '../../linalg/turns.ts';
 import type { Diagram, DiagramPoint, DiagramSegment } from './diagram.ts';
 
 /**
@@ -44,13 +45,6 @@ export function localExtremes(diagram: Diagram): readonly DiagramPoint[] {
 /** The ends of a segment and the places where its derivative crosses zero. */
 function turningPoints({ x0, x1, c }: DiagramSegment): DiagramPoint[] {
   const length = x1 - x0;
-  const places = [0, ...crossingsOfDerivative(c, length), length];
+  const places = [0, ...turnsOf(c, length), length];
   return places.map((s) => ({ x: s === length ? x1 : x0 + s, value: evaluate(c, s) }));
-}
-
-/** Between the places where the second derivative crosses zero the first is monotone, and so on down to a line. */
-function crossingsOfDerivative(c: readonly number[], length: number): readonly number[] {
-  if (c.length < 3) return [];
-  const derivative = c.slice(1).map((coefficient, k) => coefficient * (k + 1));
-  return crossings(derivative, length, crossingsOfDerivative(derivative, length));
 }

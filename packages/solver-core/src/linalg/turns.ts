@@ -1,0 +1,11 @@
+import { crossings } from './polynomial.ts';
+
+/**
+ * Computes the places in (0, h) where the derivative of a polynomial crosses zero, ascending: between the turns of the
+ * derivative it is monotone, and so on down to a line. Exact up to rounding.
+ */
+export function turnsOf(c: readonly number[], h: number): readonly number[] {
+  if (c.length < 3) return [];
+  const derivative = c.slice(1).map((coefficient, k) => coefficient * (k + 1));
+  return crossings(derivative, h, turnsOf(derivative, h));
+}
