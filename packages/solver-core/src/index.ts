@@ -49,6 +49,7 @@ export type {
   RefusedBeam,
   SolvedBeam,
   SolveOptions,
+  StressedOptions,
 } from './beam/answer.ts';
 export { computeEnvelope } from './beam/diagrams/envelope.ts';
 export type { Envelope, EnvelopeBorder } from './beam/diagrams/envelope.ts';
@@ -117,15 +118,27 @@ export type { BentWall, Wall } from './sections/walls.ts';
 export type { Annotation } from './sections/shapes/drawings/annotation.ts';
 export type { Dimension } from './sections/shapes/plans/shapePlan.ts';
 
+export { addStresses } from './stress/addStresses.ts';
 export { computeStresses } from './stress/computeStresses.ts';
-export type { BeamStresses, SetStresses, StressOptions, StressPlaces } from './stress/computeStresses.ts';
+export type { BeamStresses, StressOptions } from './stress/computeStresses.ts';
 export { shearProfile, stressAt } from './stress/stressAt.ts';
-export type { BeamPoint, Cut, StressState } from './stress/stressAt.ts';
-export type { ShearOrdinate } from './stress/shearStress.ts';
 export { computeEquivalents } from './stress/strengthTheories.ts';
-export type { Theory, TheoryConstants } from './stress/strengthTheories.ts';
-export type { Curve, CurvePoint, CurveSegment } from './stress/curve.ts';
-export type { StressGap, StressGapCode } from './stress/stressRanges.ts';
+export type { TheoryConstants } from './stress/strengthTheories.ts';
+export type {
+  BeamPoint,
+  Cut,
+  SetStresses,
+  ShearOrdinate,
+  StressedPoint,
+  StressGap,
+  StressGapCode,
+  StressNotes,
+  StressPlaces,
+  StressProfile,
+  StressState,
+  Theory,
+} from './beam/stressParts.ts';
+export type { Curve, CurvePoint, CurveSegment } from './beam/diagrams/curve.ts';
 
 export { computeBulkModulus } from './materials/bulkModulus.ts';
 export { completeConstants } from './materials/elasticConstants.ts';

@@ -5,6 +5,7 @@ import type { Descriptor } from './descriptor/descriptor.ts';
 import type { Diagram } from './diagrams/diagram.ts';
 import type { Tree } from './floorPlan/tree.ts';
 import type { Mohr, MohrPoint } from './mohr/mohr.ts';
+import type { BeamPoint, SetStresses, StressNotes, StressProfile } from './stressParts.ts';
 
 /** What a support does to the beam: along +x, along +y, counter-clockwise. */
 export interface Reaction {
@@ -16,23 +17,21 @@ export interface Reaction {
   readonly moment: number;
 }
 
-/** Results of one case set. A result that is not computed is null, never invented. */
-export interface BeamSet {
+/** Results of one case set. A result that is not computed is null, never invented; `solveBeam` alone computes no stresses. */
+export interface BeamSet extends SetStresses {
   readonly N: Diagram;
   readonly Q: Diagram;
   readonly M: Diagram;
   readonly u: Diagram;
   readonly deflection: Diagram;
   readonly slope: Diagram;
-  /** Normal stress at the outline points farthest up and down from the neutral axis. */
-  readonly S: { readonly top: Diagram; readonly bottom: Diagram } | null;
-  readonly T: null;
-  readonly EQ: null;
   readonly lateral: null;
   readonly R: readonly Reaction[];
   readonly descriptor: Descriptor | null;
   readonly tree: Tree | null;
   readonly checks: Checks | null;
+  /** The shear stress over the height; null where it was not asked for or is not known, left out by `solveBeam`. */
+  readonly profile?: StressProfile | null;
 }
 
 /** Parts of the answer that cost extra: made when named, or for a beam of up to 60 segments when nothing is named. */
@@ -52,6 +51,12 @@ export interface SolveOptions {
   readonly include?: readonly IncludePart[];
 }
 
+/** What of the answer is wanted, stresses with it. */
+export interface StressedOptions extends SolveOptions {
+  /** Where the stress state is wanted, in every set. */
+  readonly stress?: readonly BeamPoint[];
+}
+
 /** A beam that was solved, in the units of its document. */
 export interface SolvedBeam {
   readonly level: 'ok' | 'warning';
@@ -64,6 +69,8 @@ export interface SolvedBeam {
   readonly isReal: boolean;
   readonly sets: readonly BeamSet[];
   readonly mohr: readonly Mohr[] | null;
+  /** What else is known of stresses; left out by `solveBeam`. */
+  readonly stresses?: StressNotes;
 }
 
 /** A document that could not be solved, with every failure found. */

@@ -2,11 +2,9 @@ import type { BeamSet, IncludePart, SolvedBeam, SolveOptions } from './answer.ts
 import { checkSet } from './checks/checkSet.ts';
 import { describeSets, solveAgain } from './descriptor/describeSets.ts';
 import { buildTrees } from './floorPlan/buildTrees.ts';
+import { includesAll } from './includesPart.ts';
 import { computeMohr, defaultPoint } from './mohr/computeMohr.ts';
 import type { SolvedCase } from './solvedCase.ts';
-
-/** Beyond so many segments of the M diagram an answer holds only what was named. */
-const MAX_SEGMENTS = 60;
 
 /** Completes the solved sets by what was asked for: equations, floor plan, checks, and Mohr's integrals. */
 export function completeSets(
@@ -14,8 +12,10 @@ export function completeSets(
   of: { isDeterminate: boolean; options: SolveOptions },
 ): Pick<SolvedBeam, 'sets' | 'mohr'> {
   const { mohr, include } = of.options;
-  const isAll =
-    include === undefined && solved.sets.every(({ set }) => set.M.segments.length <= MAX_SEGMENTS);
+  const isAll = includesAll(
+    solved.sets.map(({ set }) => set),
+    of.options,
+  );
   const wants = (part: IncludePart) => isAll || include?.includes(part) === true;
   const alternatives = wants('checks') || wants('descriptor') ? solveAgain(solved) : [];
   const descriptors = wants('descriptor')

@@ -1,12 +1,14 @@
 import type { BeamSet, Reaction, SolvedBeam } from './answer.ts';
 import type { Diagram } from './diagrams/diagram.ts';
+import { convertNotes, convertProfile, convertTheories } from './convertStresses.ts';
+import type { Convert } from './convertStresses.ts';
 import { caseHash } from '../model/caseHash.ts';
 import type { BeamCase, UnitSystem } from '../model/document.ts';
 import { convertQuantity, snapToDigits } from '../units/convertQuantity.ts';
 import type { Quantity } from '../units/quantity.ts';
 
 /**
- * Converts what an answer shows, diagrams and reactions, after its document changed the unit system; without solving,
+ * Converts what an answer shows, diagrams, stresses and reactions, after its document changed the unit system; without solving,
  * so that a page that only shows results need not carry the solver. Equations, floor plan and Mohr's integrals are left
  * out (null): `convertSolution` makes them anew.
  *
@@ -27,10 +29,9 @@ export function convertResults(answer: SolvedBeam, from: UnitSystem, document: B
       tree: null,
     })),
     mohr: null,
+    ...(answer.stresses && { stresses: convertNotes(answer.stresses, convert) }),
   };
 }
-
-type Convert = (value: number, quantity: Quantity) => number;
 
 function convertSet(set: BeamSet, isReal: boolean, convert: Convert): BeamSet {
   return {
@@ -45,6 +46,9 @@ function convertSet(set: BeamSet, isReal: boolean, convert: Convert): BeamSet {
       top: convertDiagram(set.S.top, 'stress', convert),
       bottom: convertDiagram(set.S.bottom, 'stress', convert),
     },
+    T: set.T && convertDiagram(set.T, 'stress', convert),
+    EQ: set.EQ && convertTheories(set.EQ, convert),
+    ...(set.profile && { profile: convertProfile(set.profile, convert) }),
     R: set.R.map((reaction) => convertReaction(reaction, convert)),
   };
 }

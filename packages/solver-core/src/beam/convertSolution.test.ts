@@ -4,6 +4,7 @@ import type { BeamCase } from '../model/document.ts';
 import { parseCase } from '../model/parseCase.ts';
 import { convertCase } from '../units/convertCase.ts';
 import type { BeamSet, SolvedBeam } from './answer.ts';
+import type { Curve } from './diagrams/curve.ts';
 import type { Diagram } from './diagrams/diagram.ts';
 import { convertSolution } from './convertSolution.ts';
 
@@ -43,6 +44,11 @@ describe('an answer in the other system', () => {
     zeros: [2.5],
     jumps: [{ x: 3, left: 10, right: 20 }],
   };
+  const curve: Curve = {
+    segments: [{ x0: 0, x1: 6, x: [0, 6], y: [100, 200] }],
+    min: { x: 0, value: 100, at: { y: 0, z: 50 } },
+    max: { x: 6, value: 200, at: { y: 0, z: 75 } },
+  };
   const set: BeamSet = {
     N: diagram,
     Q: diagram,
@@ -51,8 +57,9 @@ describe('an answer in the other system', () => {
     deflection: diagram,
     slope: diagram,
     S: { top: diagram, bottom: diagram },
-    T: null,
-    EQ: null,
+    T: diagram,
+    EQ: { eq1: curve, eq2: curve, eq3: curve, eq4: curve, eq5: curve },
+    profile: { x: 3, side: 'left', ordinates: [{ z: 150, below: 10, above: 20 }] },
     lateral: null,
     R: [{ support: 0, x: 6, axial: 1, normal: 2, moment: 3 }],
     descriptor: null,
@@ -69,6 +76,24 @@ describe('an answer in the other system', () => {
     isReal: true,
     sets: [set],
     mohr: null,
+    stresses: {
+      places: [
+        { x0: 0, x1: 12, top: { y: 0, z: 150 }, bottom: { y: 0, z: -150 }, shear: { z: 0, side: 'above' } },
+      ],
+      gaps: [],
+      points: [
+        {
+          ...{ x: 3, y: 10, z: 50, side: 'right', level: 'above' },
+          cases: [
+            {
+              ...{ sigma: 10, tau: 20, s1: 30, s3: 40, direction: 45 },
+              eq: { eq1: 50, eq2: 50, eq3: 50, eq4: 50, eq5: 50 },
+            },
+            null,
+          ],
+        },
+      ],
+    },
   };
   const us = convertSolution(answer, 0, convertCase(document, 1));
 
@@ -98,17 +123,40 @@ describe('an answer in the other system', () => {
     expectClose(us.sets[0]?.R[0]?.moment, (3 * LBF) / INCH);
   });
 
+  test('takes stresses along: psi at places in inches, inches in the section', () => {
+    const psi = 1e6 * LBF * INCH ** 2;
+    const [one] = us.sets;
+    expectClose(one?.T?.segments[0]?.c[0], 1000 * psi);
+    expectClose(one?.EQ?.eq5.segments[0]?.x[1], 6 / INCH);
+    expectClose(one?.EQ?.eq5.segments[0]?.y[1], 200 * psi);
+    expectClose(one?.EQ?.eq1.max.value, 200 * psi);
+    expectClose(one?.EQ?.eq1.max.at.z, 75 / 25.4);
+    expectClose(one?.profile?.ordinates[0]?.z, 150 / 25.4);
+    expectClose(one?.profile?.ordinates[0]?.above, 20 * psi);
+    const [place] = us.stresses?.places ?? [];
+    expectClose(place?.x1, 12 / INCH);
+    expectClose(place?.bottom?.z, -150 / 25.4);
+    expect(place?.shear).toEqual({ z: 0, side: 'above' });
+    const [point] = us.stresses?.points ?? [];
+    expectClose(point?.x, 3 / INCH);
+    expectClose(point?.y, 10 / 25.4);
+    expectClose(point?.cases[0]?.s3, 40 * psi);
+    expectClose(point?.cases[0]?.eq?.eq4, 50 * psi);
+    expect(point?.cases[0]?.direction).toBe(45);
+    expect(point?.cases[1]).toBeNull();
+  });
+
   test('of a beam without real constants has EI times the displacement', () => {
     const bare = { ...document, beamSections: [], materials: [], sections: [] };
     const converted = convertSolution(
-      { ...answer, isReal: false, sets: [{ ...set, S: null }] },
+      { ...answer, isReal: false, sets: [{ ...set, S: null, T: null, EQ: null }] },
       0,
       convertCase(bare, 1),
     );
     expectClose(converted.sets[0]?.deflection.max.value, (1000 * LBF) / INCH ** 3);
     expectClose(converted.sets[0]?.slope.max.value, (1000 * LBF) / INCH ** 2);
     expectClose(converted.sets[0]?.u.max.value, (1000 * LBF) / INCH);
-    expect(converted.sets[0]?.S).toBeNull();
+    expect(converted.sets[0]).toMatchObject({ S: null, T: null, EQ: null });
   });
 
   test('comes back as it was', () => {

@@ -89,7 +89,7 @@ export const SHAPE_PARAMETERS = {
   rectangularpipe: ['b', 'h', 'r1', 'ri', 'tw'],
   circle: ['Dy'],
   roundpipe: ['Dy', 'tw'],
-  generic: ['A', 'Iy', 'Iyz', 'Iz', 'ey', 'ez'],
+  generic: ['A', 'Iy', 'Iyz', 'Iz', 'b', 'ey', 'ez', 'h'],
 } as const satisfies Readonly<Record<SectionClass, readonly (keyof CrossSection)[]>>;
 
 /** What a section of each shape gives to the fingerprint, sorted once. */

@@ -1,27 +1,14 @@
 import type { SolvedBeam } from '../beam/answer.ts';
-import type { Diagram } from '../beam/diagrams/diagram.ts';
+import type { SetStresses, StressGap, StressNotes, StressPlaces } from '../beam/stressParts.ts';
 import type { BeamCase } from '../model/document.ts';
-import type { Point } from '../sections/outline.ts';
-import type { Curve } from './curve.ts';
-import { computeEquivalentStress, prepareSearch } from './equivalentStress.ts';
-import { findFarthestPoints } from './farthestPoints.ts';
+import { computeEquivalentStress, costOfSearch, MOST_COST, prepareSearch } from './equivalentStress.ts';
+import type { OutlinedRange } from './equivalentStress.ts';
 import { computeNormalStress } from './normalStress.ts';
 import { computeShearStress, findGreatestShear } from './shearStress.ts';
 import type { GreatestShear } from './shearStress.ts';
-import { placeSections } from './stressRanges.ts';
-import type { StressGap, StressRange } from './stressRanges.ts';
+import { placeSections, shapeGaps } from './stressRanges.ts';
+import type { StressRange } from './stressRanges.ts';
 import { getTheoryConstants } from './strengthTheories.ts';
-import type { Theory } from './strengthTheories.ts';
-
-/** Stresses of one case set along the beam: MPa (SI) or psi (US). */
-export interface SetStresses {
-  /** Normal stress, tension positive, at the points farthest above and below the neutral axis of bending. */
-  readonly S: { readonly top: Diagram; readonly bottom: Diagram } | null;
-  /** Greatest shear stress over the height, with the sign of Q. */
-  readonly T: Diagram | null;
-  /** Greatest equivalent stress of each cross-section after five strength theories; null also when it was not asked for. */
-  readonly EQ: Readonly<Record<Theory, Curve>> | null;
-}
 
 /** What of the stresses is wanted. */
 export interface StressOptions {
@@ -32,22 +19,9 @@ export interface StressOptions {
   readonly hasTheories?: boolean;
 }
 
-/** Where in the section the stresses of the diagrams are, between x0 and x1: from its centroid, y to the right seen along +x, z up, mm or in. */
-export interface StressPlaces {
-  readonly x0: number;
-  readonly x1: number;
-  readonly top: Point;
-  readonly bottom: Point;
-  readonly shear: Omit<GreatestShear, 'shear'>;
-}
-
-/** Stresses of a solved beam. */
-export interface BeamStresses {
-  /** As the answer has them. */
+/** Stresses of a solved beam: those of its sets as the answer has them, where they are and why something is null. */
+export interface BeamStresses extends Pick<StressNotes, 'places' | 'gaps'> {
   readonly sets: readonly SetStresses[];
-  readonly places: readonly StressPlaces[];
-  /** Why something is null. */
-  readonly gaps: readonly StressGap[];
 }
 
 /**
@@ -55,7 +29,8 @@ export interface BeamStresses {
  *
  * `document` is the one the answer is of. Sections stand as `alpha` and `flip` say; nothing restrains lateral displacement, so bending is
  * general: sigma = N/A - M·(Iz·z - Iyz·y)/D, tau = Q·(Iz·Sy - Iyz·Sz)/(D·b). Valid for slender beams, without torsion.
- * A beam without real constants, or with a section that has no outline (generic), has null for all of it, and `gaps` say why.
+ * A beam without real constants has null for all of it, one with a generic section for T and EQ, and for S unless that section says where its
+ * outermost fibres are (`h` and `ez`, on its side `b` and `ey`); `gaps` say why. The theories of a beam that would take them seconds are null.
  * Source: THEORY.md, "Stresses".
  *
  * @example computeStresses(document, answer).sets[0].S?.bottom.max // { x: 3, value: 117.2 }
@@ -65,21 +40,68 @@ export function computeStresses(
   answer: Pick<SolvedBeam, 'sets'>,
   { hasTheories = false }: StressOptions = {},
 ): BeamStresses {
-  const { ranges, gaps } = placeSections(document);
-  if (gaps.length > 0) {
-    return { sets: answer.sets.map(() => ({ S: null, T: null, EQ: null })), places: [], gaps };
+  const ranges = placeSections(document);
+  if (!ranges) {
+    const gap: StressGap = { code: 'stress.noConstants', path: '/beamSections' };
+    return { sets: answer.sets.map(() => ({ S: null, T: null, EQ: null })), places: [], gaps: [gap] };
   }
-  const places = ranges.map(({ x0, x1, section }): StressPlaces => {
-    const { z, side } = findGreatestShear(section);
-    return { x0, x1, ...findFarthestPoints(section), shear: { z, side } };
+  const gaps = shapeGaps(ranges);
+  const shears = findShears(ranges);
+  const fibred = ranges.flatMap(({ x0, x1, shape }) => (shape.fibres ? [{ x0, x1, ...shape.fibres }] : []));
+  const hasS = fibred.length === ranges.length;
+  const theories = hasTheories && shears ? prepareTheories(answer, ranges) : null;
+  return {
+    sets: answer.sets.map((set) => ({
+      S: hasS ? computeNormalStress(set, fibred) : null,
+      T: shears && computeShearStress(set, shears),
+      EQ: theories?.searched ? computeEquivalentStress(set, theories.searched) : null,
+    })),
+    places: hasS ? listPlaces(ranges, shears) : [],
+    gaps: [...gaps, ...(theories?.gaps ?? [])],
+  };
+}
+
+interface Shear {
+  readonly x0: number;
+  readonly x1: number;
+  readonly shear: GreatestShear;
+}
+
+/** Null where a section has no outline. Sections alike are searched once. */
+function findShears(ranges: readonly StressRange[]): readonly Shear[] | null {
+  const found = new Map<StressRange['shape'], GreatestShear>();
+  const shears: Shear[] = [];
+  for (const { x0, x1, shape } of ranges) {
+    if (!shape.section) return null;
+    const shear = found.get(shape) ?? findGreatestShear(shape.section);
+    found.set(shape, shear);
+    shears.push({ x0, x1, shear });
+  }
+  return shears;
+}
+
+function listPlaces(ranges: readonly StressRange[], shears: readonly Shear[] | null): StressPlaces[] {
+  return ranges.map(({ x0, x1, shape }, i) => {
+    const shear = shears?.[i]?.shear;
+    return {
+      x0,
+      x1,
+      top: shape.fibres!.top,
+      bottom: shape.fibres!.bottom,
+      shear: shear ? { z: shear.z, side: shear.side } : null,
+    };
   });
-  const searched = hasTheories ? prepareSearch(ranges) : null;
-  const sets = answer.sets.map((set) => ({
-    S: computeNormalStress(set, ranges),
-    T: computeShearStress(set, ranges),
-    EQ: searched && computeEquivalentStress(set, searched),
-  }));
-  return { sets, places, gaps: hasTheories ? poissonGaps(ranges) : [] };
+}
+
+function prepareTheories({ sets }: Pick<SolvedBeam, 'sets'>, ranges: readonly StressRange[]) {
+  const gaps = poissonGaps(ranges);
+  if (gaps.length > 0) return { searched: null, gaps };
+  const outlined = ranges.flatMap(({ x0, x1, shape, material }): OutlinedRange[] =>
+    shape.section ? [{ x0, x1, section: shape.section, constants: getTheoryConstants(material)! }] : [],
+  );
+  const searched = prepareSearch(outlined);
+  if (costOfSearch(sets, searched) <= MOST_COST) return { searched, gaps };
+  return { searched: null, gaps: [{ code: 'stress.size', path: '' }] satisfies StressGap[] };
 }
 
 function poissonGaps(ranges: readonly StressRange[]): StressGap[] {

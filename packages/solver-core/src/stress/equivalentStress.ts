@@ -1,16 +1,26 @@
 import type { BeamSet } from '../beam/answer.ts';
+import type { Theory } from '../beam/stressParts.ts';
 import { evaluate } from '../linalg/polynomial.ts';
 import { shifted } from '../linalg/polynomialProduct.ts';
 import { CURVE, SAME_EXTREME } from '../linalg/tolerance.ts';
 import { turnsOf } from './combineDiagrams.ts';
-import type { Curve, CurvePoint, CurveSegment } from './curve.ts';
+import type { Curve, CurvePoint, CurveSegment } from '../beam/diagrams/curve.ts';
 import { listLayers } from './fibres.ts';
+import type { Layer } from './fibres.ts';
 import { findPeak } from './goldenSection.ts';
-import { getTheoryConstants, THEORIES } from './strengthTheories.ts';
-import type { Theory } from './strengthTheories.ts';
-import type { StressRange } from './stressRanges.ts';
+import type { PlacedSection } from './placedSection.ts';
+import { THEORIES } from './strengthTheories.ts';
+import type { TheoryConstants } from './strengthTheories.ts';
 import { estimateWorst, findWorst } from './worstFibre.ts';
 import type { Forces, Searched } from './worstFibre.ts';
+
+/** A part of the beam with one section that has an outline, and what the theories ask of its material. */
+export interface OutlinedRange {
+  readonly x0: number;
+  readonly x1: number;
+  readonly section: PlacedSection;
+  readonly constants: TheoryConstants;
+}
 
 /** The beam in pieces with one section each, as equivalent stresses search it. */
 export interface SearchedRange {
@@ -19,18 +29,23 @@ export interface SearchedRange {
   readonly searched: Searched;
 }
 
-/** Prepares the sections of a beam for the search, each once; null when the theories do not know one of its materials. */
-export function prepareSearch(ranges: readonly StressRange[]): readonly SearchedRange[] | null {
-  const layersOf = new Map(
-    [...new Set(ranges.map(({ section }) => section))].map((section) => [section, listLayers(section)]),
-  );
-  const prepared: SearchedRange[] = [];
-  for (const { x0, x1, section, material } of ranges) {
-    const constants = getTheoryConstants(material);
-    if (!constants) return null;
-    prepared.push({ x0, x1, searched: { section, layers: layersOf.get(section)!, constants } });
-  }
-  return prepared;
+/** Prepares the sections of a beam for the search, each once. */
+export function prepareSearch(ranges: readonly OutlinedRange[]): readonly SearchedRange[] {
+  const layersOf = new Map<PlacedSection, readonly Layer[]>();
+  return ranges.map(({ x0, x1, section, constants }) => {
+    const layers = layersOf.get(section) ?? listLayers(section);
+    layersOf.set(section, layers);
+    return { x0, x1, searched: { section, layers, constants } };
+  });
+}
+
+/** The search of a beam that costs more takes seconds. */
+export const MOST_COST = 2e6;
+
+/** Estimates what the search costs: fibres of a cross-section, times pieces of the beam, over all sets. */
+export function costOfSearch(sets: readonly Pick<BeamSet, 'M'>[], ranges: readonly SearchedRange[]): number {
+  const fibres = ranges.reduce((most, { searched }) => Math.max(most, searched.layers.flat(2).length), 0);
+  return sets.reduce((sum, { M }) => sum + (M.segments.length + ranges.length) * fibres, 0);
 }
 
 /**

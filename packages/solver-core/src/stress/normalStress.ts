@@ -2,9 +2,16 @@ import type { BeamSet } from '../beam/answer.ts';
 import type { Diagram } from '../beam/diagrams/diagram.ts';
 import type { Point } from '../sections/outline.ts';
 import { combineDiagrams } from './combineDiagrams.ts';
-import { findFarthestPoints } from './farthestPoints.ts';
-import type { PlacedSection } from './placedSection.ts';
-import type { StressRange } from './stressRanges.ts';
+import type { PlacedBending } from './placedSection.ts';
+
+/** A part of the beam whose outermost fibres are known. */
+export interface FibreRange {
+  readonly x0: number;
+  readonly x1: number;
+  readonly bending: PlacedBending;
+  readonly top: Point;
+  readonly bottom: Point;
+}
 
 /**
  * Computes the normal stress along the beam at the points farthest above and below the neutral axis of bending.
@@ -15,25 +22,25 @@ import type { StressRange } from './stressRanges.ts';
  */
 export function computeNormalStress(
   { N, M }: Pick<BeamSet, 'N' | 'M'>,
-  ranges: readonly StressRange[],
+  ranges: readonly FibreRange[],
 ): { readonly top: Diagram; readonly bottom: Diagram } {
   const along = {
     diagram: N,
-    factors: ranges.map(({ x0, x1, section }) => ({ x0, x1, factor: 1 / section.A })),
+    factors: ranges.map(({ x0, x1, bending }) => ({ x0, x1, factor: 1 / bending.A })),
   };
   const at = (side: 'top' | 'bottom') =>
     combineDiagrams(along, {
       diagram: M,
-      factors: ranges.map(({ x0, x1, section }) => ({
-        x0,
-        x1,
-        factor: stressPerMoment(section, findFarthestPoints(section)[side]),
+      factors: ranges.map((range) => ({
+        x0: range.x0,
+        x1: range.x1,
+        factor: stressPerMoment(range.bending, range[side]),
       })),
     });
   return { top: at('top'), bottom: at('bottom') };
 }
 
 /** Normal stress at a point of the section for a moment of 1 in the document's unit: MPa per N·m, psi per lbf·in. */
-export function stressPerMoment({ Iz, Iyz, D, momentFactor }: PlacedSection, { y, z }: Point): number {
+export function stressPerMoment({ Iz, Iyz, D, momentFactor }: PlacedBending, { y, z }: Point): number {
   return (-momentFactor * (Iz * z - Iyz * y)) / D;
 }

@@ -6,15 +6,8 @@ import { outlineSection } from '../sections/outlineSection.ts';
 import { momentsOf } from '../sections/sectionBasics.ts';
 import { mirrorOutlines, turnOutlines } from '../sections/turnOutlines.ts';
 
-/**
- * A cross-section as it stands in the beam: mirrored, turned, its centroid at the origin; y to the right seen along +x, z up.
- *
- * Lengths in mm (SI) or in (US), areas and moments in their powers.
- */
-export interface PlacedSection {
-  readonly outlines: readonly Outline[];
-  readonly bottom: number;
-  readonly top: number;
+/** What bending asks of a cross-section as it stands in the beam: lengths in mm (SI) or in (US), areas and moments in their powers. */
+export interface PlacedBending {
   readonly A: number;
   /** Second moments about the axes of the beam, turned as the section is. */
   readonly Iz: number;
@@ -25,15 +18,26 @@ export interface PlacedSection {
   readonly momentFactor: number;
 }
 
+/** A cross-section as it stands in the beam: mirrored, turned, its centroid at the origin; y to the right seen along +x, z up. */
+export interface PlacedSection extends PlacedBending {
+  readonly outlines: readonly Outline[];
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** How a section stands in the beam: mirrored left to right when `isFlipped`, then turned counter-clockwise. */
+export interface Placing {
+  readonly alphaDeg: number;
+  readonly isFlipped: boolean;
+  readonly system: UnitSystem;
+}
+
 /**
  * Places a cross-section in the beam: mirrored left to right when `isFlipped`, then turned counter-clockwise by `alphaDeg`.
  *
  * Null for a section without an outline: a generic one says nothing of where its fibres are.
  */
-export function placeSection(
-  section: CrossSection,
-  of: { readonly alphaDeg: number; readonly isFlipped: boolean; readonly system: UnitSystem },
-): PlacedSection | null {
+export function placeSection(section: CrossSection, of: Placing): PlacedSection | null {
   const drawn = outlineSection(section);
   if (!drawn.ok) return null;
   const { A, ey, ez, Iy, Iz, Iyz } = momentsOf(section, drawn.outlines);

@@ -1,11 +1,11 @@
 import type { BeamSet } from '../beam/answer.ts';
 import type { Diagram } from '../beam/diagrams/diagram.ts';
+import type { ShearOrdinate } from '../beam/stressParts.ts';
 import { SAME_EXTREME } from '../linalg/tolerance.ts';
 import { combineDiagrams } from './combineDiagrams.ts';
 import { listLayers, shearPerForce } from './fibres.ts';
 import { findPeak } from './goldenSection.ts';
 import type { PlacedSection } from './placedSection.ts';
-import type { StressRange } from './stressRanges.ts';
 
 /** Where in the height the shear stress is greatest, from the centroid up, and how great for a shear force of 1. */
 export interface GreatestShear {
@@ -15,19 +15,23 @@ export interface GreatestShear {
   readonly shear: number;
 }
 
+/** A part of the beam whose greatest shear stress is known. */
+export interface ShearRange {
+  readonly x0: number;
+  readonly x1: number;
+  readonly shear: GreatestShear;
+}
+
 /**
  * Computes the greatest shear stress along the beam: Q times the greatest of abs(S/(I·b)) over the height, with the sign of Q.
  *
  * MPa or psi; an exact piecewise polynomial of the degree of Q. No torsion.
  * Source: THEORY.md, "Stresses".
  */
-export function computeShearStress({ Q }: Pick<BeamSet, 'Q'>, ranges: readonly StressRange[]): Diagram {
-  const greatest = (range: StressRange) => findGreatestShear(range.section).shear;
-  const none = ranges.map(({ x0, x1 }) => ({ x0, x1, factor: 0 }));
-  return combineDiagrams(
-    { diagram: Q, factors: ranges.map((range) => ({ ...range, factor: Math.abs(greatest(range)) })) },
-    { diagram: Q, factors: none },
-  );
+export function computeShearStress({ Q }: Pick<BeamSet, 'Q'>, ranges: readonly ShearRange[]): Diagram {
+  const factors = ranges.map(({ x0, x1, shear }) => ({ x0, x1, factor: Math.abs(shear.shear) }));
+  const none = [{ x0: ranges[0]!.x0, x1: ranges.at(-1)!.x1, factor: 0 }];
+  return combineDiagrams({ diagram: Q, factors }, { diagram: Q, factors: none });
 }
 
 /** Golden sections that shrink a step of a layer below what a double tells of its peak. */
@@ -57,14 +61,6 @@ export function findGreatestShear(section: PlacedSection): GreatestShear {
   const most = found.reduce((size, { shear }) => Math.max(size, Math.abs(shear)), 0);
   const best = found.filter(({ shear }) => Math.abs(shear) >= most * (1 - SAME_EXTREME));
   return best.find(({ z }) => z === 0) ?? best[0]!;
-}
-
-/** The shear stress at a level of the section; at a width jump each side has its own. */
-export interface ShearOrdinate {
-  /** From the centroid up, mm or in. */
-  readonly z: number;
-  readonly below: number;
-  readonly above: number;
 }
 
 /**

@@ -1,10 +1,10 @@
+import type { Theory } from '../beam/stressParts.ts';
 import { completeConstants } from '../materials/elasticConstants.ts';
 import { computeStrengthRatio } from '../materials/strengthRatio.ts';
 import type { Material } from '../model/document.ts';
 
 /** The five strength theories. */
-export const THEORIES = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'] as const;
-export type Theory = (typeof THEORIES)[number];
+export const THEORIES: readonly Theory[] = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'];
 
 /** What the theories ask of a material. */
 export interface TheoryConstants {

@@ -1,50 +1,69 @@
 import { coverBeam } from '../beam/elements/stretches.ts';
-import type { BeamCase, Material } from '../model/document.ts';
+import type { StressGap } from '../beam/stressParts.ts';
+import type { BeamCase, CrossSection, Material } from '../model/document.ts';
+import type { Point } from '../sections/outline.ts';
+import { findFarthestPoints } from './farthestPoints.ts';
+import { findGenericFibres } from './genericFibres.ts';
 import { placeSection } from './placedSection.ts';
-import type { PlacedSection } from './placedSection.ts';
+import type { PlacedBending, PlacedSection, Placing } from './placedSection.ts';
 
-/** A part of the beam with one section as it stands there. */
+/** The fibres of a section that bending stresses most. */
+export interface Fibres {
+  readonly bending: PlacedBending;
+  readonly top: Point;
+  readonly bottom: Point;
+}
+
+/** What is known of a section as it stands. */
+export interface PlacedShape {
+  /** Null of a generic section. */
+  readonly section: PlacedSection | null;
+  /** Null of a generic section that does not say where its outermost fibres are. */
+  readonly fibres: Fibres | null;
+}
+
+/** A part of the beam with one section as it stands there; parts alike have the same `shape`. */
 export interface StressRange {
   readonly x0: number;
   readonly x1: number;
-  readonly section: PlacedSection;
+  readonly shape: PlacedShape;
   readonly material: Material;
   readonly materialIndex: number;
+  readonly crossSectionIndex: number;
 }
 
-/** Why stresses are not known: nothing has real constants, a section has no outline, or Poisson's ratio is not within (0, 0.5]. */
-export type StressGapCode = 'stress.noConstants' | 'stress.noOutline' | 'stress.poisson';
-
-/** One reason why stresses, or strength theories alone (`stress.poisson`), are null; `path` is a JSON pointer into the document. */
-export interface StressGap {
-  readonly code: StressGapCode;
-  readonly path: string;
-}
-
-/** Places the sections along the beam; equal ones are placed once. */
-export function placeSections(document: BeamCase): {
-  readonly ranges: readonly StressRange[];
-  readonly gaps: readonly StressGap[];
-} {
+/** Places the sections along the beam; equal ones are placed once. Null without real constants. */
+export function placeSections(document: BeamCase): readonly StressRange[] | null {
   const { sections, materials, units } = document;
-  const placed = new Map<string, PlacedSection | null>();
+  const placed = new Map<string, PlacedShape>();
   const ranges: StressRange[] = [];
-  const gaps = new Map<string, StressGap>();
   for (const { x0, x1, section: stretch } of coverBeam(document, [])) {
     const section = stretch && sections[stretch.crossSectionIndex];
     const material = stretch && materials[stretch.materialIndex];
-    if (!section || !material)
-      return { ranges: [], gaps: [{ code: 'stress.noConstants', path: '/beamSections' }] };
+    if (!section || !material) return null;
     const { crossSectionIndex, materialIndex, alpha, flip } = stretch;
     const key = `${crossSectionIndex} ${alpha} ${flip}`;
-    let shape = placed.get(key);
-    if (shape === undefined) {
-      shape = placeSection(section, { alphaDeg: alpha, isFlipped: flip, system: units.system });
-      placed.set(key, shape);
-    }
-    const path = `/sections/${crossSectionIndex}`;
-    if (shape) ranges.push({ x0, x1, section: shape, material, materialIndex });
-    else gaps.set(path, { code: 'stress.noOutline', path });
+    const shape =
+      placed.get(key) ?? placeShape(section, { alphaDeg: alpha, isFlipped: flip, system: units.system });
+    placed.set(key, shape);
+    ranges.push({ x0, x1, shape, material, materialIndex, crossSectionIndex });
   }
-  return { ranges, gaps: [...gaps.values()] };
+  return ranges;
+}
+
+function placeShape(section: CrossSection, placing: Placing): PlacedShape {
+  const drawn = placeSection(section, placing);
+  if (drawn) return { section: drawn, fibres: { bending: drawn, ...findFarthestPoints(drawn) } };
+  return { section: null, fibres: findGenericFibres(section, placing) };
+}
+
+/** Says of which sections stresses are not known, each once. */
+export function shapeGaps(ranges: readonly StressRange[]): StressGap[] {
+  const gaps = new Map<number, StressGap>();
+  for (const { shape, crossSectionIndex } of ranges) {
+    if (shape.section || gaps.get(crossSectionIndex)?.code === 'stress.noExtent') continue;
+    const code = shape.fibres ? 'stress.noOutline' : 'stress.noExtent';
+    gaps.set(crossSectionIndex, { code, path: `/sections/${crossSectionIndex}` });
+  }
+  return [...gaps.values()];
 }

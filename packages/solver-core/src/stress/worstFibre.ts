@@ -2,8 +2,9 @@ import { fibresAt } from './fibres.ts';
 import type { Fibre, Layer } from './fibres.ts';
 import { findPeak } from './goldenSection.ts';
 import type { PlacedSection } from './placedSection.ts';
+import type { Theory } from '../beam/stressParts.ts';
 import { computeEquivalents, THEORIES } from './strengthTheories.ts';
-import type { Theory, TheoryConstants } from './strengthTheories.ts';
+import type { TheoryConstants } from './strengthTheories.ts';
 
 /** Forces in one cut of the beam, in the document's units. */
 export interface Forces {

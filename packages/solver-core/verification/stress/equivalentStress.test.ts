@@ -171,10 +171,10 @@ describe(`random beams, seed ${SEED}`, () => {
       const [{ top, bottom, shear }] = stresses.places as [(typeof stresses.places)[0]];
       const size = Math.max(S!.top.max.value, -S!.top.min.value, S!.bottom.max.value, -S!.bottom.min.value);
       for (const x of [0.3, 1.7, 3.9, 5.5]) {
-        expectClose(valueAt(S!.top, x), stressAt(document, set, { x, ...top })?.sigma ?? NaN, 1e-11, size);
+        expectClose(valueAt(S!.top, x), stressAt(document, set, { x, ...top! })?.sigma ?? NaN, 1e-11, size);
         expectClose(
           valueAt(S!.bottom, x),
-          stressAt(document, set, { x, ...bottom })?.sigma ?? NaN,
+          stressAt(document, set, { x, ...bottom! })?.sigma ?? NaN,
           1e-11,
           size,
         );
@@ -184,7 +184,7 @@ describe(`random beams, seed ${SEED}`, () => {
           0,
         );
         expectClose(Math.abs(valueAt(T!, x)), most, 1e-9);
-        expect(profile.some(({ z }) => z === shear.z)).toBe(true);
+        expect(profile.some(({ z }) => z === shear!.z)).toBe(true);
       }
     },
   );

@@ -1,0 +1,43 @@
+import type { CrossSection } from '../model/document.ts';
+import { computeBasics } from '../sections/sectionBasics.ts';
+import type { Fibres } from './stressRanges.ts';
+import type { Placing } from './placedSection.ts';
+
+/**
+ * Finds the outermost fibres of a generic section from the box it gives: `h` and `ez`, or `b` and `ey` where it lies on its side.
+ *
+ * Of a section without product of inertia (Iyz = 0) that stands upright, upside down or on its side, the neutral axis is level, so the top
+ * and the bottom of the box are farthest from it, wherever the material is. Null otherwise, and where the box does not hold the centroid.
+ */
+export function findGenericFibres(
+  section: CrossSection,
+  { alphaDeg, isFlipped, system }: Placing,
+): Fibres | null {
+  const result = computeBasics(section, system);
+  if (!result.ok || result.basics.Iyz !== 0 || alphaDeg % 90 !== 0) return null;
+  const { A, Iy, Iz, ey, ez } = result.basics;
+  const quarter = (((alphaDeg / 90) % 4) + 4) % 4;
+  const isUpright = quarter % 2 === 0;
+  const own = section.units ?? system;
+  const perLength = own === system ? 1 : own === 0 ? 1 / 25.4 : 25.4;
+  const size = (isUpright ? section.h : section.b) ?? 0;
+  const given = isUpright ? section.ez : section.ey;
+  const centroid = isUpright ? ez : ey;
+  const rest = size * perLength - centroid;
+  const I = isUpright ? Iy : Iz;
+  if (given === undefined || !(centroid > 0 && rest > 0 && I > 0)) return null;
+  // On its side the left of the section comes down at 90° and up at 270°; a mirror changes it.
+  const isTurnedOver = isUpright ? quarter === 2 : (quarter === 3) !== isFlipped;
+  const [above, below] = isTurnedOver ? [centroid, rest] : [rest, centroid];
+  // Section units are cm2 and cm4 in SI.
+  const perArea = system === 0 ? 100 : 1;
+  // With Iyz = 0 only the ratio of Iz to D is asked for: 1/I.
+  const bending = {
+    A: A * perArea,
+    Iz: 1,
+    Iyz: 0,
+    D: I * perArea * perArea,
+    momentFactor: system === 0 ? 1000 : 1,
+  };
+  return { bending, top: { y: 0, z: above }, bottom: { y: 0, z: -below } };
+}
