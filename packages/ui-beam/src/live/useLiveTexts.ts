@@ -26,6 +26,7 @@ export function useLiveTexts<E extends HTMLElement>(
   useEffect(
     () =>
       feed.subscribe((frame) => {
+        if (box.current !== null) holdSize(box.current, frame !== null);
         box.current?.toggleAttribute('data-live-refused', frame === 'refused');
         if (frame === 'refused') return;
         const texts = frame === null ? latest.current.drawn : latest.current.write(frame);
@@ -33,10 +34,21 @@ export function useLiveTexts<E extends HTMLElement>(
         if (places.length !== texts.length) return;
         places.forEach((place, at) => {
           const text = texts[at] ?? '';
-          if (place.textContent !== text) place.textContent = text;
+          const { firstChild } = place;
+          // The text node stays: another one would have to be attached anew.
+          if (!(firstChild instanceof Text)) place.textContent = text;
+          else if (firstChild.data !== text) firstChild.data = text;
         });
       }),
     [feed],
   );
   return box;
+}
+
+/** Keeps the size an element has for as long as a gesture lasts: then what is written in it moves nothing else on the page. */
+function holdSize(element: HTMLElement, isHeld: boolean): void {
+  const { style } = element;
+  if (isHeld === (style.contain !== '')) return;
+  const [width, height] = isHeld ? [`${element.offsetWidth}px`, `${element.offsetHeight}px`] : ['', ''];
+  Object.assign(style, { contain: isHeld ? 'size layout' : '', width, height });
 }

@@ -44,16 +44,16 @@ export function Deflection({ result }: { readonly result: ShownResult }) {
 
   const isKnown = result.answer.isReal && result.answer.sets[shown] !== undefined;
   const texts = isKnown ? write(result) : [];
-  const box = useLiveTexts<HTMLElement>(texts, write);
+  const box = useLiveTexts<HTMLDListElement>(texts, write);
   if (!result.answer.isReal) return <Note>{t('results.unitStiffness')}</Note>;
   if (!isKnown) return null;
   return (
     <Faint $isFaint={result.standing !== 'recorded'}>
-      <Greatest data-greatest="">
+      <Greatest ref={box} data-greatest="">
         <dt>
           {t('results.greatestDeflection')} <i>v</i>
         </dt>
-        <dd ref={box}>
+        <dd>
           <strong data-live-text="">{texts[0]}</strong>
           <span data-live-text="">{texts[1]}</span>
         </dd>

@@ -104,7 +104,7 @@ export function DiagramPlot({
   const unitText = format.unit(quantity, system, unit);
   const draw = useMemo(
     () =>
-      (shown: Diagram, wholeLength: number): DrawnRow => {
+      (shown: Diagram, wholeLength: number, isPassing = false): DrawnRow => {
         const { x0, x1 } = view ?? { x0: 0, x1: wholeLength };
         const write = writeFor(shown);
         const writeCount = (count: number): string => t('diagram.hidden', { count });
@@ -115,6 +115,7 @@ export function DiagramPlot({
           isPositiveDown: (quantity === 'moment') !== flip,
           listObstacles: (axisY) => listHeadBoxes({ axisY, width, height, unitText }),
           tells: write.tells,
+          isPassing,
           writeCount,
           write: (point, isRoomy) => writeLabel(point, { write, length: wholeLength, isRoomy }),
         });
@@ -156,7 +157,7 @@ export function DiagramPlot({
 /** Draws the frames of a gesture; one whose diagram is that of the frame before is drawn already. */
 function createLiveDrawing(
   live: LiveDiagram,
-  draw: (diagram: Diagram, length: number) => DrawnRow,
+  draw: (diagram: Diagram, length: number, isPassing: true) => DrawnRow,
 ): (listener: (frame: DrawnRow | 'none' | null) => void) => () => void {
   return (listener) => {
     let last: { readonly diagram: Diagram; readonly length: number } | null = null;
@@ -166,7 +167,7 @@ function createLiveDrawing(
         listener(frame);
       } else if (last?.length !== frame.length || !isSameDiagram(last.diagram, frame.diagram)) {
         last = frame;
-        listener(draw(frame.diagram, frame.length));
+        listener(draw(frame.diagram, frame.length, true));
       }
     });
   };

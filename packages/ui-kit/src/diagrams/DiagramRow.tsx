@@ -89,9 +89,10 @@ export function DiagramRow({
         if (isNone) return;
         const { nodes, reading } = frame ?? drawn;
         painter.current?.paint(nodes);
-        reader.current?.read(reading);
+        // Where nobody reads, nothing is told in passing.
+        if (frame === null || cursor.get() !== null) reader.current?.read(reading);
       }),
-    [live, drawn, isStale, box],
+    [live, drawn, isStale, box, cursor],
   );
 
   const { symbolY, signY } = placeHead(drawn.axisY, height);

@@ -42,7 +42,7 @@ const LED_PX = 26;
 const SAME_PX = 0.5;
 /** Width for each label from which the longer ones fit. */
 const ROOMY_PX = 90;
-/** Width for each label below which none is kept clear of the curve: a crowd has no room for it, a drag no time. */
+/** Width for each label below which none is kept clear of the curve: a crowd has no room for it. */
 const CROWDED_PX = 30;
 
 const PRIORITY: Readonly<Record<KeyPoint['kind'], number>> = {
@@ -73,6 +73,7 @@ export function layoutDiagram(
     write,
     writeCount,
     tells = () => true,
+    isPassing = false,
   }: {
     /** Takes the stretch of the beam in sight to px. */
     readonly x: Scale;
@@ -87,6 +88,8 @@ export function layoutDiagram(
     readonly writeCount: (count: number) => string;
     /** Whether the digits shown tell a value from nothing; what they do not is no label, but for the greatest. */
     readonly tells?: (value: number) => boolean;
+    /** One frame of a gesture: hatching, and labels clear of the curve, wait until the hand rests. @default false */
+    readonly isPassing?: boolean;
   },
 ): DiagramLayout {
   const y = createValueScale(diagram, { height, isPositiveDown });
@@ -96,13 +99,7 @@ export function layoutDiagram(
     ({ kind, x: place, value }) =>
       place >= start && place <= end && (kind === 'zero' || Math.abs(value) === greatest || tells(value)),
   );
-  // Rounding finds an extreme twice, side by side: drawn it is one point.
-  const isDrawnAt = ({ kind, x: place, value }: KeyPoint, extreme: KeyPoint): boolean =>
-    kind === 'turn' &&
-    (extreme.kind === 'min' || extreme.kind === 'max') &&
-    Math.abs(x.toPx(place) - x.toPx(extreme.x)) < SAME_PX &&
-    Math.abs(y.toPx(value) - y.toPx(extreme.value)) < SAME_PX;
-  const points = inSight.filter((point) => !inSight.some((other) => isDrawnAt(point, other)));
+  const points = withoutTwins(inSight, { x, y });
   const roomPx = (x.range[1] - x.range[0]) / points.length;
   const isRoomy = roomPx >= ROOMY_PX;
   const texts = points.map((point) => write(point, isRoomy));
@@ -128,7 +125,7 @@ export function layoutDiagram(
   };
   // The count of what has no room needs room itself: only then are labels kept off its corner.
   const obstacles = listObstacles?.(y.toPx(0)) ?? [];
-  const isCovering = roomPx < CROWDED_PX ? undefined : createCurveCover(diagram, { x, y });
+  const isCovering = isPassing || roomPx < CROWDED_PX ? undefined : createCurveCover(diagram, { x, y });
   const free = placeLabels(requests, { bounds, obstacles, isCovering });
   const { placed, hidden } =
     free.hidden.length === 0
@@ -144,7 +141,7 @@ export function layoutDiagram(
     x,
     y,
     axisY: y.toPx(0),
-    paths: diagramPaths(diagram, { x, y, pitchPx: HATCH_PITCH_PX }),
+    paths: diagramPaths(diagram, { x, y, pitchPx: isPassing ? Infinity : HATCH_PITCH_PX }),
     labels: placed.flatMap(({ id, x0, y0, x1, y1 }) => {
       const index = Number(id);
       const point = points[index];
@@ -157,6 +154,23 @@ export function layoutDiagram(
     labelBoxes: placed,
     hiddenCount: hidden.length,
   };
+}
+
+/** Rounding finds an extreme twice, side by side: drawn it is one point. */
+function withoutTwins(
+  points: readonly KeyPoint[],
+  { x, y }: { readonly x: Scale; readonly y: Scale },
+): readonly KeyPoint[] {
+  const extremes = points.filter(({ kind }) => kind === 'min' || kind === 'max');
+  return points.filter(
+    (point) =>
+      point.kind !== 'turn' ||
+      !extremes.some(
+        (extreme) =>
+          Math.abs(x.toPx(point.x) - x.toPx(extreme.x)) < SAME_PX &&
+          Math.abs(y.toPx(point.value) - y.toPx(extreme.value)) < SAME_PX,
+      ),
+  );
 }
 
 /** Where the number of hidden labels stands: the lower right corner, below the table button. */

@@ -10,22 +10,22 @@ export interface SignedPiece {
   readonly sign: -1 | 0 | 1;
 }
 
-/** Cuts the segments at the zeros, so that every piece lies on one side of the axis. */
+/** Cuts the segments at the zeros, so that every piece lies on one side of the axis. Segments and zeros ascend. */
 export function splitBySign({ segments, zeros }: Pick<Diagram, 'segments' | 'zeros'>): SignedPiece[] {
-  return segments.flatMap(({ x0, x1, c }) => {
-    const inside = zeros.filter((x) => x > x0 && x < x1).sort((a, b) => a - b);
-    const ends = [x0, ...inside, x1];
-    return ends.slice(1).map((end, i) => {
-      const start = ends[i] ?? end;
+  const pieces: SignedPiece[] = [];
+  let at = 0;
+  for (const { x0, x1, c } of segments) {
+    let start = x0;
+    while (start < x1) {
+      while ((zeros[at] ?? Infinity) <= start) at += 1;
+      const end = Math.min(zeros[at] ?? x1, x1);
       const middle = evaluate(c, (start + end) / 2 - x0);
-      return {
-        x0: start,
-        x1: end,
-        c: shift(c, start - x0),
-        sign: middle > 0 ? 1 : middle < 0 ? -1 : 0,
-      };
-    });
-  });
+      const sign = middle > 0 ? 1 : middle < 0 ? -1 : 0;
+      pieces.push({ x0: start, x1: end, c: start === x0 ? c : shift(c, start - x0), sign });
+      start = end;
+    }
+  }
+  return pieces;
 }
 
 /** Cuts a piece down to what lies between two places; one that lies there is given back as it is. */

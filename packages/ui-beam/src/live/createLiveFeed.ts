@@ -1,0 +1,74 @@
+import type { Solution } from '../state/sessionAtoms.ts';
+
+/**
+ * What a gesture under way does to the results: the preview of its draft, `refused` where the draft cannot be solved,
+ * or null once the gesture is over and what React drew is true again.
+ */
+export type LiveFrame = Solution | 'refused' | null;
+
+/** Hands previews to what paints without React, many times a second. */
+export interface LiveFeed {
+  readonly subscribe: (listener: (frame: LiveFrame) => void) => () => void;
+  readonly emit: (frame: LiveFrame) => void;
+}
+
+/** What the feed measures time by; tests give their own. */
+export interface FeedClock {
+  readonly now: () => number;
+  readonly nextFrame: (run: () => void) => void;
+  /** Runs once the frame under way is painted. */
+  readonly afterFrame: (run: () => void) => void;
+}
+
+/** What painting may take of a frame of 16.7 ms, beside solving and the board, ms. */
+const PAINTING_MS = 10;
+
+/**
+ * Creates the feed. Where painting everything takes longer than a frame has, listeners take turns, those who waited
+ * longest first: the hand is followed at once, the last row a few frames behind.
+ */
+export function createLiveFeed({ now, nextFrame, afterFrame }: FeedClock): LiveFeed {
+  const listeners = new Set<(frame: LiveFrame) => void>();
+  /** Those who have not heard of the newest frame, in the order they shall. */
+  const waiting = new Set<(frame: LiveFrame) => void>();
+  let newest: LiveFrame = null;
+  let share = Infinity;
+  let turns = 0;
+
+  function serve(): void {
+    turns += 1;
+    const turn = turns;
+    const start = now();
+    for (const listener of [...waiting].slice(0, share)) {
+      waiting.delete(listener);
+      listener(newest);
+    }
+    afterFrame(() => {
+      const took = now() - start;
+      if (took > PAINTING_MS) share = Math.max(1, Math.floor(Math.min(share, listeners.size) / 2));
+      else if (took < PAINTING_MS / 2) share += 1;
+    });
+    // When the hand rests, the others hear of it too.
+    if (waiting.size > 0) nextFrame(() => nextFrame(() => turn === turns && waiting.size > 0 && serve()));
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        waiting.delete(listener);
+      };
+    },
+    emit: (frame) => {
+      newest = frame;
+      if (frame === null || frame === 'refused') {
+        waiting.clear();
+        listeners.forEach((listener) => listener(frame));
+      } else {
+        for (const listener of listeners) waiting.add(listener);
+        serve();
+      }
+    },
+  };
+}
