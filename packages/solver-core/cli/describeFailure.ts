@@ -62,9 +62,13 @@ const SENTENCES: Readonly<Record<FailureCode | CorrectionCode, Describe>> = {
   'materials.incomplete': (_, { entity }) =>
     `${entity} lacks a material or a cross-section, while other parts of the beam have theirs: give all or none.`,
   'materials.needed': (_, { entity }) =>
-    `${entity} needs real materials and cross-sections, since the beam is statically indeterminate.`,
+    `${entity} needs real materials and cross-sections: the answer depends on the stiffness.`,
   'materials.shape': ({ shape }, { entity }) =>
     `${entity} has the shape ${shape}, whose properties are not known.`,
+  'materials.shearModulus': (_, { entity }) =>
+    `${entity} needs a shear modulus G, or E and Poisson's ratio, since shear strains count.`,
+  'materials.shearArea': (_, { entity }) =>
+    `${entity} needs a shape, since shear strains count: numbers alone have no shear area.`,
   'conditions.count': ({ count }) =>
     `There are too few supports: each hinge takes one of the directions they hold, and ${count} of the 3 needed are left.`,
   'conditions.horizontal': () =>

@@ -37,6 +37,8 @@ export const FAILURE_CODES = {
   'materials.incomplete': 42215,
   'materials.needed': 42215,
   'materials.shape': 42215,
+  'materials.shearModulus': 42215,
+  'materials.shearArea': 42215,
   'conditions.count': 42212,
   'conditions.horizontal': 42212,
   'singular.mechanism': 42210,

@@ -24,7 +24,13 @@ const BeamSet = Type.Object({
   M: Diagram,
   u: Diagram,
   deflection: Diagram,
+  shearDeflection: Type.Union([Type.Null(), Diagram], {
+    description: 'What of the deflection shear strains make; null where they do not count',
+  }),
   slope: Diagram,
+  lateral: Type.Union([Type.Null(), Diagram], {
+    description: 'Deflection out of the plane of the loads; null where there is none',
+  }),
   S: Type.Union([Type.Null(), Type.Object({ top: Diagram, bottom: Diagram })]),
   R: Type.Array(Reaction),
   descriptor: Type.Union([Type.Null(), Descriptor]),

@@ -7,7 +7,7 @@ const Segment = Type.Object(
   {
     x0: Type.Number(),
     x1: Type.Number(),
-    force: Type.Union([Type.Literal('M'), Type.Literal('N')]),
+    force: Type.Union([Type.Literal('M'), Type.Literal('N'), Type.Literal('Q')]),
     area: Type.Number(),
     centroid: OrNull,
     ordinate: OrNull,

@@ -49,6 +49,7 @@ export const Tree = Type.Object(
         theta0: Type.Number(),
         EI: Type.Number(),
         EA: Type.Number(),
+        GA: Type.Optional(Type.Number({ description: 'Only where shear strains count' })),
       }),
       { description: 'The state at the left end of each segment, and its stiffness' },
     ),

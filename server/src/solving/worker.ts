@@ -1,10 +1,10 @@
-import { solveBeam } from '@eecs/solver-core';
+import { solveBeam, timoshenko } from '@eecs/solver-core';
 import { tidyFailure } from './foreignText.ts';
 import type { SolveOutcome, SolveTask } from './solver.ts';
 
 /** Runs in a worker thread: one task at a time. */
 export function solve({ document, options }: SolveTask): SolveOutcome {
-  const answer = solveBeam(document, options);
+  const answer = solveBeam(document, { ...options, shear: timoshenko });
   if (answer.level === 'error') {
     return { kind: 'refused', answer: { ...answer, failures: answer.failures.map(tidyFailure) } };
   }

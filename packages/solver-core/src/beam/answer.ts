@@ -5,6 +5,7 @@ import type { Descriptor } from './descriptor/descriptor.ts';
 import type { Diagram } from './diagrams/diagram.ts';
 import type { Tree } from './floorPlan/tree.ts';
 import type { Mohr, MohrPoint } from './mohr/mohr.ts';
+import type { ShearTheory } from './shear/shearTheory.ts';
 import type { BeamPoint, SetStresses, StressNotes, StressProfile } from './stressParts.ts';
 
 /** What a support does to the beam: along +x, along +y, counter-clockwise. */
@@ -24,8 +25,12 @@ export interface BeamSet extends SetStresses {
   readonly M: Diagram;
   readonly u: Diagram;
   readonly deflection: Diagram;
+  /** What of the deflection shear strains make, zero at rigid supports; null where they do not count. */
+  readonly shearDeflection: Diagram | null;
+  /** The turn of the cross-section; where shear strains count the axis leans from it by Q/(G·As). */
   readonly slope: Diagram;
-  readonly lateral: null;
+  /** Deflection out of the plane of the loads, towards +y of the section; null where there is none, also of `solveBeam` alone. */
+  readonly lateral: Diagram | null;
   readonly R: readonly Reaction[];
   readonly descriptor: Descriptor | null;
   readonly tree: Tree | null;
@@ -49,6 +54,11 @@ export interface SolveOptions {
    * @default all of them while the M diagram has up to 60 segments in every set, else none
    */
   readonly include?: readonly IncludePart[];
+  /**
+   * What solves a document with `shear: true`: `timoshenko`.
+   * @default none: such a document is refused (`features.shear`)
+   */
+  readonly shear?: ShearTheory;
 }
 
 /** What of the answer is wanted, stresses with it. */

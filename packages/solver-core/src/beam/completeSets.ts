@@ -22,13 +22,25 @@ export function completeSets(
     ? describeSets(solved, { isDeterminate: of.isDeterminate, alternatives })
     : [];
   const trees = wants('tree') ? buildTrees(solved) : [];
+  const shears = solved.model.shear?.separate(solved.model, solved.sets);
   const sets = solved.sets.map((one, k): BeamSet => {
     const checks = wants('checks')
       ? checkSet(solved.model, one, alternatives[k]?.maxDifference ?? null)
       : null;
     const descriptor = descriptors[k] ?? null;
     const tree = trees[k] ?? null;
-    return { ...one.set, S: null, T: null, EQ: null, lateral: null, descriptor, tree, checks };
+    const shearDeflection = shears?.[k] ?? null;
+    return {
+      ...one.set,
+      shearDeflection,
+      S: null,
+      T: null,
+      EQ: null,
+      lateral: null,
+      descriptor,
+      tree,
+      checks,
+    };
   });
   const points = mohr ?? (isAll ? [defaultPoint(solved)] : null);
   return { sets, mohr: points && computeMohr(solved, points) };

@@ -41,6 +41,8 @@ function convertSet(set: BeamSet, isReal: boolean, convert: Convert): BeamSet {
     M: convertDiagram(set.M, 'moment', convert),
     u: convertDiagram(set.u, isReal ? 'displacement' : 'scaledDisplacement', convert),
     deflection: convertDiagram(set.deflection, isReal ? 'displacement' : 'scaledDeflection', convert),
+    shearDeflection: set.shearDeflection && convertDiagram(set.shearDeflection, 'displacement', convert),
+    lateral: set.lateral && convertDiagram(set.lateral, 'displacement', convert),
     slope: convertDiagram(set.slope, isReal ? 'slope' : 'scaledSlope', convert),
     S: set.S && {
       top: convertDiagram(set.S.top, 'stress', convert),

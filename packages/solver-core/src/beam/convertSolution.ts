@@ -2,6 +2,7 @@ import type { IncludePart, SolvedBeam } from './answer.ts';
 import { convertResults } from './convertResults.ts';
 import type { BeamCase, UnitSystem } from '../model/document.ts';
 import { convertQuantity } from '../units/convertQuantity.ts';
+import { timoshenko } from './shear/timoshenko.ts';
 import { solveBeam } from './solveBeam.ts';
 
 /**
@@ -35,6 +36,6 @@ function solveParts({ sets, mohr }: SolvedBeam, from: UnitSystem, document: Beam
   const place = (x: number): number => convertQuantity(x, 'length', from, document.units.system);
   // A place at the right end may convert to one just beyond it.
   const points = mohr?.map(({ x, kind }) => ({ kind, x: Math.min(place(x), document.L) }));
-  const answer = solveBeam(document, { include, ...(points && { mohr: points }) });
+  const answer = solveBeam(document, { include, shear: timoshenko, ...(points && { mohr: points }) });
   return answer.level === 'error' ? null : answer;
 }

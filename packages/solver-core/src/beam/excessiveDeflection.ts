@@ -13,9 +13,8 @@ import type { SolvedSet } from './solvedCase.ts';
 export function excessiveDeflection(model: BeamModel, sets: readonly SolvedSet[]): number | null {
   const { nodes, elements } = model;
   const length = elements.at(-1)!.x1;
-  let leastEI = Infinity;
-  for (const { EI } of elements) leastEI = Math.min(leastEI, EI);
-  let flexibility = length ** 3 / leastEI;
+  let flexibility = 0;
+  for (const { EI, GA } of elements) flexibility = Math.max(flexibility, length ** 3 / EI + length / GA);
   for (const { holdY, holdR } of nodes) flexibility += (holdY ?? 0) + (holdR ?? 0) * length ** 2;
   for (const { actions, set } of sets) {
     const { across, moment } = loadSizes(actions);

@@ -21,11 +21,13 @@ export interface Judgement {
 }
 
 /** Finds every reason why a case cannot be solved, of each kind as far as what it rests on is well-formed. */
-export function judgeCase({ document, failures, isWhole }: Reading, { mohr = [] }: SolveOptions): Judgement {
+export function judgeCase({ document, failures, isWhole }: Reading, options: SolveOptions): Judgement {
+  const { mohr = [], shear } = options;
   const misplaced = checkGeometry(document);
-  const stretches = isWhole('beamSections', 'materials', 'sections', 'units')
+  const slender = isWhole('beamSections', 'materials', 'sections', 'units')
     ? computeStretches(document)
     : null;
+  const stretches = slender && document.shear && shear ? shear.addStiffness(document, slender) : slender;
   const isPlaced = isWhole('L', 'supports') && !misplaced.some(({ path }) => path.startsWith('/supports'));
   const verdict = isPlaced ? judgeBeam(document) : null;
   const found = [
@@ -38,7 +40,7 @@ export function judgeCase({ document, failures, isWhole }: Reading, { mohr = [] 
       document,
       isWhole('loads', 'supports', 'selfWeight') ? totalMassOf(document, stretches) : null,
     ),
-    ...(document.shear ? [createFailure('features.shear', '/shear')] : []),
+    ...(document.shear && !shear ? [createFailure('features.shear', '/shear')] : []),
     ...checkPoints(mohr, document.L),
   ];
   return { failures: found, verdict, stretches };

@@ -33,7 +33,7 @@ export function solveActions(model: BeamModel, actions: readonly SetActions[]): 
     const shears = computeShears({ ...own, actions: actions[k]! });
     const bent = integrateBending({ ...own, shears });
     const stretched = integrateAxial({ model, load: load.along, axial });
-    const diagrams = makeDiagrams({ load, bent, stretched });
+    const diagrams = makeDiagrams({ load, bent, stretched, shear: model.shear });
     // Something overflowed.
     if (!diagrams) return { ok: false, cause: 'size' };
     isRough ||= leavesNoDigits({ model, shears, diagrams, isDeterminate: bendings.isDeterminate });

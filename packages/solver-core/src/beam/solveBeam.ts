@@ -38,7 +38,8 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
   const { failures, verdict, stretches } = judgeCase(reading, options);
   if (hash === null || failures.length > 0 || !verdict || !stretches)
     return refuse({ id, hash, failures, verdict: hash === null ? null : verdict });
-  const model = buildModel(document, stretches.stretches);
+  const shear = (document.shear && options.shear) || null;
+  const model = buildModel(document, stretches.stretches, shear);
   const solved = solveActions(model, collectActions(document, stretches.stretches));
   const movable = solved.ok ? excessiveDeflection(model, solved.sets) : placeOf(solved);
   const near = movable === null ? [] : nearMechanisms(document);

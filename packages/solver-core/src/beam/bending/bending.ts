@@ -7,7 +7,7 @@ import type { BendingInput, NodeBending, Scale, Step } from './bendingInput.ts';
 import { momentSides, numberUnknowns, sharesMoment } from './bendingUnknowns.ts';
 import type { BendingUnknowns } from './bendingUnknowns.ts';
 import { distributeMoments } from './distributedMoments.ts';
-import type { BeamModel, BeamNode, Hold } from '../elements/elements.ts';
+import type { BeamNode, Hold } from '../elements/elements.ts';
 import { forceOnNode } from '../elements/nodeLoads.ts';
 
 export type BendingResult =
@@ -150,12 +150,12 @@ function shearBeside(of: {
  * Returns whether places alone make the equations of a step singular within rounding: the same beam with one stiffness and
  * rigid supports instead of springs is. Without deflections they are places alone already.
  */
-function isMovable({ nodes, elements }: BeamModel, step: Step): boolean {
+function isMovable({ nodes, elements }: BendingInput['model'], step: Step): boolean {
   if (!step.findsDeflections) return true;
   const rigid = (hold: Hold): Hold => (hold === null ? null : 0);
-  const model: BeamModel = {
+  const model = {
     nodes: nodes.map((node) => ({ ...node, holdY: rigid(node.holdY), holdR: rigid(node.holdR) })),
-    elements: elements.map((element) => ({ ...element, EI: 1 })),
+    elements: elements.map((element) => ({ ...element, EI: 1, GA: Infinity })),
   };
   const input = { model, loads: [], clamped: [], actions: [] };
   return solveStep({ input, step, scale: scaleOf(model), distributed: [], known: [] }) !== null;

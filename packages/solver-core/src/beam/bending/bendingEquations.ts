@@ -102,16 +102,17 @@ function addBalanceInto(equations: OpenEquations, i: number): void {
   }
 }
 
-/** Adds the slope at an end of an element times a sign. Between clamps its loads turn neither end. */
+/** Adds the turn of the cross-section at an end of an element times a sign. Between clamps its loads turn neither end. */
 function addSlopeInto(equations: OpenEquations, { e, side }: ElementEnd, sign: 1 | -1): void {
   const { input, scale } = equations;
   const element = input.model.elements[e]!;
   const l = (element.x1 - element.x0) / scale.length;
   const f = scale.EI / element.EI;
+  const g = scale.EI / (element.GA * scale.length ** 2 * l);
   addDeflectionInto(equations, e, -sign / l);
   addDeflectionInto(equations, e + 1, sign / l);
-  addRightInto(equations, e, (sign * f * l * (side === 'left' ? -2 : 1)) / 6);
-  addLeftInto(equations, e + 1, (sign * f * l * (side === 'left' ? -1 : 2)) / 6);
+  addRightInto(equations, e, sign * ((f * l * (side === 'left' ? -2 : 1)) / 6 - g));
+  addLeftInto(equations, e + 1, sign * ((f * l * (side === 'left' ? -1 : 2)) / 6 + g));
 }
 
 /** Adds the shear force at an end of an element times a factor; beyond the ends of the beam there is none. */

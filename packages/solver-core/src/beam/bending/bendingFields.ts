@@ -15,6 +15,8 @@ export interface BendingFields {
   readonly slope: Float64Array;
   readonly v: Float64Array;
   readonly EI: Float64Array;
+  /** Shear flexibility 1/(G·As), 0 where shear strains do not count. */
+  readonly shear: Float64Array;
 }
 
 /**
@@ -24,7 +26,8 @@ export interface BendingFields {
  * the left clamp; and what moments and deflections of the nodes add, from the nearer end. No part is a difference of
  * larger ones, so a load a millimetre beside a support costs no digits. Forces and moments right on a node are in the values
  * beside it already. Shear forces that were carried on from the element beside it go on with the loads.
- * Source: THEORY.md, "A span".
+ * The slope is the turn of the cross-section: the axis leans from it by the shear strain, v' = slope - Q/(G·As).
+ * Source: THEORY.md, "A span" and "Shear strains".
  */
 export function integrateBending(of: {
   model: BeamModel;
@@ -43,10 +46,11 @@ export function integrateBending(of: {
     slope: new Float64Array(count),
     v: new Float64Array(count),
     EI: new Float64Array(count),
+    shear: new Float64Array(count),
   };
   const { right, leftBeyond, rightBeyond, v } = bending;
   for (let e = 0; e < elements.length; e++) {
-    const { x0, x1, EI } = elements[e]!;
+    const { x0, x1, EI, GA } = elements[e]!;
     const length = x1 - x0;
     const first = firstPiece[e]!;
     const next = firstPiece[e + 1]!;
@@ -64,10 +68,12 @@ export function integrateBending(of: {
       const Q1 = clamped.Q1[p]!;
       const M1 = clamped.M1[p]!;
       fields.EI[p] = EI;
+      fields.shear[p] = 1 / GA;
       fields.Q[p] = q + Q0 + Q1;
       fields.M[p] = M0 + a * Q0 + (M1 - b * Q1);
-      fields.slope[p] = (a * (M0 + (a / 2) * Q0) - b * (M1 - (b / 2) * Q1)) / EI;
-      fields.v[p] = (a * a * (M0 / 2 + (a / 6) * Q0) + b * b * (M1 / 2 - (b / 6) * Q1)) / EI;
+      fields.slope[p] = (a * (M0 + (a / 2) * Q0) - b * (M1 - (b / 2) * Q1)) / EI + q / GA;
+      fields.v[p] =
+        (a * a * (M0 / 2 + (a / 6) * Q0) + b * b * (M1 / 2 - (b / 6) * Q1)) / EI - (a * Q0 - b * Q1) / GA;
       if (a <= b) {
         fields.M[p]! += m0 + a * q;
         fields.slope[p]! += slope0 + (a * (m0 + (a / 2) * q)) / EI;

@@ -18,7 +18,7 @@ export interface NodeBending {
 
 /** A beam and what acts on it in each case set. */
 export interface BendingInput {
-  readonly model: BeamModel;
+  readonly model: Pick<BeamModel, 'nodes' | 'elements'>;
   /** By case set, across the beam. */
   readonly loads: readonly LineLoad[];
   readonly clamped: readonly ClampedActions[];
@@ -40,7 +40,7 @@ export interface Scale {
   readonly perSlope: number;
 }
 
-export function scaleOf({ elements }: BeamModel): Scale {
+export function scaleOf({ elements }: BendingInput['model']): Scale {
   const length = powerOfTwo(elements.at(-1)!.x1 / elements.length);
   // Not spread into arguments: hundreds of thousands of elements would overflow the stack.
   const EI = powerOfTwo(elements.reduce((largest, element) => Math.max(largest, element.EI), 0));

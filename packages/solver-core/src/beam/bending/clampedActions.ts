@@ -31,7 +31,7 @@ export interface ClampedActions {
  *
  * Point loads enter by closed forms; distributed ones by the same forms at three Gauss points of each piece, which is
  * exact: form (degree 3) times load (degree 2) is degree 5.
- * Source: THEORY.md, "A span"; Roark's Formulas, 8th ed., table 8.1, cases 1d and 3d.
+ * Source: THEORY.md, "A span"; Roark's Formulas, 8th ed., table 8.1, cases 1d and 3d; with shear strains "Shear strains".
  */
 export function computeClampedActions(elements: readonly BeamElement[], load: LineLoad): ClampedActions {
   const { places, firstPiece } = load;
@@ -59,10 +59,11 @@ interface ElementPieces {
 function sumOnRightInto(
   Q1: Float64Array,
   M1: Float64Array,
-  { x0, x1 }: BeamElement,
+  element: BeamElement,
   { load, first, next }: ElementPieces,
 ): ClampSum {
-  const sum = createSum(x1 - x0, -1);
+  const { x0, x1 } = element;
+  const sum = createSum(element, -1);
   for (let p = first; p < next; p++) {
     sum.near = x1 - load.places[p]!;
     sum.far = load.places[p]! - x0;
@@ -77,10 +78,11 @@ function sumOnRightInto(
 function sumOnLeftInto(
   Q0: Float64Array,
   M0: Float64Array,
-  { x0, x1 }: BeamElement,
+  element: BeamElement,
   { load, first, next }: ElementPieces,
 ): ClampSum {
-  const sum = createSum(x1 - x0, 1);
+  const { x0, x1 } = element;
+  const sum = createSum(element, 1);
   for (let p = next - 1; p >= first; p--) {
     sum.near = load.places[p]! - x0;
     sum.far = x1 - load.places[p]!;
@@ -96,23 +98,28 @@ function sumOnLeftInto(
 interface ClampSum {
   readonly length: number;
   readonly direction: 1 | -1;
+  /** 12 EI/(GA·l²), and 1/(1 + it). */
+  readonly shear: number;
+  readonly bent: number;
   near: number;
   far: number;
   Q: number;
   M: number;
 }
 
-function createSum(length: number, direction: 1 | -1): ClampSum {
-  return { length, direction, near: 0, far: length, Q: 0, M: 0 };
+function createSum({ x0, x1, EI, GA }: BeamElement, direction: 1 | -1): ClampSum {
+  const length = x1 - x0;
+  const shear = (12 * EI) / (GA * length * length);
+  return { length, direction, shear, bent: 1 / (1 + shear), near: 0, far: length, Q: 0, M: 0 };
 }
 
 /** Adds a force at a distance `s` to the right of the sum's place. */
 function addForceInto(sum: ClampSum, force: number, s: number): void {
-  const { length, direction } = sum;
+  const { length, direction, shear, bent } = sum;
   const near = sum.near + direction * s;
   const share = (sum.far - direction * s) / length;
-  sum.Q -= direction * force * share * share * (1 + (2 * near) / length);
-  sum.M += force * near * share * share;
+  sum.Q -= direction * force * share * bent * (share * (1 + (2 * near) / length) + shear);
+  sum.M += force * near * share * bent * (share + shear / 2);
 }
 
 /** Adds what acts at the sum's place, where piece p begins. */
@@ -120,9 +127,9 @@ function addPointInto(sum: ClampSum, load: LineLoad, p: number): void {
   addForceInto(sum, load.force[p]!, 0);
   const moment = load.moment[p]!;
   if (moment === 0) return;
-  const { length, direction, near, far } = sum;
-  sum.Q += (6 * moment * near * far) / length ** 3;
-  sum.M += (direction * moment * far * (far - 2 * near)) / length ** 2;
+  const { length, direction, shear, bent, near, far } = sum;
+  sum.Q += (6 * moment * bent * near * far) / length ** 3;
+  sum.M += (direction * moment * bent * far * (far - 2 * near + shear * length)) / length ** 2;
 }
 
 /** Adds the load of piece p, whose left end is the sum's place. */

@@ -30,10 +30,10 @@ export function energyResidual(model: BeamModel, solved: SolvedSet): number {
   return Math.abs(total(strain) - total(work)) / size;
 }
 
-function strainEnergy({ nodes, elements }: BeamModel, { set }: SolvedSet): number[] {
-  const stretches = (stiffness: 'EI' | 'EA') =>
+function strainEnergy({ nodes, elements, shear }: BeamModel, { set }: SolvedSet): number[] {
+  const stretches = (stiffness: 'EI' | 'EA' | 'GA') =>
     elements.map((element) => ({ x0: element.x0, x1: element.x1, c: [1 / element[stiffness]] }));
-  const ofForce = (diagram: Diagram, stiffness: 'EI' | 'EA') =>
+  const ofForce = (diagram: Diagram, stiffness: 'EI' | 'EA' | 'GA') =>
     overlapsOf(diagram.segments, stretches(stiffness)).reduce(
       (sum, { x0, x1, a, b }) => sum + (integrateProduct(a, a, x1 - x0) * b[0]!) / 2,
       0,
@@ -45,7 +45,7 @@ function strainEnergy({ nodes, elements }: BeamModel, { set }: SolvedSet): numbe
       sum + (node[hold] ?? 0) * forces[reaction] ** 2;
     return DIRECTIONS.reduce(square, 0) / 2;
   });
-  return [ofForce(set.M, 'EI'), ofForce(set.N, 'EA'), ...springs];
+  return [ofForce(set.M, 'EI'), ofForce(set.N, 'EA'), shear ? ofForce(set.Q, 'GA') : 0, ...springs];
 }
 
 function externalWork({ actions, set }: SolvedSet): number[] {

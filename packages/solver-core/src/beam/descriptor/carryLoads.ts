@@ -14,12 +14,14 @@ export interface CarriedLoads {
   readonly M: number;
   readonly slope: number;
   readonly deflection: number;
+  /** The integral of Q, which is M but for couples. */
+  readonly slip: number;
 }
 
 /**
  * Carries the loads of every set over every element to its right end (initial parameters): by set, then by element.
  *
- * A force P at the distance b from the end adds P to Q, P·b to M, P·b²/2 to EI·slope, P·b³/6 to EI·v; a moment m adds -m,
+ * A force P at the distance b from the end adds P to Q, P·b to M and to the integral of Q, P·b²/2 to EI·slope, P·b³/6 to EI·v; a moment m adds -m,
  * -m·b, -m·b²/2 to the last three. Distributed loads are integrated at three Gauss points, exactly: degree 3 times degree 2.
  * Loads at an element's right end belong to the next one, at the end of the beam to the last.
  * Source: THEORY.md, "Equations" (A. Clebsch's terms of the initial parameters).
@@ -34,7 +36,7 @@ export function carryAllLoads(
 type Sums = { -readonly [Name in keyof CarriedLoads]: CarriedLoads[Name] };
 
 function carryLoads({ points, spreads }: SetActions, elements: readonly BeamElement[]): CarriedLoads[] {
-  const sums = elements.map((): Sums => ({ N: 0, u: 0, Q: 0, M: 0, slope: 0, deflection: 0 }));
+  const sums = elements.map((): Sums => ({ N: 0, u: 0, Q: 0, M: 0, slope: 0, deflection: 0, slip: 0 }));
   for (const { x, fx, fy, m } of points) {
     const e = elementAt(elements, x);
     const sum = sums[e]!;
@@ -65,6 +67,7 @@ function addForceInto(sum: Sums, b: number, fx: number, fy: number): void {
   sum.u -= fx * b;
   sum.Q += fy;
   sum.M += fy * b;
+  sum.slip += fy * b;
   sum.slope += (fy * b * b) / 2;
   sum.deflection += (fy * b * b * b) / 6;
 }

@@ -51,12 +51,17 @@ export function initialParameterEquations({ document, model, sets }: SolvedCase)
     const powers = [1, l, l ** 2, l ** 3];
     const { moves, chain } = FIELDS[field];
     const stiffness = moves ? element[moves] : 1;
+    // The axis leans from the cross-section by the shear strain.
+    const shear = field === 'deflection' ? 1 / element.GA : 0;
     return {
       terms: chain.map((name, j) => [
         state[name],
-        powers[j]! / (FACTORIALS[j]! * (FIELDS[name].moves ? 1 : stiffness)),
+        powers[j]! / (FACTORIALS[j]! * (FIELDS[name].moves ? 1 : stiffness)) - (name === 'Q' ? shear * l : 0),
       ]),
-      load: (k) => carried[k]![i - 1]![field] / stiffness,
+      load: (k) => {
+        const loads = carried[k]![i - 1]!;
+        return loads[field] / stiffness - loads.slip * shear;
+      },
     };
   };
   const leaving = (i: number, field: Field): Term[] => {

@@ -51,18 +51,19 @@ export function nodeEquations(solved: SolvedCase): LabelledSystem {
   };
   /** Slope of an element at its left or right end times a factor. */
   const slope = (e: number, side: 'left' | 'right', factor: number): Given[] => {
-    const { x0, x1, EI } = elements[e]!;
+    const { x0, x1, EI, GA } = elements[e]!;
     const l = x1 - x0;
     const [near, far] = side === 'left' ? [-2, -1] : [1, 2];
+    const lean = factor / (l * GA);
     const value = (k: number) => {
-      const { M, slope: turned, deflection: lifted } = carried[k]![e]!;
+      const { M, slope: turned, deflection: lifted, slip } = carried[k]![e]!;
       // The simple beam: no deflection at its right end, no moment there.
       const start = (M * l) / 6 - lifted / l;
-      return (factor / EI) * (side === 'left' ? start : start + turned - (M * l) / 2);
+      return (factor / EI) * (side === 'left' ? start : start + turned - (M * l) / 2) + lean * (slip - M);
     };
     const terms: Term[] = [
-      [columns[e]!.right, (factor * l * near) / (6 * EI)],
-      [columns[e + 1]!.left, (factor * l * far) / (6 * EI)],
+      [columns[e]!.right, (factor * l * near) / (6 * EI) - lean],
+      [columns[e + 1]!.left, (factor * l * far) / (6 * EI) + lean],
     ];
     return [{ terms, value }, deflection(e + 1, factor / l), deflection(e, -factor / l)];
   };

@@ -14,19 +14,22 @@ import {
   stretchPolynomial,
 } from './fieldPolynomials.ts';
 import type { LineLoad, SplitLoad } from '../elements/pieces.ts';
+import type { ShearTheory } from '../shear/shearTheory.ts';
 
 /**
  * Makes the six diagrams of a set. Each is the derivative of the next (q, Q, M, slope, deflection and qx, N, u),
- * so the zeros of one are the turning places of the following and every polynomial is searched only between them.
+ * so the zeros of one are the turning places of the following and every polynomial is searched only between them. Only where shear
+ * strains count is the deflection not the integral of the slope.
  * Returns null when numbers grew beyond all sizes.
  */
 export function makeDiagrams(of: {
   load: SplitLoad;
   bent: BendingFields;
   stretched: AxialFields;
+  shear: ShearTheory | null;
 }): Pick<BeamSet, 'N' | 'Q' | 'M' | 'u' | 'deflection' | 'slope'> | null {
   const { load, bent, stretched } = of;
-  const across = follow(load.across, bent, BENDING_POLYNOMIALS);
+  const across = follow(load.across, bent, BENDING_POLYNOMIALS, of.shear);
   const along = follow(load.along, stretched, AXIAL_POLYNOMIALS);
   if (!across || !along) return null;
   const [Q, M, slope, deflection] = across;
@@ -41,12 +44,15 @@ function follow<Fields>(
   load: LineLoad,
   fields: Fields,
   polynomials: readonly ((fields: Fields, load: LineLoad, p: number) => readonly number[])[],
+  shear: ShearTheory | null = null,
 ): Diagram[] | null {
   const { places } = load;
   let turns = loadCrossings(load);
   const diagrams: Diagram[] = [];
   for (const polynomialOf of polynomials) {
-    const made = makeDiagram({ places, turns, polynomialAt: (p) => polynomialOf(fields, load, p) });
+    const polynomialAt = (p: number) => polynomialOf(fields, load, p);
+    if (shear && diagrams.length === 3) turns = shear.findTurns({ places, polynomialAt });
+    const made = makeDiagram({ places, turns, polynomialAt });
     if (!made.isFinite) return null;
     turns = made.crossings;
     diagrams.push(made.diagram);

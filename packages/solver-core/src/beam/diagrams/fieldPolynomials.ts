@@ -28,12 +28,13 @@ export function slopePolynomial(fields: BendingFields, { q0, q1, q2 }: LineLoad,
 export function deflectionPolynomial(fields: BendingFields, { q0, q1, q2 }: LineLoad, p: number): number[] {
   const { v, slope, M, Q } = fields;
   const EI = fields.EI[p]!;
+  const shear = fields.shear[p]!;
   return coefficients(
     v[p]!,
-    slope[p]!,
-    M[p]! / (2 * EI),
-    Q[p]! / (6 * EI),
-    q0[p]! / (24 * EI),
+    slope[p]! - Q[p]! * shear,
+    M[p]! / (2 * EI) - (q0[p]! / 2) * shear,
+    Q[p]! / (6 * EI) - (q1[p]! / 6) * shear,
+    q0[p]! / (24 * EI) - (q2[p]! / 12) * shear,
     q1[p]! / (120 * EI),
     q2[p]! / (360 * EI),
   );

@@ -8,7 +8,11 @@ import type { Diagram } from './diagram.ts';
  * At a jump `side` chooses the limit; at the ends of the beam the value is the limit from inside.
  * @default side 'right'
  */
-export function valueAt(diagram: Diagram, x: number, side: 'left' | 'right' = 'right'): number {
+export function valueAt(
+  diagram: Pick<Diagram, 'segments'>,
+  x: number,
+  side: 'left' | 'right' = 'right',
+): number {
   const { segments } = diagram;
   const i = firstIndex(0, segments.length - 1, (at) => {
     const end = segments[at]!.x1;

@@ -2,6 +2,7 @@ import type { BeamCase, Support } from '../../model/document.ts';
 import { isHeld } from '../../model/isHeld.ts';
 import { isCut } from '../../rules/discs.ts';
 import { sortPlaces } from './sortedPlaces.ts';
+import type { ShearTheory } from '../shear/shearTheory.ts';
 import type { Stretch } from './stretches.ts';
 
 /** A part of the beam between two nodes, with one stiffness. */
@@ -10,6 +11,8 @@ export interface BeamElement {
   readonly x1: number;
   readonly EI: number;
   readonly EA: number;
+  /** Shear stiffness G·As; Infinity where shear strains do not count. */
+  readonly GA: number;
 }
 
 /** How a node is held in one direction: not at all, rigidly (flexibility 0), or by a spring of that flexibility. */
@@ -30,17 +33,23 @@ export interface BeamNode {
 export interface BeamModel {
   readonly nodes: readonly BeamNode[];
   readonly elements: readonly BeamElement[];
+  /** What counts shear strains; null for a slender beam. */
+  readonly shear: ShearTheory | null;
 }
 
 /** Divides the beam into elements. */
-export function buildModel(document: BeamCase, stretches: readonly Stretch[]): BeamModel {
+export function buildModel(
+  document: BeamCase,
+  stretches: readonly Stretch[],
+  shear: ShearTheory | null = null,
+): BeamModel {
   const { supports, L } = document;
   const places = [0, L];
   for (const { x } of supports) places.push(x);
   for (let i = 1; i < stretches.length; i++) {
     const before = stretches[i - 1]!;
-    const { x0, EI, EA } = stretches[i]!;
-    if (before.EI !== EI || before.EA !== EA) places.push(x0);
+    const { x0, EI, EA, GA } = stretches[i]!;
+    if (before.EI !== EI || before.EA !== EA || before.GA !== GA) places.push(x0);
   }
   const { places: xs, indexOf } = sortPlaces(new Float64Array(places), L);
   const supportAt = new Int32Array(xs.length).fill(-1);
@@ -50,8 +59,8 @@ export function buildModel(document: BeamCase, stretches: readonly Stretch[]): B
   for (let i = 1; i < xs.length; i++) {
     const x0 = xs[i - 1]!;
     while (s < stretches.length - 1 && stretches[s]!.x1 <= x0) s++;
-    const { EI, EA } = stretches[s]!;
-    elements.push({ x0, x1: xs[i]!, EI, EA });
+    const { EI, EA, GA = Infinity } = stretches[s]!;
+    elements.push({ x0, x1: xs[i]!, EI, EA, GA });
   }
   const nodes: BeamNode[] = [];
   for (let i = 0; i < xs.length; i++) {
@@ -66,7 +75,7 @@ export function buildModel(document: BeamCase, stretches: readonly Stretch[]): B
       holdR: holdOf(support, 'r'),
     });
   }
-  return { nodes, elements };
+  return { nodes, elements, shear };
 }
 
 function holdOf(support: Support | undefined, direction: 'x' | 'y' | 'r'): Hold {

@@ -12,6 +12,8 @@ export interface Stretch {
   readonly x1: number;
   readonly EI: number;
   readonly EA: number;
+  /** Shear stiffness G·As; absent where shear strains do not count. */
+  readonly GA?: number;
   readonly mass: number;
 }
 

@@ -94,15 +94,16 @@ function boundaryOf(
 
 const SPRINGS = { x: 'springX', y: 'springY', r: 'springR' } as const;
 
-function constantsOf({ elements }: BeamModel, { set }: SolvedSet): SegmentConstants[] {
+function constantsOf({ elements, shear }: BeamModel, { set }: SolvedSet): SegmentConstants[] {
   const starts = new Set([...set.M.segments, ...set.N.segments].map(({ x0 }) => x0));
   let e = 0;
   return [...starts]
     .sort((a, b) => a - b)
     .map((x0) => {
       while (elements[e]!.x1 <= x0) e++;
-      const { EI, EA } = elements[e]!;
+      const { EI, EA, GA } = elements[e]!;
       const u0 = valueAt(set.u, x0);
-      return { x0, u0, v0: valueAt(set.deflection, x0), theta0: valueAt(set.slope, x0), EI, EA };
+      const [v0, theta0] = [valueAt(set.deflection, x0), valueAt(set.slope, x0)];
+      return { x0, u0, v0, theta0, EI, EA, ...(shear && { GA }) };
     });
 }

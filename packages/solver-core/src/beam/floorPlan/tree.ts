@@ -45,6 +45,8 @@ export interface SegmentConstants {
   readonly theta0: number;
   readonly EI: number;
   readonly EA: number;
+  /** G·As; left out where shear strains do not count. */
+  readonly GA?: number;
 }
 
 /** A support and the part of the floor plan it holds. */

@@ -13,8 +13,8 @@ import type { SolvedCase, SolvedSet } from '../solvedCase.ts';
 import type { Mohr, MohrCase, MohrPoint, MohrSegment } from './mohr.ts';
 
 /**
- * Computes displacements by the Maxwell-Mohr integral: the sum of M·m/EI + N·n/EA over the beam, of unit reaction times
- * reaction times flexibility over the springs, less unit reactions times settlements. m, n are the diagrams of a unit
+ * Computes displacements by the Maxwell-Mohr integral: the sum of M·m/EI + N·n/EA, where shear strains count also of Q·q/(G·As), over the
+ * beam, of unit reaction times reaction times flexibility over the springs, less unit reactions times settlements. m, n, q are the diagrams of a unit
  * load at the place: a force along +y or +x, or a moment counter-clockwise.
  *
  * The unit diagrams are those of the beam itself. On an indeterminate one those of any determinate beam in it would do as
@@ -65,10 +65,9 @@ function caseOf(
   { model }: SolvedCase,
   { point, unit, set }: { point: MohrPoint; unit: SolvedSet; set: SolvedSet },
 ): MohrCase {
-  const segments = (['M', 'N'] as const).flatMap((force) =>
-    segmentsOf({ force, of: set, unit, elements: model.elements }),
-  );
-  const sum = (force: 'M' | 'N') =>
+  const forces: readonly MohrForce[] = model.shear ? ['M', 'N', 'Q'] : ['M', 'N'];
+  const segments = forces.flatMap((force) => segmentsOf({ force, of: set, unit, elements: model.elements }));
+  const sum = (force: MohrForce) =>
     segments.reduce((total, segment) => (segment.force === force ? total + segment.value : total), 0);
   const bearings = new Map(model.nodes.map((node) => [node.support, node]));
   let springs = 0;
@@ -83,14 +82,18 @@ function caseOf(
     }
     settlement -= work;
   });
-  const parts = { M: sum('M'), N: sum('N'), Q: 0, springs, settlement: settlement + 0 };
-  const total = parts.M + parts.N + springs + settlement;
+  const parts = { M: sum('M'), N: sum('N'), Q: sum('Q'), springs, settlement: settlement + 0 };
+  const total = parts.M + parts.N + parts.Q + springs + settlement;
   return { ...parts, total, segments, check: checkOf(point, set, total) };
 }
 
-/** The products of M and m or N and n, stretch by stretch; stretches where one of them is nothing are left out. */
+type MohrForce = keyof typeof STIFFNESS;
+
+const STIFFNESS = { M: 'EI', N: 'EA', Q: 'GA' } as const;
+
+/** The products of M and m, N and n or Q and q, stretch by stretch; stretches where one of them is nothing are left out. */
 function segmentsOf(of: {
-  force: 'M' | 'N';
+  force: MohrForce;
   of: SolvedSet;
   unit: SolvedSet;
   elements: readonly BeamElement[];
@@ -100,7 +103,7 @@ function segmentsOf(of: {
   const overlaps = overlapsOf(of.of.set[force].segments, unit.set[force].segments);
   return overlaps.flatMap(({ x0, x1, a, b }): MohrSegment[] => {
     while (elements[e]!.x1 <= x0) e++;
-    const stiffness = force === 'M' ? elements[e]!.EI : elements[e]!.EA;
+    const stiffness = elements[e]![STIFFNESS[force]];
     const h = x1 - x0;
     if (bound(a, h) === 0 || bound(b, h) === 0) return [];
     const area = integrateProduct(a, ONE, h);

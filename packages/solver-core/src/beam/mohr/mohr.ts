@@ -16,12 +16,12 @@ export interface MohrPoint {
 export interface MohrSegment {
   readonly x0: number;
   readonly x1: number;
-  readonly force: 'M' | 'N';
+  readonly force: 'M' | 'N' | 'Q';
   readonly area: number;
   /** Null where the area vanishes beside the diagram's ordinates, so that it has no centroid. */
   readonly centroid: number | null;
   readonly ordinate: number | null;
-  /** EI of M, EA of N. */
+  /** EI of M, EA of N, G·As of Q. */
   readonly stiffness: number;
   readonly value: number;
 }
@@ -30,7 +30,7 @@ export interface MohrSegment {
 export interface MohrCase {
   readonly M: number;
   readonly N: number;
-  /** 0: slender beams do not shear. */
+  /** 0 where shear strains do not count. */
   readonly Q: number;
   /** What the springs give: unit reaction times reaction times flexibility. */
   readonly springs: number;

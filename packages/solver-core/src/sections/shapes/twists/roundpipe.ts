@@ -10,17 +10,24 @@ export function layRoundPipe({ Dy = 0, tw = 0 }: CrossSection): readonly BentWal
   return [{ ...edge, thickness: [tw, tw] }];
 }
 
+/** Computes how a round pipe resists twisting, without warping, and a shear force. */
+export function twistRoundPipe(section: CrossSection): ShapeTwist {
+  const { Dy = 0, tw = 0 } = section;
+  const inner = Dy - 2 * tw;
+  return {
+    ...twistAboutCentroid({ It: (Math.PI * (Dy ** 4 - inner ** 4)) / 32, Iw: 0 }),
+    shearArea: roundPipeShearArea(section),
+  };
+}
+
 /**
- * Computes how a round pipe resists twisting, without warping, and a shear force: half of its area where the wall is thin.
+ * Computes the shear area of a round pipe in its own numbers: half of its area where the wall is thin.
  *
  * Source: G. R. Cowper, The shear coefficient in Timoshenko's beam theory, J. Appl. Mech. 33 (1966), hollow circle, Poisson's ratio 0.
  */
-export function twistRoundPipe({ Dy = 0, tw = 0 }: CrossSection): ShapeTwist {
+export function roundPipeShearArea({ Dy = 0, tw = 0 }: CrossSection): number {
   const inner = Dy - 2 * tw;
   const square = (1 + (inner / Dy) ** 2) ** 2;
   const area = (Math.PI * (Dy ** 2 - inner ** 2)) / 4;
-  return {
-    ...twistAboutCentroid({ It: (Math.PI * (Dy ** 4 - inner ** 4)) / 32, Iw: 0 }),
-    shearArea: (area * 6 * square) / (7 * square + 20 * (inner / Dy) ** 2),
-  };
+  return (area * 6 * square) / (7 * square + 20 * (inner / Dy) ** 2);
 }

@@ -1,0 +1,97 @@
+import { evaluate } from '../../linalg/polynomial.ts';
+import { SAME_MOMENT } from '../../linalg/tolerance.ts';
+import type { BeamCase } from '../../model/document.ts';
+import { isHeld } from '../../model/isHeld.ts';
+import { placeMoments } from '../../sections/placedMoments.ts';
+import { computeBasics } from '../../sections/sectionBasics.ts';
+import type { BeamSet, SolvedBeam } from '../answer.ts';
+import type { Diagram, DiagramSegment } from '../diagrams/diagram.ts';
+import { overlapsOf } from '../diagrams/overlaps.ts';
+import { toDiagram } from '../diagrams/toDiagram.ts';
+import { valueAt } from '../diagrams/valueAt.ts';
+import { CONSISTENT } from '../elements/consistentUnits.ts';
+import { coverBeam } from '../elements/stretches.ts';
+
+/**
+ * Computes by case set how a solved beam deflects out of the plane of its loads, because its section has no symmetry about that plane: Iyz is
+ * not 0 as it stands. Exact piecewise polynomials, towards +y of the section (to the right seen along +x); m or in.
+ *
+ * `document` is the one the answer is of. Supports do not restrain the beam sideways, so Mz = 0 and w'' = -M·Iyz/(E·D), D = Iy·Iz - Iyz², smooth
+ * throughout, over hinges too; w is 0 at the first and at the last support, w = w' = 0 at a lone one. Of bending alone: shear strains,
+ * torsion and lateral loads are not in it. Null where Iyz is 0 all along, and without real constants.
+ * Source: THEORY.md, "Sideways"; S. P. Timoshenko, Strength of Materials I, unsymmetrical bending.
+ *
+ * @example computeLateral(document, answer)[0]?.max // { x: 3, value: 0.0042 }
+ */
+export function computeLateral(
+  document: BeamCase,
+  { sets, isReal }: Pick<SolvedBeam, 'sets' | 'isReal'>,
+): (Diagram | null)[] {
+  const factors = isReal ? curvaturesPerMoment(document) : [];
+  if (factors.every(({ c }) => c[0] === 0)) return sets.map(() => null);
+  const places = placesHeld(document);
+  return sets.map(({ M }) => deflect(M, factors, places));
+}
+
+/** Returns a solved beam with the lateral deflection of its sets, as `computeLateral` does. */
+export function addLateral(document: BeamCase, answer: SolvedBeam): SolvedBeam {
+  const lateral = computeLateral(document, answer);
+  return { ...answer, sets: answer.sets.map((set, k): BeamSet => ({ ...set, lateral: lateral[k]! })) };
+}
+
+/** w'' for a moment of 1, by parts of the beam. */
+function curvaturesPerMoment(document: BeamCase): DiagramSegment[] {
+  const { sections, materials, units } = document;
+  const { modulus, secondMoment } = CONSISTENT[units.system];
+  return coverBeam(document, []).map(({ x0, x1, section: part }) => {
+    if (!part) return { x0, x1, c: [0] };
+    const basics = computeBasics(sections[part.crossSectionIndex]!, units.system);
+    if (!basics.ok) return { x0, x1, c: [0] };
+    const { Iy, Iz, Iyz } = placeMoments(basics.basics, { alphaDeg: part.alpha, isFlipped: part.flip });
+    // Turned by its principal angle a section keeps rounding of the product.
+    if (Math.abs(Iyz) <= SAME_MOMENT * (Iy + Iz)) return { x0, x1, c: [0] };
+    const stiffness = materials[part.materialIndex]!.E! * modulus * secondMoment;
+    return { x0, x1, c: [-Iyz / (stiffness * (Iy * Iz - Iyz * Iyz))] };
+  });
+}
+
+/** The first and the last support; a lone one twice. A hinge is none. */
+function placesHeld({ supports }: BeamCase): readonly [number, number] {
+  const places = supports
+    .filter((support) => (['x', 'y', 'r'] as const).some((direction) => isHeld(support, direction)))
+    .map(({ x }) => x);
+  return [Math.min(...places), Math.max(...places)];
+}
+
+function deflect(
+  M: Diagram,
+  factors: readonly DiagramSegment[],
+  [from, to]: readonly [number, number],
+): Diagram {
+  const curvatures = overlapsOf(M.segments, factors).map(({ x0, x1, a, b }) => ({
+    x0,
+    x1,
+    c: a.map((coefficient) => coefficient * b[0]!),
+  }));
+  const slope = integrate(curvatures);
+  const raw = integrate(slope);
+  const at = (segments: readonly DiagramSegment[], x: number) => valueAt({ segments }, x);
+  const lift = at(raw, from);
+  const tilt = from < to ? (at(raw, to) - lift) / (to - from) : at(slope, from);
+  const segments = raw.map(({ x0, x1, c: [c0 = 0, c1 = 0, ...rest] }) => ({
+    x0,
+    x1,
+    c: [c0 - lift - tilt * (x0 - from), c1 - tilt, ...rest],
+  }));
+  return toDiagram(segments);
+}
+
+/** Integrates from the left end of the beam, where the integral is 0. */
+function integrate(segments: readonly DiagramSegment[]): DiagramSegment[] {
+  let sum = 0;
+  return segments.map(({ x0, x1, c }) => {
+    const integral = [sum, ...c.map((coefficient, k) => coefficient / (k + 1))];
+    sum = evaluate(integral, x1 - x0);
+    return { x0, x1, c: integral };
+  });
+}

@@ -1,0 +1,89 @@
+import { shifted } from '../../linalg/polynomialProduct.ts';
+import { solveBending } from '../bending/bending.ts';
+import type { NodeBending } from '../bending/bendingInput.ts';
+import type { ClampedActions, ClampedEnds } from '../bending/clampedActions.ts';
+import type { Diagram, DiagramSegment } from '../diagrams/diagram.ts';
+import { toDiagram } from '../diagrams/toDiagram.ts';
+import type { SetActions } from '../elements/actions.ts';
+import type { BeamElement, BeamModel } from '../elements/elements.ts';
+import { splitActions } from '../elements/pieces.ts';
+import type { SolvedSet } from '../solvedCase.ts';
+
+/**
+ * Computes by case set the part of the deflection that the shear strains -Q/(G·As) make: how the beam would deflect under them alone, its
+ * supports holding it, as if they were imposed. The rest is that of curvatures, springs and settlements.
+ *
+ * It vanishes at every rigid support, is everywhere what the part Q of Mohr's integral is, and on a determinate beam the classical
+ * -∫Q/(G·As) dx; on an indeterminate one, where neither part fits the supports for itself, it holds the bending that makes it fit.
+ * Source: THEORY.md, "Shear strains".
+ */
+export function separateShear(model: BeamModel, sets: readonly SolvedSet[]): Diagram[] {
+  const { elements } = model;
+  const shorn = sets.map(({ set }) => shearOf(elements, set.Q.segments));
+  const load = splitActions(NOTHING, elements).across;
+  const solved = solveBending({
+    model,
+    loads: sets.map(() => load),
+    clamped: shorn.map(({ slips }) => clampSlips(elements, slips)),
+    actions: sets.map(() => NOTHING),
+  });
+  // The same equations were solved for the loads.
+  if (!solved.ok) throw new Error('`separateShear` needs a beam that was solved');
+  return shorn.map((shear, k) => makeShearDiagram(elements, shear, solved.sets[k]!));
+}
+
+const NOTHING: SetActions = { points: [], spreads: [], settlements: [] };
+
+interface Shear {
+  /** -∫Q/(G·As) dx over each element. */
+  readonly slips: readonly number[];
+  /** The same from the left end of the element to a place, piece by piece. */
+  readonly pieces: readonly (DiagramSegment & { readonly e: number })[];
+}
+
+function shearOf(elements: readonly BeamElement[], segments: readonly DiagramSegment[]): Shear {
+  const slips = elements.map(() => 0);
+  let e = 0;
+  const pieces = segments.map(({ x0, x1, c }) => {
+    while (elements[e]!.x1 <= x0) e++;
+    const { GA } = elements[e]!;
+    const slip = [slips[e]!, ...c.map((coefficient, k) => -coefficient / ((k + 1) * GA))];
+    const h = x1 - x0;
+    slips[e] = slip.reduceRight((sum, coefficient) => sum * h + coefficient, 0);
+    return { x0, x1, c: slip, e };
+  });
+  return { slips, pieces };
+}
+
+/** What an element that is shorn by `slip` does between clamps: as if its right end had settled by -slip. */
+function clampSlips(elements: readonly BeamElement[], slips: readonly number[]): ClampedActions {
+  const none = new Float64Array(0);
+  const ends = elements.map(({ x0, x1, EI, GA }, e): ClampedEnds => {
+    const l = x1 - x0;
+    const M1 = (6 * EI * slips[e]!) / (l * l + (12 * EI) / GA);
+    const Q = (2 * M1) / l;
+    return { Q0: Q, M0: -M1, Q1: Q, M1 };
+  });
+  return { Q0: none, M0: none, Q1: none, M1: none, ends };
+}
+
+function makeShearDiagram(
+  elements: readonly BeamElement[],
+  { slips, pieces }: Shear,
+  { left, right, v }: NodeBending,
+): Diagram {
+  /** What the nodes and the bending that fits the shear strains to them make of each element. */
+  const bent = elements.map(({ x0, x1, EI }, e) => {
+    const l = x1 - x0;
+    const [m0, m1] = [right[e]!, left[e + 1]!];
+    const start = (v[e + 1]! - v[e]! - slips[e]!) / l - (l / (6 * EI)) * (2 * m0 + m1);
+    return [v[e]!, start, m0 / (2 * EI), (m1 - m0) / (6 * EI * l)];
+  });
+  return toDiagram(
+    pieces.map(({ x0, x1, c, e }) => {
+      const base = shifted(bent[e]!, x0 - elements[e]!.x0);
+      const length = Math.max(base.length, c.length);
+      return { x0, x1, c: Array.from({ length }, (_, k) => (base[k] ?? 0) + (c[k] ?? 0)) };
+    }),
+  );
+}
