@@ -5,6 +5,7 @@ const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./results/RefusalReport.tsx'),
   () => import('./results/StaleReason.tsx'),
   () => import('./results/ComparedPlot.tsx'),
+  () => import('./results/SpaceReactions.tsx'),
   () => import('./live/MechanismMotion.tsx'),
   () => import('./board/hands.ts'),
   () => import('./panels/StatusStrip.tsx'),

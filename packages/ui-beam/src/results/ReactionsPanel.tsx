@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { DataTable, Panel, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { DataTable, Panel, createLate, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { letterSupports } from '../naming/nameSupports.ts';
 import { type ShownResult, isAwaitedAtom, shownResultAtom } from '../live/previewAtoms.ts';
@@ -128,9 +128,13 @@ function Reactions({ result }: { readonly result: ShownResult }) {
           </tbody>
         </DataTable>
       </Tight>
+      {isInclined ? <SpaceReactions result={result} /> : null}
     </Panel>
   );
 }
+
+/** Few beams lean: fetched for the first of them. */
+const SpaceReactions = createLate(() => import('./SpaceReactions.tsx'), 'SpaceReactions');
 
 function greatestOf(values: readonly number[]): number {
   return Math.max(0, ...values.map(Math.abs));

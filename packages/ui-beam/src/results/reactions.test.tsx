@@ -113,3 +113,34 @@ test('a beam of 5 mm has places and values that are told from nothing', async ()
   );
   expect(plain(moment?.querySelector('figcaption')?.textContent)).toContain('9.297·10⁻⁷ kN·m at 0.0012345 m');
 });
+
+test('of a beam that leans reactions are told in space too, of the sets that lean it', async () => {
+  await render(<BeamEditor defaultValue={inclinedRafter} />);
+  const space = page.getByRole('table', { name: /^In space/ });
+  await expect.element(space).toBeVisible();
+  const rows = (): string[][] =>
+    [...space.element().querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => plain(textContent)),
+    );
+  const heads = [...space.element().querySelectorAll('th[scope="col"]')];
+  expect(heads.map(({ textContent }) => plain(textContent))).toEqual([
+    'Support',
+    'HorizontalkN',
+    'VerticalkN',
+  ]);
+  // q = 1.6 kN/m on 5 m at 30°: B stands across the rafter with q cos 30° L/2, A bears the rest of 8 kN upwards.
+  expect(rows()).toEqual([
+    ['A', '1.732', '5.000'],
+    ['B', '−1.732', '3.000'],
+  ]);
+  await userEvent.click(page.getByText('All', { exact: true }).first());
+  // The wind has no angle; the sum 1.35 times the first and 0.9·0.6·5/2 = 1.35 kN of wind across at each end.
+  const [s, c] = [1.35 * 0.5, 1.35 * (Math.sqrt(3) / 2)];
+  const signed = (value: number): string => value.toFixed(3).replace('-', '−');
+  await expect.poll(rows).toEqual([
+    ['A', '1', '1.732', '5.000'],
+    ['B', '1', '−1.732', '3.000'],
+    ['A', '3', signed(1.35 * Math.sqrt(3) - s), signed(1.35 * 5 + c)],
+    ['B', '3', signed(-1.35 * Math.sqrt(3) - s), signed(1.35 * 3 + c)],
+  ]);
+});

@@ -1,0 +1,53 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { describe, expect, test } from 'vitest';
+import { findLean, toSpace } from './reactionsInSpace.ts';
+
+type Sets = BeamCase['caseSets'];
+const set = (angle: number, rest: object = {}): Sets[number] => ({
+  title: '',
+  description: '',
+  color: '#607d8b',
+  angle,
+  combined: false,
+  ...rest,
+});
+
+describe('the parts of a reaction in space', () => {
+  test('of a rafter at 30° under a vertical load they are vertical together', () => {
+    // 1.6 kN/m on 5 m: along q·sin 30°·L = 4 kN at A alone, across q·cos 30°·L/2 at both ends.
+    const across = 8 * (Math.sqrt(3) / 4);
+    const a = toSpace({ axial: 4, normal: across }, -30);
+    const b = toSpace({ axial: 0, normal: across }, -30);
+    expect(a.horizontal + b.horizontal).toBeCloseTo(0, 12);
+    expect(a.vertical + b.vertical).toBeCloseTo(8, 12);
+    // At B the reaction stands across the rafter: 30° off the vertical, to the left as it rises to the right.
+    expect(b.horizontal).toBeCloseTo(-across / 2, 12);
+    expect(b.vertical).toBeCloseTo(3, 12);
+  });
+
+  test('a force that holds straight up has no horizontal part, to the last digit', () => {
+    expect(toSpace({ axial: 10 * Math.sin(Math.PI / 5), normal: 10 * Math.cos(Math.PI / 5) }, -36)).toEqual({
+      horizontal: 0,
+      vertical: 10,
+    });
+  });
+
+  test('a set that turns nothing leaves a force as it is', () => {
+    expect(toSpace({ axial: 3, normal: -2 }, 0)).toEqual({ horizontal: 3, vertical: -2 });
+  });
+});
+
+describe('how far the beam of a set leans', () => {
+  test('by the angle of the set', () => {
+    expect(findLean([set(-30), set(0)], 0)).toBe(-30);
+    expect(findLean([set(-30), set(0)], 1)).toBeNull();
+    expect(findLean([], 0)).toBeNull();
+  });
+
+  test('of a combined set by that of its members, unless they disagree', () => {
+    const combined = set(0, { combined: true });
+    expect(findLean([set(-30), set(0), combined], 2)).toBe(-30);
+    expect(findLean([set(-30), set(15), combined], 2)).toBeNull();
+    expect(findLean([set(-30), set(15), set(0, { combined: true, factors: { 1: 0 } })], 2)).toBe(-30);
+  });
+});

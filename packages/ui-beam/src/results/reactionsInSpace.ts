@@ -1,0 +1,41 @@
+import type { BeamCase } from '@eecs/solver-core';
+
+/**
+ * Finds by how much what acts in a case set is turned against the beam, degrees: the one angle the set and, of a combined
+ * one, its members have. Null where none has an angle, and where they have several: then there is no one vertical.
+ */
+export function findLean(caseSets: BeamCase['caseSets'], index: number): number | null {
+  const set = caseSets[index];
+  if (set === undefined) return null;
+  const members = set.combined
+    ? caseSets.filter(({ combined }, at) => !combined && set.factors?.[at] !== 0)
+    : [];
+  const angles = new Set([set, ...members].map(({ angle }) => angle).filter((angle) => angle !== 0));
+  const [angle = null] = angles;
+  return angles.size === 1 ? angle : null;
+}
+
+/**
+ * Computes the parts of a force in space, to the right and upwards, from those along and across a beam that leans.
+ *
+ * `angle` of the case set in degrees: it turns what acts, gravity from -90 to -90 + angle, instead of the beam, so the beam
+ * leans by -angle. Units those of the force. Exact up to rounding.
+ *
+ * @example toSpace({ axial: 4, normal: 3.464 }, -30) // { horizontal: 1.732, vertical: 5 }
+ */
+export function toSpace(
+  { axial, normal }: { readonly axial: number; readonly normal: number },
+  angle: number,
+): { readonly horizontal: number; readonly vertical: number } {
+  const [cosine, sine] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const size = Math.hypot(axial, normal);
+  // What is left where the two parts cancel is rounding of the angle.
+  const clean = (sum: number): number => (Math.abs(sum) <= CANCELLED * size ? 0 : sum);
+  return {
+    horizontal: clean(axial * cosine + normal * sine),
+    vertical: clean(normal * cosine - axial * sine),
+  };
+}
+
+/** Relative to the force: a support that holds straight up has no horizontal part. */
+const CANCELLED = 1e-9;
