@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
-import { forbiddenArrow } from './arrows.ts';
+import { LAYERS, forbiddenArrow } from './arrows.ts';
 
 describe('the arrows between packages', () => {
   test.each([
@@ -34,6 +35,20 @@ describe('the arrows between packages', () => {
 });
 
 describe('the arrows between the rooms of a package', () => {
+  test.each([
+    ['@eecs/ui-beam', 'packages/ui-beam/src'],
+    ['@eecs/site', 'site/src'],
+  ])('every room of %s has its storey', (workspace, folder) => {
+    const rooms = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(Object.keys(LAYERS[workspace] ?? {}).toSorted()).toEqual(rooms.map(({ name }) => name).toSorted());
+  });
+
+  test('rooms of one storey know nothing of each other', () => {
+    expect(forbiddenArrow('packages/ui-beam/src/results/ResultsBar.tsx', '../panels/CaseTab.tsx')).toContain(
+      'results/',
+    );
+  });
+
   test('the model knows no solver', () => {
     expect(forbiddenArrow('packages/solver-core/src/model/parseCase.ts', '../beam/solveBeam.ts')).toContain(
       'model/',

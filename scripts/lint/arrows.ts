@@ -15,22 +15,8 @@ const WORKSPACES: Readonly<Record<string, { folder: string; mayImport: readonly 
   '@eecs/server': { folder: 'server', mayImport: ['@eecs/solver-core'] },
 };
 
-/** Rooms of the beam editor that show something or act on what is shown. */
-const VIEW_ROOMS = [
-  'board',
-  'commands',
-  'panels',
-  'live',
-  'results',
-  'hear',
-  'help',
-  'explore',
-  'files',
-  'pictures',
-];
-
 /** Inside a package: a folder of `src` and the folders beside it that it may not reach. */
-const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '@eecs/solver-core': {
     linalg: ['model', 'units', 'sections', 'rules', 'beam', 'truss', 'catalogue', 'stress'],
     geometry: ['model', 'units', 'sections', 'rules', 'beam', 'truss', 'catalogue', 'stress'],
@@ -48,24 +34,18 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   '@eecs/ui-kit': {
     i18n: ['fields'],
   },
-  '@eecs/ui-beam': {
-    naming: [...VIEW_ROOMS, 'editing', 'state', 'scheme', 'figure'],
-    keys: [...VIEW_ROOMS, 'naming', 'editing', 'state', 'scheme', 'figure'],
-    editing: [...VIEW_ROOMS, 'state', 'scheme', 'figure'],
-    state: [...VIEW_ROOMS, 'scheme', 'figure'],
-    scheme: [...VIEW_ROOMS, 'figure'],
-    figure: VIEW_ROOMS,
-    commands: ['board', 'panels', 'results', 'live', 'explore'],
-    files: ['board', 'commands', 'panels', 'results', 'live', 'explore', 'pictures'],
-    live: VIEW_ROOMS.filter((room) => room !== 'live').concat('scheme', 'figure'),
-    results: ['board', 'commands', 'panels', 'help', 'files', 'pictures', 'scheme', 'figure'],
-    // The results call it; it plays what they show without knowing them.
-    hear: VIEW_ROOMS.filter((room) => room !== 'hear' && room !== 'live').concat('scheme', 'figure'),
-    explore: ['board', 'commands', 'panels', 'results', 'hear', 'help', 'pictures'],
-    pictures: ['board', 'commands', 'panels', 'results', 'hear', 'help', 'explore', 'files'],
-    board: ['results', 'explore', 'files', 'pictures'],
-    panels: ['board', 'live', 'results', 'explore', 'files', 'pictures'],
-  },
+  '@eecs/ui-beam': stack([
+    ['messages', 'naming', 'keys', 'examples'],
+    ['editing'],
+    ['state'],
+    ['scheme', 'workspace'],
+    ['live', 'files', 'figure'],
+    ['pictures', 'hear', 'explore'],
+    ['commands'],
+    ['panels', 'results'],
+    ['board'],
+    ['help'],
+  ]),
   '@eecs/site': stack([
     ['messages'],
     ['preferences'],
