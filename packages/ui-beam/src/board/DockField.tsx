@@ -1,37 +1,35 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useKitAtomValue, vars } from '@eecs/ui-kit';
+import { vars } from '@eecs/ui-kit';
 import { FieldPlaceContext } from '../panels/FieldPlace.ts';
 import { InputField, type InputFieldProps } from '../panels/InputField.tsx';
+import { SymbolLabel } from '../panels/SymbolLabel.tsx';
 import type { InputTab } from '../state/inputTabs.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
 
 export interface DockFieldProps extends Pick<
   InputFieldProps,
   'quantity' | 'value' | 'onCommit' | 'disabled' | 'positive'
 > {
   readonly label: string;
-  /** The letter a formula would use. */
-  readonly symbol: ReactNode;
+  /** The letter a formula would use, with its index. */
+  readonly symbol: string;
   /** The table in which a person finds the same value again. */
   readonly tab: InputTab;
 }
 
 /** A number of what is selected, with its letter: the field of the tables in a line; a place stays on the beam. */
 export function DockField({ label, symbol, tab, ...field }: DockFieldProps) {
-  const { L } = useKitAtomValue(documentAtom);
-  const isPlace = field.quantity === 'length' && field.positive !== true;
   return (
     <FieldPlaceContext value={{ tab }}>
       <Line>
-        <Letter aria-hidden="true">{symbol}</Letter>
+        <Letter aria-hidden="true">
+          <SymbolLabel text={symbol} />
+        </Letter>
         <InputField
           {...field}
-          {...(isPlace ? { min: 0, max: L } : {})}
+          isPlace={field.quantity === 'length' && field.positive !== true}
           label={label}
           name={label}
           hideLabel
-          variables={{ L }}
         />
       </Line>
     </FieldPlaceContext>
@@ -47,13 +45,8 @@ const Line = styled.div`
   max-width: 148px;
 `;
 
-const Letter = styled.i`
+const Letter = styled.span`
   min-width: 14px;
   color: ${vars.inkMuted};
   text-align: end;
-
-  & sub {
-    font-size: 0.75em;
-    font-style: normal;
-  }
 `;

@@ -1,6 +1,8 @@
+import { atom } from 'jotai/vanilla';
 import { styled } from 'styled-components';
 import { Glyph, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { PART_GLYPHS } from '../scheme/listSupportParts.ts';
+import { shownDocumentAtom } from '../state/draft.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { layoutBoundaries } from './layoutBoundaries.ts';
 
@@ -13,16 +15,19 @@ const HINGE_PX = 15;
 /** Parts that stand at one side, mirrored at the right end. */
 const SIDED = ['wall', 'sideSpring', 'sideBar'];
 
+/** The supports with the drag under way: nothing is drawn again while a load is dragged. */
+const shownSupportsAtom = atom((get) => get(shownDocumentAtom).supports);
+
 /** What holds the beam, drawn without its loads; the table below says the same in words. */
 export function BoundarySampler() {
-  const document = useKitAtomValue(documentAtom);
-  const { L, supports } = document;
+  const { L } = useKitAtomValue(documentAtom);
+  const supports = useKitAtomValue(shownSupportsAtom);
   if (supports.length === 0) return null;
   const toX = (x: number): number => MARGIN + (x / L) * (WIDTH - 2 * MARGIN);
   return (
     <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <line x1={toX(0)} x2={toX(L)} y1={AXIS_Y} y2={AXIS_Y} />
-      {layoutBoundaries(document, toX).map(({ x, parts, name, isRightEnd }) => (
+      {layoutBoundaries({ L, supports }, toX).map(({ x, parts, name, isRightEnd }) => (
         <g key={x}>
           {parts.map((part) => (
             <Glyph

@@ -11,19 +11,25 @@ import { SHOWN_DIGITS } from './shownDigits.ts';
 /** The core reads sizes down to 1e-60: parts of a force and values in other units have room below this. */
 const SMALLEST = 1e-50;
 
-export interface InputFieldProps extends Omit<QuantityFieldProps, 'id' | 'onProblem' | 'system' | 'name'> {
+export interface InputFieldProps extends Omit<
+  QuantityFieldProps,
+  'id' | 'onProblem' | 'system' | 'name' | 'variables'
+> {
   /** What the field is called aloud and where it is named elsewhere; it contains the words of the label. */
   readonly name: string;
   /** @default the document's */
   readonly system?: QuantityFieldProps['system'];
+  /** Whether it is a place along the beam: one beyond an end is refused and stays as it was typed. @default false */
+  readonly isPlace?: boolean;
 }
 
 /**
  * A numeric field of the document. While a refused text stands in it the beam is not solved, and the field is named. It
  * steps by the increment of the case, or its fraction of an inch, and rounds what is typed where the case is accurate.
+ * A length may be told by that of the beam: `L/3`.
  */
-export function InputField({ name, onCommit, ...field }: InputFieldProps) {
-  const { units, isAccurate } = useKitAtomValue(documentAtom);
+export function InputField({ name, onCommit, isPlace = false, ...field }: InputFieldProps) {
+  const { L, units, isAccurate } = useKitAtomValue(documentAtom);
   const { quantity, system = units.system } = field;
   const unit = field.unit ?? displayUnit(quantity, system);
   const id = useId();
@@ -49,6 +55,8 @@ export function InputField({ name, onCommit, ...field }: InputFieldProps) {
       min={-LIMITS.full.magnitude}
       max={LIMITS.full.magnitude}
       least={SMALLEST}
+      {...(quantity === 'length' && { variables: { L } })}
+      {...(isPlace && { min: 0, max: L })}
       {...field}
       system={system}
       id={id}

@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react';
-import type { DistributedLoad, PointLoad } from '@eecs/solver-core';
-import { Button, SelectField, createLate, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { changeDistributedLoad, changePointLoad, isDistributed } from '../editing/changeLoad.ts';
-import { changeLoadKind } from '../editing/changeLoadKind.ts';
+import type { DistributedLoad, Load } from '@eecs/solver-core';
+import { Button, createLate, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { changeDistributedLoad, isDistributed } from '../editing/changeLoad.ts';
+import { listLoadFields } from '../editing/listLoadFields.ts';
 import { computeMean, computeResultant, isStraight, isUniform } from '../editing/ordinates.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { LOAD_KINDS } from '../naming/loadKinds.ts';
-import { loadQuantity } from '../naming/loadQuantity.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
-import { PlaceField } from './PlaceField.tsx';
+import { LoadKindField } from './LoadKindField.tsx';
 import { SetToggles } from './SetToggles.tsx';
-import { Index } from './SymbolLabel.tsx';
+import { SymbolLabel } from './SymbolLabel.tsx';
 import { Missing } from './cells.ts';
 import { Columns, Line, Note } from './layout.ts';
 import type { RowProps } from './tabProps.ts';
+import { useDragged } from './useDragged.ts';
 
 // The colours come after what makes the load; so do their words.
 const LoadColorField = createLate(() => import('./LoadColorField.tsx'), 'LoadColorField');
@@ -24,150 +22,65 @@ const LoadColorField = createLate(() => import('./LoadColorField.tsx'), 'LoadCol
 export function LoadFields({ index, isReadOnly }: RowProps) {
   const t = useBeamText();
   const { loads, caseSets } = useKitAtomValue(documentAtom);
-  const edit = useSetKitAtom(applyEditAtom);
   const load = loads[index];
   if (load === undefined) return null;
-  const number = index + 1;
   const isStray = caseSets.length > 0 && load.sets === 0;
   return (
     <>
       <Columns $count={2}>
-        <SelectField
+        <LoadKindField
           label={t('loads.kindLabel')}
-          name={t('loads.kindOf', { number })}
-          value={load.className}
-          options={LOAD_KINDS.map((value) => ({ value, label: t(`load.${value}`) }))}
-          disabled={isReadOnly}
-          onChange={(kind) => edit((document) => changeLoadKind(document, index, kind))}
+          name={t('loads.of.kind', { number: index + 1 })}
+          load={load}
+          index={index}
+          isReadOnly={isReadOnly}
         />
         {caseSets.length === 0 ? null : <SetToggles index={index} isReadOnly={isReadOnly} />}
       </Columns>
       {isStray ? <Missing>{t('loads.unassigned')}</Missing> : null}
-      {isDistributed(load) ? (
-        <DistributedFields load={load} index={index} isReadOnly={isReadOnly} />
-      ) : (
-        <PointFields load={load} index={index} isReadOnly={isReadOnly} />
-      )}
+      <LoadNumbers load={load} index={index} isReadOnly={isReadOnly} />
       <LoadColorField index={index} isReadOnly={isReadOnly} />
     </>
   );
 }
 
-/** A word and the letter a formula would use for it. */
-function withSymbol(word: string, letter: string, sub?: number): ReactNode {
-  return (
-    <>
-      {word} <i>{letter}</i>
-      {sub === undefined ? null : <Index>{sub}</Index>}
-    </>
-  );
-}
-
-function PointFields({ load, index, isReadOnly }: RowProps & { readonly load: PointLoad }) {
+/** What is typed of a load; while it is dragged, what it would be left with. */
+function LoadNumbers({ load: kept, index, isReadOnly }: RowProps & { readonly load: Load }) {
   const t = useBeamText();
   const edit = useSetKitAtom(applyEditAtom);
+  const load = useDragged(kept);
   const number = index + 1;
-  return (
-    <Columns>
-      <PlaceField
-        label={<i>x</i>}
-        name={t('loads.placeOf', { number })}
-        value={load.x}
-        disabled={isReadOnly}
-        onCommit={(x) => edit((document) => changePointLoad(document, index, { x }))}
-      />
-      <InputField
-        label={withSymbol(t('loads.value'), load.className === 'BendingMoment' ? 'M' : 'F')}
-        name={t('loads.valueOf', { number })}
-        quantity={loadQuantity(load.className)}
-        value={load.c[0]}
-        disabled={isReadOnly}
-        onCommit={(value) => edit((document) => changePointLoad(document, index, { value }))}
-      />
-      {load.className === 'GenericLoad' ? (
-        <InputField
-          label={withSymbol(t('loads.angle'), 'α')}
-          name={t('loads.angleOf', { number })}
-          quantity="angle"
-          value={load.alpha}
-          disabled={isReadOnly}
-          onCommit={(alpha) => edit((document) => changePointLoad(document, index, { alpha }))}
-        />
-      ) : null}
-    </Columns>
-  );
-}
-
-const ENDS = [
-  { key: 'start', label: 'loads.start', name: 'loads.startOf', at: 0 },
-  { key: 'end', label: 'loads.end', name: 'loads.endOf', at: 1 },
-] as const;
-
-const ORDINATES = [
-  { at: 0, name: 'loads.ordinateStartOf' },
-  { at: 1, name: 'loads.ordinateMiddleOf' },
-  { at: 2, name: 'loads.ordinateEndOf' },
-] as const;
-
-function DistributedFields({ load, index, isReadOnly }: RowProps & { readonly load: DistributedLoad }) {
-  const t = useBeamText();
-  const edit = useSetKitAtom(applyEditAtom);
-  const number = index + 1;
-  const isMass = load.className === 'DistributedMass';
-  const change = (what: Parameters<typeof changeDistributedLoad>[2]): void =>
-    edit((document) => changeDistributedLoad(document, index, what));
   return (
     <>
       <Columns>
-        {ENDS.map(({ key, label, name, at }) => (
-          <PlaceField
-            key={key}
-            label={withSymbol(t(label), 'x', at)}
-            name={t(name, { number })}
-            value={load.x[at]}
-            disabled={isReadOnly}
-            onCommit={(x) => change({ [key]: x })}
-          />
-        ))}
-        {isMass ? (
-          <InputField
-            label={withSymbol(t('loads.massLabel'), 'm')}
-            name={t('loads.massOf', { number })}
-            quantity="linearMass"
-            value={load.y[0]}
-            disabled={isReadOnly}
-            onCommit={(value) => change({ ordinate: { at: 'all', value } })}
-          />
-        ) : (
-          <InputField
-            label={withSymbol(t('loads.angle'), 'α')}
-            name={t('loads.angleOf', { number })}
-            quantity="angle"
-            value={load.alpha}
-            disabled={isReadOnly}
-            onCommit={(alpha) => change({ alpha })}
-          />
-        )}
-      </Columns>
-      {isMass ? null : (
-        <Columns>
-          {ORDINATES.map(({ at, name }) => (
+        {listLoadFields(load).map(({ key, symbol, isUsual: _, change, ...field }) => {
+          const word =
+            key === 'place' ? '' : key.startsWith('ordinate') ? t('loads.ordinate') : t(`board.${key}`);
+          return (
             <InputField
-              key={at}
-              label={withSymbol(t('loads.ordinate'), 'q', at)}
-              name={t(name, { number })}
-              quantity="distributedLoad"
-              value={load.y[at]}
+              key={key}
+              {...field}
+              isPlace={field.quantity === 'length'}
+              label={<SymbolLabel text={`${word} ${symbol}`} />}
+              name={t(`loads.of.${key}`, { number })}
               disabled={isReadOnly}
-              onCommit={(value) => change({ ordinate: { at, value } })}
+              onCommit={(value) => edit((document) => change(document, index, value))}
             />
-          ))}
-        </Columns>
-      )}
-      <Line>
-        {isMass || isReadOnly ? null : <ShapeButtons load={load} number={number} onChange={change} />}
-        <Total load={load} />
-      </Line>
+          );
+        })}
+      </Columns>
+      {isDistributed(load) ? (
+        <Line>
+          {load.className === 'DistributedMass' || isReadOnly ? null : (
+            <ShapeButtons
+              load={load}
+              number={number}
+              onChange={(what) => edit((document) => changeDistributedLoad(document, index, what))}
+            />
+          )}
+          <Total load={load} />
+        </Line>
+      ) : null}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useKitAtom, vars } from '@eecs/ui-kit';
 import type { TableTab } from '../state/currentRows.ts';
 import { hoveredAtom } from '../state/selection.ts';
 import { selectedKind } from './useCurrentRow.ts';
+import { useDragged } from './useDragged.ts';
 
 export interface CellsProps<Item> {
   readonly item: Item;
@@ -172,7 +173,7 @@ const Row = memo(function Row({
       tabIndex={isCurrent ? 0 : -1}
       aria-selected={isCurrent}
     >
-      <Cells item={item} index={index} />
+      <Cells item={useDragged(item, isCurrent)} index={index} />
     </tr>
   );
 });

@@ -5,7 +5,6 @@ import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
-import { PlaceField } from './PlaceField.tsx';
 import { SymbolLabel } from './SymbolLabel.tsx';
 import { Columns } from './layout.ts';
 import type { RowProps } from './tabProps.ts';
@@ -45,7 +44,9 @@ export function SectionFields({ index, isReadOnly }: RowProps) {
         />
       </Columns>
       <Columns>
-        <PlaceField
+        <InputField
+          isPlace
+          quantity="length"
           label={<SymbolLabel text={t('sections.end')} />}
           name={t('sections.endOf', { number })}
           value={part.x}

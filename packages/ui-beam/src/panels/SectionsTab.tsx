@@ -9,7 +9,7 @@ import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { AddRow } from './AddRow.tsx';
 import { FieldPlaceContext } from './FieldPlace.ts';
 import { FullNote, useFull } from './FullNote.tsx';
-import { PlaceField } from './PlaceField.tsx';
+import { InputField } from './InputField.tsx';
 import type { CellsProps } from './RecordGrid.tsx';
 import { RecordTab } from './RecordTab.tsx';
 import { SectionBar } from './SectionBar.tsx';
@@ -75,7 +75,9 @@ function SplitBar({ current }: { readonly current: number }) {
   return (
     <FieldPlaceContext value={{ tab: 'sections' }}>
       <AddBar>
-        <PlaceField
+        <InputField
+          isPlace
+          quantity="length"
           label={<SymbolLabel text={t('sections.splitAt')} />}
           name={t('sections.splitAt')}
           value={x}

@@ -1,19 +1,18 @@
 import { type Quantity, type Support, isHeld } from '@eecs/solver-core';
-import { CheckField, SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { CheckField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeSupport, setSettlement, setStiffness } from '../editing/changeSupport.ts';
 import { hasSettlementIn } from '../editing/settlementSets.ts';
 import { DIRECTIONS, type Direction, canRelease } from '../editing/supportFits.ts';
 import { toggleSettlementSet } from '../editing/toggleSettlementSet.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
-import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField, type InputFieldProps } from './InputField.tsx';
-import { PlaceField } from './PlaceField.tsx';
 import { SetMask } from './SetMask.tsx';
+import { SupportKindField } from './SupportKindField.tsx';
 import { Columns, Group } from './layout.ts';
 import type { RowProps } from './tabProps.ts';
+import { useDragged } from './useDragged.ts';
 import { useSupportNames } from './useSupportNames.ts';
 
 interface SupportProps extends RowProps {
@@ -23,7 +22,6 @@ interface SupportProps extends RowProps {
 /** The fields of one support: kind and place, the hinge over it, springs and settlements. */
 export function SupportFields({ index, isReadOnly }: RowProps) {
   const t = usePanelText();
-  const tb = useBeamText();
   const { supports } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const names = useSupportNames();
@@ -33,20 +31,18 @@ export function SupportFields({ index, isReadOnly }: RowProps) {
   return (
     <>
       <Columns $count={2}>
-        <SelectField
+        <SupportKindField
           label={t('supports.kindLabel')}
           name={t('supports.kindOf', { support: name })}
-          value={support.className}
-          options={SUPPORT_KINDS.map((value) => ({ value, label: tb(`support.${value}`) }))}
-          disabled={isReadOnly}
-          onChange={(className) => edit((document) => changeSupport(document, index, { className }))}
+          support={support}
+          index={index}
+          isReadOnly={isReadOnly}
         />
         <PlaceField
-          label={<i>x</i>}
+          support={support}
+          index={index}
+          isReadOnly={isReadOnly}
           name={t('supports.placeOf', { support: name })}
-          value={support.x}
-          disabled={isReadOnly}
-          onCommit={(x) => edit((document) => changeSupport(document, index, { x }))}
         />
       </Columns>
       {canRelease(support) ? (
@@ -65,6 +61,22 @@ export function SupportFields({ index, isReadOnly }: RowProps) {
         </>
       )}
     </>
+  );
+}
+
+/** Where a support stands, or would by the drag under way. */
+function PlaceField({ support, index, isReadOnly, name }: SupportProps & { readonly name: string }) {
+  const edit = useSetKitAtom(applyEditAtom);
+  return (
+    <InputField
+      isPlace
+      quantity="length"
+      label={<i>x</i>}
+      name={name}
+      value={useDragged(support).x}
+      disabled={isReadOnly}
+      onCommit={(x) => edit((document) => changeSupport(document, index, { x }))}
+    />
   );
 }
 
