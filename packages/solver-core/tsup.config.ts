@@ -5,8 +5,8 @@ const shared: Options = { sourcemap: true, splitting: true, target: 'es2022' };
 export default defineConfig([
   {
     ...shared,
-    // The catalogue is apart: its tables are for whoever opens one.
-    entry: { index: 'src/index.ts', catalogue: 'src/catalogue/index.ts' },
+    // The catalogue is apart: its tables are for whoever opens one. So are the rules: who only solves needs none of them.
+    entry: { index: 'src/index.ts', catalogue: 'src/catalogue/index.ts', rules: 'src/rules/index.ts' },
     format: ['esm', 'cjs'],
     dts: true,
     clean: true,

@@ -5,6 +5,7 @@ export { limitBeamSchema } from './model/limitSchema.ts';
 export { beamCaseSchema, crossSectionSchema, materialSchema } from './model/describedSchema.ts';
 export type { Schema } from './model/schemaReader.ts';
 export { isHeld } from './model/isHeld.ts';
+export { isDistributed } from './model/normalizeLoad.ts';
 export { parseCase } from './model/parseCase.ts';
 export type { ParsedCase } from './model/parseCase.ts';
 export type {

@@ -1,4 +1,5 @@
 import type { BeamCase, LoadClass } from '@eecs/solver-core';
+import { fixCollisions, removeCaseSet, setGrid, setLength } from '@eecs/solver-core/rules';
 import fc from 'fast-check';
 import { addCaseSet } from '../src/editing/addCaseSet.ts';
 import { addCrossSection } from '../src/editing/addCrossSection.ts';
@@ -13,15 +14,11 @@ import { type MaterialNumber, changeMaterialNumber, linkConstant } from '../src/
 import { changeSection, changeSectionShape } from '../src/editing/changeSection.ts';
 import { changeSupport, setSettlement, setStiffness } from '../src/editing/changeSupport.ts';
 import type { Edit } from '../src/editing/edit.ts';
-import { fixCollisions } from '../src/editing/fixCollisions.ts';
-import { removeCaseSet } from '../src/editing/removeCaseSet.ts';
 import { removeCrossSection, removeMaterial } from '../src/editing/removeConstants.ts';
 import { removeLoad } from '../src/editing/removeLoad.ts';
 import { removeSupport } from '../src/editing/removeSupport.ts';
 import { SECTION_SHAPES } from '../src/naming/sectionShapes.ts';
 import { setCaseOption, setIncrement } from '../src/editing/setCaseOption.ts';
-import { setGrid } from '../src/editing/setGrid.ts';
-import { setLength } from '../src/editing/setLength.ts';
 import { setDescription, setTitle } from '../src/editing/setTitle.ts';
 import { toggleLoadSet } from '../src/editing/toggleLoadSet.ts';
 

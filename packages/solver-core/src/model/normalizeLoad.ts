@@ -4,7 +4,7 @@ import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
 import { DERIVED_VALUE } from '../linalg/tolerance.ts';
 import { toLoadClass } from './classNames.ts';
 import { LEFT_OUT } from './constants.ts';
-import type { LoadClass } from './document.ts';
+import type { DistributedLoad, Load, LoadClass } from './document.ts';
 import { isRecord } from './schemaReader.ts';
 
 /**
@@ -103,4 +103,9 @@ function spreadOrdinates(load: Record<string, unknown>): unknown[] | null {
   const { y, y0, y1, y2 } = load;
   if (typeof y !== 'number' && y0 === undefined && y1 === undefined && y2 === undefined) return null;
   return typeof y === 'number' ? [y, y, y] : [y0, y1, y2];
+}
+
+/** Says whether a load acts over a range. */
+export function isDistributed(load: Load): load is DistributedLoad {
+  return load.className === 'DistributedLoad' || load.className === 'DistributedMass';
 }

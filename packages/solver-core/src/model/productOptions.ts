@@ -1,3 +1,6 @@
+/** Decimals of the displayed unit that the accurate mode keeps; reports show as many. */
+export const ACCURATE_DIGITS = 6;
+
 /**
  * Business constants of the product that are not the document's: what its user options start with, and what it allows. Nothing in the
  * solver reads them; they stand here so that browser and server agree.
@@ -6,7 +9,7 @@ export const PRODUCT_OPTIONS = {
   /** User option `fixedDigits`: digits after the point of a shown number. */
   fixedDigits: 3,
   /** The same in reports and where the document is `isAccurate`. */
-  accurateDigits: 6,
+  accurateDigits: ACCURATE_DIGITS,
   /** User option `strokeWidth`: thickness of the drawn beam axis. */
   strokeWidthPx: 8,
   /** User option `rowsPerPage` of lists of stored objects. */

@@ -1,6 +1,7 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
 import type { BeamCase } from '../model/document.ts';
+import { isUnassigned } from './sets/unassignedLoads.ts';
 
 /**
  * Returns what is wrong with the loads: nothing that acts, or loads that belong to no case set.
@@ -11,12 +12,11 @@ export function checkLoads(document: BeamCase, totalMass: number | null): Failur
   const hasSettlement = supports.some(({ settlement }) => settlement && Object.keys(settlement).length > 0);
   const hasWeight = totalMass === null || (document.selfWeight && totalMass > 0);
   if (loads.length === 0 && !hasSettlement && !hasWeight) return [createFailure('loads.none', '/loads')];
-  if (caseSets.length === 0) return [];
-  const existing = 2 ** caseSets.length - 1;
   const failures: Failure[] = [];
-  loads.forEach(({ id, sets }, i) => {
-    if (!(sets & existing))
-      failures.push(createFailure('loads.unassigned', `/loads/${i}/sets`, { ids: [id] }));
+  // Unlike a map it steps over the holes of a document that could not be read in full.
+  loads.forEach((load, i) => {
+    if (isUnassigned(load, caseSets.length))
+      failures.push(createFailure('loads.unassigned', `/loads/${i}/sets`, { ids: [load.id] }));
   });
   return failures;
 }

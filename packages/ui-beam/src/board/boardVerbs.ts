@@ -1,7 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
+import { createId } from '@eecs/solver-core/rules';
 import { type Getter, type Setter, atom } from 'jotai/vanilla';
 import type { SupportKind } from '../editing/addSupport.ts';
-import { createId } from '../editing/createId.ts';
 import { duplicateLoad, duplicateSupport } from '../editing/duplicate.ts';
 import { keepWithin } from '../editing/keepWithin.ts';
 import { moveObject } from '../editing/moveObject.ts';

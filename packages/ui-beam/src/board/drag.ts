@@ -6,9 +6,10 @@ import {
   fromUnit,
   toUnit,
   type UnitSystem,
+  isDistributed,
 } from '@eecs/solver-core';
 import type { Scale } from '@eecs/ui-kit';
-import { changeDistributedLoad, changePointLoad, isDistributed } from '../editing/changeLoad.ts';
+import { changeDistributedLoad, changePointLoad } from '../editing/changeLoad.ts';
 import { changeSupport } from '../editing/changeSupport.ts';
 import type { Edit, EditNote } from '../editing/edit.ts';
 import { moveLoad } from '../editing/moveLoad.ts';

@@ -1,6 +1,5 @@
-import type { BeamCase } from '@eecs/solver-core';
+import { type BeamCase, isDistributed } from '@eecs/solver-core';
 import type { DrawnNode } from '@eecs/ui-kit';
-import { isDistributed } from '../editing/changeLoad.ts';
 import { createLoadAt } from '../editing/placeLoad.ts';
 import type { SupportKind } from '../editing/addSupport.ts';
 import { drawDistributed } from '../scheme/drawDistributed.ts';

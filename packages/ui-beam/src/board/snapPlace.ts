@@ -1,5 +1,4 @@
-import type { BeamCase } from '@eecs/solver-core';
-import { isDistributed } from '../editing/changeLoad.ts';
+import { type BeamCase, isDistributed } from '@eecs/solver-core';
 import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import type { BoardItem } from '../state/selection.ts';
 

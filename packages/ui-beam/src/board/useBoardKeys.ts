@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { parseQuantity } from '@eecs/solver-core';
+import { isOnBeam } from '@eecs/solver-core/rules';
 import { useKitStore, useLocale } from '@eecs/ui-kit';
 import { getLastPlace, getPlace, moveObject } from '../editing/moveObject.ts';
-import { isOnBeam } from '../editing/isOnBeam.ts';
 import { stepValue } from '../editing/stepValue.ts';
 import { endsPlace, isKey } from '../keys/isKey.ts';
 import { boardItemAtom, isSameItem, selectionAtom } from '../state/selection.ts';

@@ -1,5 +1,5 @@
 import { Button, useSetKitAtom } from '@eecs/ui-kit';
-import { fixCollisions } from '../editing/fixCollisions.ts';
+import { fixCollisions } from '@eecs/solver-core/rules';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 

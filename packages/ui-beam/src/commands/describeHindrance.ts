@@ -1,5 +1,6 @@
 import type { BeamText } from '../messages/useBeamText.ts';
 import { nameSectionNumber } from '../naming/nameSectionNumber.ts';
+import { findSectionNumber } from '../naming/sectionShapes.ts';
 import type { Hindrance } from '../state/solvability.ts';
 
 /** Says in words what hinders Solve. */
@@ -10,9 +11,10 @@ export function describeHindrance(hindrance: Hindrance, t: BeamText): string {
       return t('hindrance.refusedField', { label, tab: t(`panels.${tab}`) });
     }
     case 'badSection': {
-      const { key, name, shape, section } = hindrance;
+      const { name, shape, section } = hindrance;
+      const key = findSectionNumber(shape, name);
       const tab = t('panels.crossSections');
-      return key === null
+      return key === undefined
         ? t('hindrance.badShape', { number: section + 1, name, tab })
         : t('hindrance.badSection', { label: t(nameSectionNumber(key, shape)), tab });
     }

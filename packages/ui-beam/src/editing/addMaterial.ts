@@ -1,8 +1,8 @@
 import { type BeamCase, LIMITS } from '@eecs/solver-core';
+import { nextName } from '@eecs/solver-core/rules';
 import { MATERIAL_PREFIX } from './changeMaterial.ts';
 import { type Edit, plainEdit, refusedEdit } from './edit.ts';
 import { createSteel } from './firstConstants.ts';
-import { nextName } from './nextName.ts';
 
 /** Adds a material with the constants of steel; the name of the grade where no other row has it, else the next `M*`. */
 export function addMaterial(document: BeamCase): Edit {

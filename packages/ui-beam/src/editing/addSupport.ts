@@ -1,7 +1,7 @@
 import type { BeamCase, Support } from '@eecs/solver-core';
+import { settleSupports } from '@eecs/solver-core/rules';
 import type { Edit } from './edit.ts';
 import { findWidestGap } from './findWidestGap.ts';
-import { settleSupports } from './settleSupports.ts';
 
 export type SupportKind = Support['className'];
 

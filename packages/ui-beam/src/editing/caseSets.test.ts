@@ -1,11 +1,10 @@
 import { type BeamCase, type CaseSet, MAX_CASE_SETS, parseCase } from '@eecs/solver-core';
+import { hasSet, listSets, removeCaseSet, withoutSet, withSet } from '@eecs/solver-core/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { addCaseSet } from './addCaseSet.ts';
 import { changeCaseSet, setFactor } from './changeCaseSet.ts';
-import { removeCaseSet } from './removeCaseSet.ts';
-import { hasSet, listSets, withSet, withoutSet } from './setMask.ts';
 import { toggleLoadSet } from './toggleLoadSet.ts';
 
 const { twoSpans } = beamExamples;
@@ -62,29 +61,6 @@ describe('a mask', () => {
         expect(hasSet(mask, at)).toBe(before.includes(at));
       }),
     );
-  });
-});
-
-describe('deleting a case set', () => {
-  test('takes its bit out of every load and settlement, and its factor out of the combined ones', () => {
-    const { document, notes } = removeCaseSet(fourSets, 1);
-    expect(document.caseSets.map(({ title }) => title)).toEqual(['Dead', 'Wind', 'Sum']);
-    expect(document.loads.map(({ sets }) => sets)).toEqual([0b01, 0, 0b11]);
-    expect(document.supports[1]?.sets).toBe(0b10);
-    expect(document.caseSets[2]?.factors).toEqual({ '0': 1.35, '1': 0.9 });
-    expect(document.k).toBe(1);
-    expect(notes).toEqual([{ code: 'loadsLeftUnassigned', count: 1 }]);
-  });
-
-  test('the last one leaves loads that all act, and nobody is called unassigned', () => {
-    const { document, notes } = removeCaseSet(twoSpans, 0);
-    expect(document.caseSets).toEqual([]);
-    expect(notes).toEqual([]);
-  });
-
-  test('a load that was unassigned before is not counted', () => {
-    const stray = { ...fourSets, loads: [{ ...load, sets: 0 }] };
-    expect(removeCaseSet(stray, 0).notes).toEqual([]);
   });
 });
 

@@ -1,12 +1,13 @@
-import type { BeamCase, DistributedLoad, Load, PointLoad } from '@eecs/solver-core';
+import {
+  type BeamCase,
+  type DistributedLoad,
+  type Load,
+  type PointLoad,
+  isDistributed,
+} from '@eecs/solver-core';
+import { isOnBeam } from '@eecs/solver-core/rules';
 import { type Edit, plainEdit, refusedEdit } from './edit.ts';
-import { isOnBeam } from './isOnBeam.ts';
 import { findCoefficients } from './resolveCoefficients.ts';
-
-/** Says whether a load acts over a range. */
-export function isDistributed(load: Load): load is DistributedLoad {
-  return load.className === 'DistributedLoad' || load.className === 'DistributedMass';
-}
 
 /** Changes the place, the value or the angle of a point load, found by its index; a place beyond an end and a value out of range are refused. */
 export function changePointLoad(

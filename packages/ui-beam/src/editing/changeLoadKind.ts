@@ -1,6 +1,5 @@
-import type { BeamCase, Load, LoadClass } from '@eecs/solver-core';
+import { type BeamCase, type Load, type LoadClass, isDistributed } from '@eecs/solver-core';
 import { createLoad } from './addLoad.ts';
-import { isDistributed } from './changeLoad.ts';
 import { type Edit, plainEdit } from './edit.ts';
 import { findCoefficients } from './resolveCoefficients.ts';
 

@@ -1,6 +1,6 @@
 import { type BeamCase, type Material, completeConstants } from '@eecs/solver-core';
+import { nameAfterChange } from '@eecs/solver-core/rules';
 import { type Edit, plainEdit } from './edit.ts';
-import { nameAfterChange } from './nextName.ts';
 
 /** The numbers of a material this editor has a field for. */
 export type MaterialNumber = 'E' | 'G' | 'nu' | 'rho' | 'alpha';

@@ -1,8 +1,8 @@
 import type { BeamCase, CrossSection } from '@eecs/solver-core';
+import { nameAfterChange, nextName } from '@eecs/solver-core/rules';
 import type { SectionNumber, SectionShape } from '../naming/sectionShapes.ts';
 import { createShape } from './createShape.ts';
 import { type Edit, plainEdit } from './edit.ts';
-import { nameAfterChange, nextName } from './nextName.ts';
 
 /** What the next free label of a cross-section begins with. */
 export const SECTION_PREFIX = 'CS';

@@ -1,9 +1,14 @@
 import type { BeamCase, Support, UnitSystem } from '@eecs/solver-core';
+import {
+  type Direction,
+  canRelease,
+  fitSupport,
+  isOnBeam,
+  settleSupports,
+  withDirection,
+} from '@eecs/solver-core/rules';
 import type { SupportKind } from './addSupport.ts';
 import { type Edit, plainEdit, refusedEdit } from './edit.ts';
-import { isOnBeam } from './isOnBeam.ts';
-import { settleSupports } from './settleSupports.ts';
-import { canRelease, type Direction, fitSupport, withDirection } from './supportFits.ts';
 
 /** Stiffness of a new spring, in the base units of each system: 1000 kN/m and kN·m/rad, 5 kip/in and 1000 kip·ft/rad. */
 const FIRST_STIFFNESS = {

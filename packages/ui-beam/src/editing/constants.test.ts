@@ -7,35 +7,10 @@ import { addMaterial } from './addMaterial.ts';
 import { addFirstPart, changePart, removePart, splitPart } from './beamParts.ts';
 import { changeMaterialNumber, linkConstant } from './changeMaterial.ts';
 import { changeSectionShape, renameSection } from './changeSection.ts';
-import { checkName } from './checkName.ts';
 import { computeOwnMass, computeWeight } from './computeWeight.ts';
-import { nameAfterChange, nextName } from './nextName.ts';
 import { removeCrossSection, removeMaterial } from './removeConstants.ts';
 
 const { hingedSpans, twoSpans } = beamExamples;
-
-describe('names', () => {
-  test.each([
-    ['S 355', null],
-    ['Дуб-2', null],
-    ['A$', null],
-    ['', 'empty'],
-    [' S355', 'edgeSpace'],
-    ['S355 ', 'edgeSpace'],
-    ['S355/J2', 'characters'],
-    ['C15X33.9', 'characters'],
-    ['S235', 'taken'],
-  ])('“%s”: %s', (name, problem) => {
-    expect(checkName(name, ['S235'])).toBe(problem);
-  });
-
-  test('the star of M* is the next free number', () => {
-    expect(nextName('M', [])).toBe('M1');
-    expect(nextName('M', ['M1', 'S235', 'M3'])).toBe('M2');
-    expect(nameAfterChange('S355', 'M', ['M1'])).toBe('M2');
-    expect(nameAfterChange('Oak', 'M', [])).toBe('Oak');
-  });
-});
 
 describe('E, G and Poisson’s ratio', () => {
   test('the third follows from two: G = E / 2(1 + nu)', () => {

@@ -1,7 +1,6 @@
-import type { BeamCase } from '@eecs/solver-core';
-import { isDistributed } from './changeLoad.ts';
+import { type BeamCase, isDistributed } from '@eecs/solver-core';
+import { settleSupports } from '@eecs/solver-core/rules';
 import { type Edit, plainEdit, refusedEdit } from './edit.ts';
-import { settleSupports } from './settleSupports.ts';
 
 /** Adds a copy of a load one grid step further, or back where the beam ends; a copy of one over all of it lies on it. */
 export function duplicateLoad(document: BeamCase, index: number, id: string): Edit {

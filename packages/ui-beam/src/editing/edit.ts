@@ -1,28 +1,19 @@
 import type { BeamCase } from '@eecs/solver-core';
+import type { RuleNote, RuleNoteCode } from '@eecs/solver-core/rules';
 
-/** What an edit did beside what was asked, for the reader: a code and its numbers. */
-export interface EditNote {
-  readonly code:
-    | 'endSupportMoved'
-    | 'loadsMovedInside'
-    | 'pinBecameRoller'
-    | 'endHingeRemoved'
-    | 'supportTrimmed'
-    | 'springNeeded'
-    | 'placeOutside'
-    | 'placeTaken'
-    | 'rangeEmpty'
-    | 'valueOutside'
-    | 'supportsBeyondRemoved'
-    | 'supportsAtOnePlaceRemoved'
-    | 'gridTooFine'
-    | 'loadsLeftUnassigned'
-    | 'partsLostMaterial'
-    | 'partsLostSection'
-    | 'listFull';
-  /** How many objects it happened to. */
-  readonly count: number;
-}
+/** What an edit did beside what was asked, for the reader: what a rule did, or why nothing was done. */
+export type EditNote = RuleNote<
+  | RuleNoteCode
+  | 'supportTrimmed'
+  | 'springNeeded'
+  | 'placeOutside'
+  | 'placeTaken'
+  | 'rangeEmpty'
+  | 'valueOutside'
+  | 'partsLostMaterial'
+  | 'partsLostSection'
+  | 'listFull'
+>;
 
 /** A new document and what else changed in it; a refused edit returns the document it got. */
 export interface Edit {
@@ -38,11 +29,4 @@ export function plainEdit(document: BeamCase): Edit {
 /** An edit that was not made, and why. */
 export function refusedEdit(document: BeamCase, code: EditNote['code'], count = 1): Edit {
   return { document, notes: [{ code, count }] };
-}
-
-/** Notes that happened to at least one object. */
-export function listNotes(counts: Readonly<Partial<Record<EditNote['code'], number>>>): readonly EditNote[] {
-  return (Object.entries(counts) as [EditNote['code'], number][])
-    .filter(([, count]) => count > 0)
-    .map(([code, count]) => ({ code, count }));
 }

@@ -1,6 +1,6 @@
-import type { BeamCase, Load, Quantity } from '@eecs/solver-core';
+import { type BeamCase, type Load, type Quantity, isDistributed } from '@eecs/solver-core';
 import { loadQuantity } from '../naming/loadQuantity.ts';
-import { changeDistributedLoad, changePointLoad, isDistributed } from './changeLoad.ts';
+import { changeDistributedLoad, changePointLoad } from './changeLoad.ts';
 import type { Edit } from './edit.ts';
 
 /** One number of a load: every view of it shows these, in this order. */

@@ -1,5 +1,5 @@
-import type { BeamCase } from '@eecs/solver-core';
-import { changeDistributedLoad, changePointLoad, isDistributed } from './changeLoad.ts';
+import { type BeamCase, isDistributed } from '@eecs/solver-core';
+import { changeDistributedLoad, changePointLoad } from './changeLoad.ts';
 import { type Edit, plainEdit } from './edit.ts';
 
 /** Moves a load, found by its index, so that it acts or begins at a place; a range keeps its extent and stays inside. */

@@ -1,5 +1,4 @@
-import type { BeamCase } from '@eecs/solver-core';
-import { isDistributed } from './changeLoad.ts';
+import { type BeamCase, isDistributed } from '@eecs/solver-core';
 import { changeSupport } from './changeSupport.ts';
 import type { Edit } from './edit.ts';
 import { moveLoad } from './moveLoad.ts';

@@ -1,8 +1,7 @@
-import type { BeamCase, Load, LoadClass } from '@eecs/solver-core';
+import { type BeamCase, type Load, type LoadClass, isDistributed } from '@eecs/solver-core';
+import { isOnBeam } from '@eecs/solver-core/rules';
 import { createLoad } from './addLoad.ts';
-import { isDistributed } from './changeLoad.ts';
 import { type Edit, plainEdit, refusedEdit } from './edit.ts';
-import { isOnBeam } from './isOnBeam.ts';
 
 /** Adds a load with its first values at a place, or over a range; one beyond an end is refused. */
 export function placeLoad(

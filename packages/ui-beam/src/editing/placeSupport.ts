@@ -1,9 +1,8 @@
 import type { BeamCase } from '@eecs/solver-core';
+import { isOnBeam, settleSupports } from '@eecs/solver-core/rules';
 import type { SupportKind } from './addSupport.ts';
 import { changeSupport } from './changeSupport.ts';
 import { type Edit, refusedEdit } from './edit.ts';
-import { isOnBeam } from './isOnBeam.ts';
-import { settleSupports } from './settleSupports.ts';
 
 /** Adds a support at a place; one beyond an end, on another support, or a hinge at an end is refused. */
 export function placeSupport(document: BeamCase, kind: SupportKind, x: number): Edit {

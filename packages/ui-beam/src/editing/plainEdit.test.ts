@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { setLength } from '@eecs/solver-core/rules';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { changePointLoad } from './changeLoad.ts';
 import { changeMaterialNumber } from './changeMaterial.ts';
 import { changeSection } from './changeSection.ts';
-import { setLength } from './setLength.ts';
 import { setTitle } from './setTitle.ts';
 
 const { hingedSpans, twoSpans } = beamExamples;

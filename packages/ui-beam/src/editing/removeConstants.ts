@@ -1,5 +1,6 @@
 import type { BeamCase, BeamSection } from '@eecs/solver-core';
-import { type Edit, listNotes, plainEdit } from './edit.ts';
+import { listNotes } from '@eecs/solver-core/rules';
+import { type Edit, plainEdit } from './edit.ts';
 
 /** Removes one material, found by its index: parts of the beam made of it have none then, and are counted. */
 export function removeMaterial(document: BeamCase, index: number): Edit {

@@ -1,10 +1,8 @@
-import type { BeamCase, Load } from '@eecs/solver-core';
-import { isDistributed } from './changeLoad.ts';
+import { type BeamCase, type Load, isDistributed } from '@eecs/solver-core';
+import { followLength, setLength, listNotes } from '@eecs/solver-core/rules';
 import { changeSupport } from './changeSupport.ts';
-import { type Edit, listNotes, plainEdit } from './edit.ts';
-import { followLength } from './fitGridStep.ts';
+import { type Edit, plainEdit } from './edit.ts';
 import { listDimensionPlaces } from './listDimensionPlaces.ts';
-import { setLength } from './setLength.ts';
 
 /**
  * Sets one dimension of the chain, found by its place in it; the one after the last is the whole length. The caller

@@ -1,6 +1,6 @@
-import { type BeamCase, displayUnit, fromUnit, toUnit } from '@eecs/solver-core';
+import { type BeamCase, displayUnit, fromUnit, toUnit, isDistributed } from '@eecs/solver-core';
 import { loadQuantity } from '../naming/loadQuantity.ts';
-import { changeDistributedLoad, changePointLoad, isDistributed } from './changeLoad.ts';
+import { changeDistributedLoad, changePointLoad } from './changeLoad.ts';
 import { type Edit, plainEdit } from './edit.ts';
 
 /** Adds to the magnitude of a load, in its displayed unit; one of different ordinates is left alone. */

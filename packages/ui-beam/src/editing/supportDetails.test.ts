@@ -1,12 +1,9 @@
-import { type BeamCase, parseCase } from '@eecs/solver-core';
+import { parseCase } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { createBeam } from '../state/createBeam.ts';
 import { changeSupport, setSettlement, setStiffness } from './changeSupport.ts';
-import { findCollisions, fixCollisions } from './fixCollisions.ts';
-import { roundTyped } from './roundTyped.ts';
 import { setCaseOption, setIncrement } from './setCaseOption.ts';
-import { setGrid } from './setGrid.ts';
 
 const { hingedSpans, twoSpans, proppedCantilever } = beamExamples;
 
@@ -62,57 +59,11 @@ describe('a change of kind', () => {
   });
 });
 
-describe('collisions of a document from elsewhere', () => {
-  const wild: BeamCase = {
-    ...twoSpans,
-    supports: [...twoSpans.supports, { className: 'simple', x: 5 }, { className: 'simple', x: 11 }],
-    loads: twoSpans.loads.map((load) => ({ ...load, x: [8, 14] }) as typeof load),
-  };
-
-  test('are found by their rows and mended in one step, each kind counted', () => {
-    expect(findCollisions(wild)).toEqual({
-      supportsBeyond: [4],
-      supportsAtOnePlace: [3],
-      loadsBeyond: [0],
-    });
-    const { document, notes } = fixCollisions(wild);
-    expect(document.supports).toEqual(twoSpans.supports);
-    expect(document.loads[0]?.x).toEqual([8, 10]);
-    expect(notes).toEqual([
-      { code: 'supportsBeyondRemoved', count: 1 },
-      { code: 'supportsAtOnePlaceRemoved', count: 1 },
-      { code: 'loadsMovedInside', count: 1 },
-    ]);
-    expect(fixCollisions(document).document).toBe(document);
-  });
-});
-
-describe('the grid', () => {
-  test.each([
-    // 10 m: 25 steps of 0.4 m are the finest.
-    [{ step: 0.4 }, true],
-    [{ step: 0.399 }, false],
-    [{ minors: 12 }, true],
-    [{ minors: 13 }, false],
-  ])('%o is taken: %s', (change, isTaken) => {
-    const { document, notes } = setGrid(twoSpans, change);
-    expect(document === twoSpans).toBe(!isTaken);
-    expect(notes).toEqual(isTaken ? [] : [{ code: 'gridTooFine', count: 1 }]);
-  });
-});
-
 test('options that are as they were change nothing', () => {
   expect(setCaseOption(twoSpans, 'selfWeight', false).document).toBe(twoSpans);
   expect(setCaseOption(twoSpans, 'isAccurate', true).document.isAccurate).toBe(true);
   expect(setIncrement(twoSpans, { incrementIndex: 3 }).document).toBe(twoSpans);
   expect(setIncrement(twoSpans, { incrementIndex: 2 }).document.units.incrementIndex).toBe(2);
-});
-
-test('the accurate mode keeps six decimals of the displayed unit', () => {
-  expect(roundTyped(1 / 3, { quantity: 'length', system: 0 })).toBe(0.333333);
-  // 1234.5678912 N are 1.234568 kN.
-  expect(roundTyped(1234.5678912, { quantity: 'force', system: 0 })).toBe(1234.568);
-  expect(roundTyped(0.25, { quantity: 'length', system: 0 })).toBe(0.25);
 });
 
 test('a new beam is called what its reader calls it', () => {

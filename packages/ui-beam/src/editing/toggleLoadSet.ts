@@ -1,6 +1,6 @@
 import type { BeamCase } from '@eecs/solver-core';
+import { hasSet, withSet } from '@eecs/solver-core/rules';
 import { type Edit, plainEdit } from './edit.ts';
-import { hasSet, withSet } from './setMask.ts';
 
 /** Puts a load, found by its index, into a case set, or takes it out of it. */
 export function toggleLoadSet(document: BeamCase, index: number, set: number): Edit {

@@ -1,7 +1,6 @@
 import type { BeamCase } from '@eecs/solver-core';
+import { hasSettlementIn, withSet } from '@eecs/solver-core/rules';
 import { type Edit, plainEdit } from './edit.ts';
-import { withSet } from './setMask.ts';
-import { hasSettlementIn } from './settlementSets.ts';
 
 /**
  * Lets the settlement of a support, found by its index, act in a case set, or no longer. One that acts in every set says

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
+import { hasSupportsBeyond } from '@eecs/solver-core/rules';
 import { documentAtom, faultAtom, verdictAtom } from '../state/sessionAtoms.ts';
-import { hasSupportsBeyond } from '../state/solvability.ts';
 import { previewRefusalAtom } from './previewAtoms.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { BeamCase, Load } from '@eecs/solver-core';
+import { listSets } from '@eecs/solver-core/rules';
 import { atom } from 'jotai/vanilla';
-import { listSets } from '../editing/setMask.ts';
 import { toItemKey } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { shownResultAtom } from './previewAtoms.ts';

@@ -1,7 +1,7 @@
 import type { Support } from '@eecs/solver-core';
+import { setLength } from '@eecs/solver-core/rules';
 import { expect, test } from 'vitest';
 import { removeSupport } from '../editing/removeSupport.ts';
-import { setLength } from '../editing/setLength.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { nameSupports, letterSupports } from './nameSupports.ts';
 

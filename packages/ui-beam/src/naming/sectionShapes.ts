@@ -33,3 +33,8 @@ export function isEditedShape(shape: CrossSection['className']): shape is Sectio
 export function listSectionNumbers(shape: CrossSection['className']): readonly SectionNumber[] {
   return isEditedShape(shape) ? NUMBERS[shape] : [];
 }
+
+/** Finds the number of a section by what the document calls it; undefined of one this editor has no field for. */
+export function findSectionNumber(shape: CrossSection['className'], name: string): SectionNumber | undefined {
+  return listSectionNumbers(shape).find((number) => number === name);
+}

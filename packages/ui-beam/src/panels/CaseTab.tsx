@@ -1,8 +1,7 @@
 import { DEFAULTS, LIMITS, formatNumber } from '@eecs/solver-core';
+import { setGrid, setLength } from '@eecs/solver-core/rules';
 import { CheckField, SelectField, useKitAtomValue, useLocale, useSetKitAtom } from '@eecs/ui-kit';
 import { setCaseOption, setIncrement } from '../editing/setCaseOption.ts';
-import { setGrid } from '../editing/setGrid.ts';
-import { setLength } from '../editing/setLength.ts';
 import { setDescription, setTitle } from '../editing/setTitle.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';

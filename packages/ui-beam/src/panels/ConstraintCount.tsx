@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { useKitAtomValue, vars } from '@eecs/ui-kit';
+import { countRestraints, judgeConstraints } from '@eecs/solver-core/rules';
 import { usePanelText } from '../messages/panelMessages.ts';
-import { countRestraints } from '../state/countRestraints.ts';
 import { documentAtom, verdictAtom } from '../state/sessionAtoms.ts';
-import { judgeConstraints } from '../state/judgeConstraints.ts';
 
 /** How many restraints hold the beam, how many it needs, and whether that is too few or more than enough. */
 export function ConstraintCount() {

@@ -1,11 +1,12 @@
 import { type CrossSection, type Quantity, type UnitSystem, sectionProperties } from '@eecs/solver-core';
+import { type SectionProblem, problemsOf } from '@eecs/solver-core/rules';
 import { SelectField, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeSection, changeSectionShape, renameSection } from '../editing/changeSection.ts';
-import { type SectionProblem, problemsOf } from '../editing/findSectionProblems.ts';
 import { roundDown } from '../editing/roundDown.ts';
 import {
   SECTION_SHAPES,
   type SectionNumber,
+  findSectionNumber,
   isEditedShape,
   listSectionNumbers,
 } from '../naming/sectionShapes.ts';
@@ -62,7 +63,7 @@ export function CrossSectionFields({ index, isReadOnly }: RowProps) {
       </Columns>
       <Columns $count={numbers.length === 2 ? 2 : 3}>
         {numbers.map((key) => {
-          const problem = problems.find((other) => other.key === key);
+          const problem = problems.find(({ name }) => name === key);
           const label = tb(nameSectionNumber(key, className));
           return (
             <InputField
@@ -111,7 +112,10 @@ function Properties({
     if (isUnknown) return <Missing>{t('crossSections.unknownShape')}</Missing>;
     const [first] = problems;
     // What has a field is said there.
-    if (first === undefined || problems.some(({ key }) => key !== null)) {
+    if (
+      first === undefined ||
+      problems.some(({ shape, name }) => findSectionNumber(shape, name) !== undefined)
+    ) {
       return <Missing>{t('crossSections.badShape')}</Missing>;
     }
     const { name } = first;

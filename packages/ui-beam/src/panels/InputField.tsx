@@ -1,7 +1,7 @@
 import { useContext, useId, useLayoutEffect, useState } from 'react';
 import { LIMITS, displayUnit } from '@eecs/solver-core';
+import { roundTyped } from '@eecs/solver-core/rules';
 import { QuantityField, type QuantityFieldProps, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { roundTyped } from '../editing/roundTyped.ts';
 import { noteRefusalAtom } from '../state/refusedFields.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { fieldIncrement } from './fieldIncrement.ts';

@@ -1,6 +1,6 @@
-import type { DistributedLoad, Load } from '@eecs/solver-core';
+import { type DistributedLoad, type Load, isDistributed } from '@eecs/solver-core';
 import { Button, createLate, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { changeDistributedLoad, isDistributed } from '../editing/changeLoad.ts';
+import { changeDistributedLoad } from '../editing/changeLoad.ts';
 import { listLoadFields } from '../editing/listLoadFields.ts';
 import { computeMean, computeResultant, isStraight, isUniform } from '../editing/ordinates.ts';
 import { useBeamText } from '../messages/useBeamText.ts';

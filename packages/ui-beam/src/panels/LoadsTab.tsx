@@ -1,11 +1,8 @@
-import { type Load, NARROW_SPACE } from '@eecs/solver-core';
+import { type Load, NARROW_SPACE, isDistributed } from '@eecs/solver-core';
+import { createId, findCollisions, listSets } from '@eecs/solver-core/rules';
 import { createLate, useFormat, useKitAtomValue, useUnits } from '@eecs/ui-kit';
 import { addLoad } from '../editing/addLoad.ts';
-import { isDistributed } from '../editing/changeLoad.ts';
-import { createId } from '../editing/createId.ts';
-import { findCollisions } from '../editing/fixCollisions.ts';
 import { isStraight, isUniform } from '../editing/ordinates.ts';
-import { listSets } from '../editing/setMask.ts';
 import { removeLoad } from '../editing/removeLoad.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { LOAD_KINDS } from '../naming/loadKinds.ts';

@@ -3,7 +3,7 @@ import { CheckField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeCaseSet, setFactor } from '../editing/changeCaseSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
-import { isEmptySet } from '../state/sectionStatuses.ts';
+import { emptySetsAtom } from '../state/sectionStatusesAtom.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { ColorField } from './ColorField.tsx';
@@ -18,6 +18,7 @@ export function SetFields({ index, isReadOnly }: RowProps) {
   const t = usePanelText();
   const tb = useBeamText();
   const document = useKitAtomValue(documentAtom);
+  const isEmpty = useKitAtomValue(emptySetsAtom).includes(index);
   const edit = useSetKitAtom(applyEditAtom);
   const set = document.caseSets[index];
   if (set === undefined) return null;
@@ -26,7 +27,7 @@ export function SetFields({ index, isReadOnly }: RowProps) {
     edit((current) => changeCaseSet(current, index, what));
   return (
     <>
-      {isEmptySet(document, index) ? <Missing>{t('sets.empty')}</Missing> : null}
+      {isEmpty ? <Missing>{t('sets.empty')}</Missing> : null}
       <TextInput
         label={t('sets.title')}
         name={t('sets.titleOf', { number })}

@@ -1,5 +1,5 @@
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { hasSet } from '../editing/setMask.ts';
+import { hasSet } from '@eecs/solver-core/rules';
 import { toggleLoadSet } from '../editing/toggleLoadSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';

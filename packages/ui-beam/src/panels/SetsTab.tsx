@@ -1,12 +1,11 @@
 import type { CaseSet } from '@eecs/solver-core';
+import { hasSet, removeCaseSet } from '@eecs/solver-core/rules';
 import { styled } from 'styled-components';
 import { useKitAtomValue } from '@eecs/ui-kit';
 import { addCaseSet } from '../editing/addCaseSet.ts';
-import { hasSet } from '../editing/setMask.ts';
-import { removeCaseSet } from '../editing/removeCaseSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
-import { isEmptySet } from '../state/sectionStatuses.ts';
+import { emptySetsAtom } from '../state/sectionStatusesAtom.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { AddRow } from './AddRow.tsx';
 import type { CellsProps } from './RecordGrid.tsx';
@@ -54,6 +53,7 @@ function SetCells({ item, index }: CellsProps<CaseSet>) {
   const t = usePanelText();
   const tb = useBeamText();
   const document = useKitAtomValue(documentAtom);
+  const isEmpty = useKitAtomValue(emptySetsAtom).includes(index);
   const count = document.loads.filter(({ sets }) => hasSet(sets, index)).length;
   return (
     <>
@@ -65,7 +65,7 @@ function SetCells({ item, index }: CellsProps<CaseSet>) {
         {item.title === '' ? <Muted>{tb('set.untitled', { number: index + 1 })}</Muted> : item.title}
         {item.combined ? <Muted> · {t('sets.combinedShort')}</Muted> : null}
       </WordCell>
-      <NumericCell>{isEmptySet(document, index) ? <Missing>{t('sets.unused')}</Missing> : count}</NumericCell>
+      <NumericCell>{isEmpty ? <Missing>{t('sets.unused')}</Missing> : count}</NumericCell>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
 import { type PanelText, usePanelText } from '../messages/panelMessages.ts';
 import { sectionStatusesAtom } from '../state/sectionStatusesAtom.ts';
 import { openTabAtom } from '../state/inputTabs.ts';
-import type { SectionStatus } from '../state/sectionStatuses.ts';
+import type { SectionMark } from '../state/sectionStatuses.ts';
 import { Strip } from './panelShape.ts';
 import { chooseRow } from './useCurrentRow.ts';
 
@@ -26,7 +26,7 @@ export function StatusStrip() {
   const t = usePanelText();
   const store = useKitStore();
   const statuses = useKitAtomValue(sectionStatusesAtom);
-  const open = ({ tab, row }: SectionStatus): void => {
+  const open = ({ tab, row }: SectionMark): void => {
     store.set(openTabAtom, tab);
     if (tab !== 'case' && row !== undefined) chooseRow(store, tab, row);
   };
@@ -64,7 +64,7 @@ export function StatusStrip() {
 }
 
 /** Writes a status: of what it is, and why it is not fulfilled. */
-function describeStatus({ section, status, reason, label = '' }: SectionStatus, t: PanelText): string {
+function describeStatus({ section, status, reason, label = '' }: SectionMark, t: PanelText): string {
   const name = t(`status.${section}`);
   return t('status.of', { section: name, status: t(`status.${reason ?? status}`, { label }) });
 }

@@ -1,8 +1,7 @@
 import { type Quantity, type Support, isHeld } from '@eecs/solver-core';
+import { type Direction, canRelease, DIRECTIONS, hasSettlementIn } from '@eecs/solver-core/rules';
 import { CheckField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeSupport, setSettlement, setStiffness } from '../editing/changeSupport.ts';
-import { hasSettlementIn } from '../editing/settlementSets.ts';
-import { DIRECTIONS, type Direction, canRelease } from '../editing/supportFits.ts';
 import { toggleSettlementSet } from '../editing/toggleSettlementSet.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';

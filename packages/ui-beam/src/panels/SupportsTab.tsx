@@ -1,9 +1,8 @@
 import { type BeamCase, type Support, isHeld } from '@eecs/solver-core';
+import { DIRECTIONS, findCollisions } from '@eecs/solver-core/rules';
 import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
 import { addSupport } from '../editing/addSupport.ts';
-import { findCollisions } from '../editing/fixCollisions.ts';
 import { removeSupport } from '../editing/removeSupport.ts';
-import { DIRECTIONS } from '../editing/supportFits.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { type PanelText, usePanelText } from '../messages/panelMessages.ts';
 import { nameSupports } from '../naming/nameSupports.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '@eecs/ui-kit';
-import { type NameProblem, checkName } from '../editing/checkName.ts';
+import { type NameProblem, checkName } from '@eecs/solver-core/rules';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { useTextDraft } from './useTextDraft.ts';
 

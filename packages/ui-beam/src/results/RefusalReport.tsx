@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { BeamCase, Mechanism, RefusedBeam } from '@eecs/solver-core';
+import { canMove, countRestraints, hasSupportsBeyond } from '@eecs/solver-core/rules';
 import { Alert, Button, useFormat, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { applyFix } from '../editing/applyFix.ts';
 import { plainEdit } from '../editing/edit.ts';
@@ -7,9 +8,7 @@ import { shownModeAtom } from '../live/mechanismAtoms.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom, faultAtom, portsAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom, solveAtom } from '../state/sessionVerbs.ts';
-import { canMove, hasSupportsBeyond } from '../state/solvability.ts';
 import { MotionSwitch } from './MotionSwitch.tsx';
-import { countRestraints } from '../state/countRestraints.ts';
 import {
   type FailureWriter,
   describeCauses,

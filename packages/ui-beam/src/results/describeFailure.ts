@@ -1,8 +1,8 @@
 import type { BeamCase, Failure, Fix, Mechanism } from '@eecs/solver-core';
+import type { RestraintCount } from '@eecs/solver-core/rules';
 import { placeOf } from '../editing/applyFix.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
-import type { RestraintCount } from '../state/countRestraints.ts';
 
 /** What a sentence about a failure is made with. */
 export interface FailureWriter {

@@ -1,7 +1,7 @@
 import { type BeamCase, judgeBeam } from '@eecs/solver-core';
+import { countRestraints } from '@eecs/solver-core/rules';
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { countRestraints } from '../state/countRestraints.ts';
 import { roundFix } from './roundFix.ts';
 
 const { hingedSpans } = beamExamples;

@@ -1,5 +1,5 @@
 import type { BeamCase } from '@eecs/solver-core';
-import { findCollisions } from '../editing/fixCollisions.ts';
+import { findCollisions } from '@eecs/solver-core/rules';
 import { type Mark, createMark, px } from './mark.ts';
 
 const RING_PX = 15;

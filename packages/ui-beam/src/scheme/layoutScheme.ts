@@ -1,6 +1,5 @@
-import type { BeamCase, Load } from '@eecs/solver-core';
+import { type BeamCase, type Load, isDistributed } from '@eecs/solver-core';
 import { createScale, getInsets, type LabelBox, type Scale } from '@eecs/ui-kit';
-import { isDistributed } from '../editing/changeLoad.ts';
 import { assignLanes } from './assignLanes.ts';
 import { drawBeamLine } from './drawBeamLine.ts';
 import { drawCollisions } from './drawCollisions.ts';

@@ -1,5 +1,5 @@
 import type { BeamCase, CaseSet, Load } from '@eecs/solver-core';
-import { listSets } from '../editing/setMask.ts';
+import { listSets } from '@eecs/solver-core/rules';
 
 /** Whose drawing it is: of the case set of an index, or of all of them over each other. */
 export type ShownSets = number | 'all';

@@ -1,5 +1,5 @@
 import { type BeamCase, DEFAULTS, parseCase, type UnitSystem } from '@eecs/solver-core';
-import { getFirstGridStep } from '../editing/fitGridStep.ts';
+import { getFirstGridStep } from '@eecs/solver-core/rules';
 import { createOutline, createSteel } from '../editing/firstConstants.ts';
 
 /**

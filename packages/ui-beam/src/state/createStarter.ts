@@ -1,5 +1,5 @@
 import { type BeamCase, parseCase, type Support, type UnitSystem } from '@eecs/solver-core';
-import { setLength } from '../editing/setLength.ts';
+import { setLength } from '@eecs/solver-core/rules';
 import { createBeam } from './createBeam.ts';
 
 /** How a beam to begin with is supported. */

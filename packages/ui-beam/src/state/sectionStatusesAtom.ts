@@ -1,11 +1,15 @@
+import { judgeCaseSections, listEmptySets } from '@eecs/solver-core/rules';
 import { atom } from 'jotai/vanilla';
 import { refusedFieldsAtom } from './refusedFields.ts';
-import { judgeCaseSections, markRefused } from './sectionStatuses.ts';
+import { markSections } from './sectionStatuses.ts';
 import { documentAtom, verdictAtom } from './sessionAtoms.ts';
 
 const judgedAtom = atom((get) => judgeCaseSections(get(documentAtom), get(verdictAtom)));
 
-/** The statuses of the seven sections of the case, those with a refused field among them. */
+/** The marks of the seven sections of the case, those with a refused field among them. */
 export const sectionStatusesAtom = atom((get) =>
-  markRefused(get(judgedAtom), get(refusedFieldsAtom).values()),
+  markSections(get(judgedAtom), get(refusedFieldsAtom).values()),
 );
+
+/** The case sets in which nothing acts, by their indexes. */
+export const emptySetsAtom = atom((get) => listEmptySets(get(documentAtom)));

@@ -1,8 +1,9 @@
 import { type BeamCase, type UnitSystem, caseHash, convertResults } from '@eecs/solver-core';
+import { NO_COUNTERS } from '@eecs/solver-core/rules';
 import { type Getter, type Setter, atom } from 'jotai/vanilla';
 import type { Edit } from '../editing/edit.ts';
 import { keepWithin } from '../editing/keepWithin.ts';
-import { NO_COUNTERS, countNotesAtom, countersAtom } from './counters.ts';
+import { countNotesAtom, countersAtom } from './counters.ts';
 import { type History, createHistory, pushStep, stepBack, stepForward } from './history.ts';
 import {
   type Ports,

@@ -1,8 +1,8 @@
 import { judgeBeam } from '@eecs/solver-core';
+import { setLength } from '@eecs/solver-core/rules';
 import { expect, test } from 'vitest';
 import { changeSection } from '../editing/changeSection.ts';
 import { removeLoad } from '../editing/removeLoad.ts';
-import { setLength } from '../editing/setLength.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { tooManyHinges } from '../examples/tooManyHinges.ts';
 import { findGreatestDeflection } from '../results/greatestDeflection.ts';
@@ -48,7 +48,6 @@ test('a refused field goes before everything, dimensions that make no section af
     section: 0,
     shape: 'hsection',
     name: 'tw',
-    key: 'tw',
     reason: 'below',
     limit: 150,
   });

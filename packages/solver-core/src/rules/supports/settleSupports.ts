@@ -1,12 +1,12 @@
-import type { BeamCase } from '@eecs/solver-core';
-import { type Edit, listNotes } from './edit.ts';
+import type { BeamCase } from '../../model/document.ts';
+import { type RuleEdit, listNotes } from '../ruleEdit.ts';
 import { fitSupport } from './supportFits.ts';
 
 /**
  * Applies the rules of editing after a support was added or changed: beside a clamp a pin becomes a roller, and a
  * hinge at an end of the beam is taken away.
  */
-export function settleSupports(document: BeamCase): Edit {
+export function settleSupports(document: BeamCase): RuleEdit {
   const hasClamp = document.supports.some(({ className }) => className === 'cantilever');
   let becameRoller = 0;
   let hingesRemoved = 0;

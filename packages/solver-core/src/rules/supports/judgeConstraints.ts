@@ -1,4 +1,6 @@
-import { type BeamCase, type Verdict, isHeld } from '@eecs/solver-core';
+import type { BeamCase } from '../../model/document.ts';
+import { isHeld } from '../../model/isHeld.ts';
+import type { Verdict } from '../verdict.ts';
 
 /** Whether the restraints of a beam are too few, just enough, or more than it needs. */
 export type ConstraintStatus = 'under' | 'well' | 'over';

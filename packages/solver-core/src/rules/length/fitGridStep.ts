@@ -1,4 +1,5 @@
-import { type BeamCase, DEFAULTS, type UnitSystem } from '@eecs/solver-core';
+import { DEFAULTS } from '../../model/constants.ts';
+import type { BeamCase, UnitSystem } from '../../model/document.ts';
 
 const MAX_STEPS = DEFAULTS.maxGridSteps;
 

@@ -1,5 +1,5 @@
-import type { BeamCase, CaseSet, Load, Support } from '@eecs/solver-core';
-import { type Edit, listNotes, plainEdit } from './edit.ts';
+import type { BeamCase, CaseSet, Load, Support } from '../../model/document.ts';
+import { type RuleEdit, listNotes } from '../ruleEdit.ts';
 import { withoutSet } from './setMask.ts';
 
 /**
@@ -7,8 +7,8 @@ import { withoutSet } from './setMask.ts';
  * The bits and factors of the sets after it move down. Loads that acted in no other set are counted; with the last set
  * they all act again.
  */
-export function removeCaseSet(document: BeamCase, index: number): Edit {
-  if (document.caseSets[index] === undefined) return plainEdit(document);
+export function removeCaseSet(document: BeamCase, index: number): RuleEdit {
+  if (document.caseSets[index] === undefined) return { document, notes: [] };
   const caseSets = document.caseSets.filter((_, at) => at !== index).map((set) => withoutFactor(set, index));
   const loads = document.loads.map((load): Load => withMask(load, withoutSet(load.sets, index)));
   const leftOver = loads.filter(({ sets }, at) => sets === 0 && document.loads[at]?.sets !== 0).length;

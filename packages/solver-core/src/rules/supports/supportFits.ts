@@ -1,4 +1,5 @@
-import { type ByDirection, type Support, isHeld } from '@eecs/solver-core';
+import type { ByDirection, Support } from '../../model/document.ts';
+import { isHeld } from '../../model/isHeld.ts';
 
 /** The directions in which a support can hold a beam: along it, across it, and its turn. */
 export const DIRECTIONS = ['x', 'y', 'r'] as const;

@@ -1,7 +1,8 @@
-import { type Quantity, type Unit, type UnitSystem, displayUnit, fromUnit, toUnit } from '@eecs/solver-core';
-
-/** Decimals of the displayed unit that the accurate mode keeps. */
-const DECIMALS = 6;
+import type { UnitSystem } from '../../model/document.ts';
+import { ACCURATE_DIGITS } from '../../model/productOptions.ts';
+import { fromUnit, toUnit } from '../../units/convertQuantity.ts';
+import { type Quantity, displayUnit } from '../../units/quantity.ts';
+import type { Unit } from '../../units/unit.ts';
 
 /**
  * Rounds a number that was typed, in base units, as the accurate mode of a case does: to 6 decimals of its displayed unit.
@@ -17,6 +18,6 @@ export function roundTyped(
   }: { readonly quantity: Quantity; readonly system: UnitSystem; readonly unit?: Unit },
 ): number {
   const shown = toUnit(value, { quantity, system, unit });
-  const rounded = Number(shown.toFixed(DECIMALS));
+  const rounded = Number(shown.toFixed(ACCURATE_DIGITS));
   return rounded === shown ? value : fromUnit(rounded, { quantity, system, unit });
 }

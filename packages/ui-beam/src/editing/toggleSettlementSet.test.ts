@@ -1,7 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
+import { hasSettlementIn } from '@eecs/solver-core/rules';
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { hasSettlementIn } from './settlementSets.ts';
 import { toggleSettlementSet } from './toggleSettlementSet.ts';
 
 const set = { title: '', description: '', color: 'grey', angle: 0, combined: false };

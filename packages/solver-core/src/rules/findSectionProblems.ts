@@ -1,5 +1,6 @@
-import { type BeamCase, type Failure, type SectionClass, computeBasics } from '@eecs/solver-core';
-import { type SectionNumber, listSectionNumbers } from '../naming/sectionShapes.ts';
+import type { Failure } from '../failures.ts';
+import type { BeamCase, SectionClass } from '../model/document.ts';
+import { computeBasics } from '../sections/sectionBasics.ts';
 
 /** A number of a cross-section that makes no section. */
 export interface SectionProblem {
@@ -8,8 +9,6 @@ export interface SectionProblem {
   readonly shape: SectionClass;
   /** The number as the document calls it (`tf`). */
   readonly name: string;
-  /** The field of that number, null where this editor has none. */
-  readonly key: SectionNumber | null;
   /** What the number has to be, beside `limit`; it is `unfit` where no one limit says it. */
   readonly reason: (typeof DEMANDS)[number] | 'unfit';
   /** In the section's own units; null of what is unfit. */
@@ -35,19 +34,18 @@ export function problemsOf(
   if (section === undefined) return [];
   const result = computeBasics(section, units.system);
   if (result.ok) return [];
-  const shape = section.className;
-  return result.failures.map((failure) => ({ section: index, shape, ...readFailure(failure, shape) }));
+  return result.failures.map((failure) => ({
+    section: index,
+    shape: section.className,
+    name: failure.path.slice(1),
+    ...readDemand(failure),
+  }));
 }
 
-function readFailure(
-  { path, values }: Failure,
-  shape: SectionClass,
-): Pick<SectionProblem, 'name' | 'key' | 'reason' | 'limit'> {
-  const name = path.slice(1);
-  const key = listSectionNumbers(shape).find((number) => number === name) ?? null;
+function readDemand({ values }: Failure): Pick<SectionProblem, 'reason' | 'limit'> {
   for (const reason of DEMANDS) {
     const limit = values[reason];
-    if (typeof limit === 'number') return { name, key, reason, limit };
+    if (typeof limit === 'number') return { reason, limit };
   }
-  return { name, key, reason: 'unfit', limit: null };
+  return { reason: 'unfit', limit: null };
 }

@@ -1,4 +1,6 @@
-import { type BeamCase, type Verdict, isCut } from '@eecs/solver-core';
+import type { BeamCase } from '../../model/document.ts';
+import { isCut } from '../discs.ts';
+import type { Verdict } from '../verdict.ts';
 
 export interface RestraintCount {
   /** Hinges and releases that cut the beam; one at an end does nothing. */

@@ -1,7 +1,7 @@
-import type { BeamCase } from '@eecs/solver-core';
-import { type Edit, listNotes } from './edit.ts';
+import type { BeamCase } from '../../model/document.ts';
+import { moveInside } from '../collisions/moveInside.ts';
+import { type RuleEdit, listNotes } from '../ruleEdit.ts';
 import { followLength } from './fitGridStep.ts';
-import { moveInside } from './moveInside.ts';
 
 /**
  * Sets the length of the beam; the caller guarantees length > 0.
@@ -10,7 +10,7 @@ import { moveInside } from './moveInside.ts';
  * sections are cut, or the last one stretched. Other supports beyond the end stay where they are until
  * `fixCollisions` is asked for.
  */
-export function setLength(document: BeamCase, length: number): Edit {
+export function setLength(document: BeamCase, length: number): RuleEdit {
   if (length === document.L) return { document, notes: [] };
   const placeTaken = document.supports.some(({ x }) => x === length);
   let moved = 0;

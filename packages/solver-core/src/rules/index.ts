@@ -1,0 +1,61 @@
+export { checkImport } from './checkImport.ts';
+export type { ImportProblem } from './checkImport.ts';
+
+export { findCollisions } from './collisions/findCollisions.ts';
+export type { Collisions } from './collisions/findCollisions.ts';
+export { fixCollisions } from './collisions/fixCollisions.ts';
+export { isOnBeam } from './collisions/isOnBeam.ts';
+export { moveInside } from './collisions/moveInside.ts';
+export { countNotes, NO_COUNTERS } from './counters.ts';
+export type { Counters } from './counters.ts';
+export { listNotes } from './ruleEdit.ts';
+export type { RuleEdit, RuleNote, RuleNoteCode } from './ruleEdit.ts';
+
+export { checkNumber } from './fields/checkNumber.ts';
+export type { NumberProblem } from './fields/checkNumber.ts';
+export { roundTyped } from './fields/roundTyped.ts';
+export {
+  isDate,
+  isEmail,
+  isFullTime,
+  isHexColor,
+  isRgbaColor,
+  isRgbColor,
+  isTime,
+} from './fields/validators.ts';
+
+export { findSectionProblems, problemsOf } from './findSectionProblems.ts';
+export type { SectionProblem } from './findSectionProblems.ts';
+
+export { fitGridStep, followLength, getFirstGridStep } from './length/fitGridStep.ts';
+export { isGridTooFine, setGrid } from './length/setGrid.ts';
+export { setLength } from './length/setLength.ts';
+
+export { checkName } from './names/checkName.ts';
+export type { NameProblem } from './names/checkName.ts';
+export { createId } from './names/createId.ts';
+export { nameAfterChange, nextName } from './names/nextName.ts';
+
+export { judgeSolution } from './outdated.ts';
+export type { SolutionStanding } from './outdated.ts';
+
+export { listEmptySets, listUnusedSets } from './sets/emptySets.ts';
+export { removeCaseSet } from './sets/removeCaseSet.ts';
+export { hasSet, listSets, withoutSet, withSet } from './sets/setMask.ts';
+export { hasSettlementIn } from './sets/settlementSets.ts';
+export { isUnassigned, listUnassignedLoads } from './sets/unassignedLoads.ts';
+
+export { canMove, findObstacles, hasSupportsBeyond } from './solvability.ts';
+export type { Obstacle, SolveCandidate } from './solvability.ts';
+
+export { CASE_SECTIONS, judgeCaseSections, judgeInitialData } from './status/judgeCaseSections.ts';
+export type { CaseSection, SectionStatus, StatusReason } from './status/judgeCaseSections.ts';
+export { hasActions, hasWeight, isRealMaterial, isRealSection } from './status/realConstants.ts';
+
+export { countRestraints } from './supports/countRestraints.ts';
+export type { RestraintCount } from './supports/countRestraints.ts';
+export { judgeConstraints } from './supports/judgeConstraints.ts';
+export type { ConstraintStatus } from './supports/judgeConstraints.ts';
+export { settleSupports } from './supports/settleSupports.ts';
+export { canRelease, DIRECTIONS, fitSupport, withDirection } from './supports/supportFits.ts';
+export type { Direction } from './supports/supportFits.ts';

@@ -1,0 +1,17 @@
+import { DEFAULTS } from '../../model/constants.ts';
+import type { BeamCase, CaseGrid } from '../../model/document.ts';
+import type { RuleEdit } from '../ruleEdit.ts';
+
+/** Says whether a grid has more than 25 steps on a length, or more than 12 minor lines to a step (warning w8). */
+export function isGridTooFine({ step, minors }: Pick<CaseGrid, 'step' | 'minors'>, length: number): boolean {
+  return length / step > DEFAULTS.maxGridSteps || minors > DEFAULTS.maxGridMinors;
+}
+
+/** Changes the grid as a person types it; one that is too fine is refused. The caller guarantees numbers above zero. */
+export function setGrid(document: BeamCase, change: Partial<Pick<CaseGrid, 'step' | 'minors'>>): RuleEdit {
+  const { step = document.grid.step, minors = document.grid.minors } = change;
+  if (step === document.grid.step && minors === document.grid.minors) return { document, notes: [] };
+  if (isGridTooFine({ step, minors }, document.L))
+    return { document, notes: [{ code: 'gridTooFine', count: 1 }] };
+  return { document: { ...document, grid: { ...document.grid, step, minors } }, notes: [] };
+}

@@ -1,0 +1,33 @@
+import type { BeamCase } from '../model/document.ts';
+
+/** What a rule of editing did to a document beside what was asked. */
+export type RuleNoteCode =
+  | 'endSupportMoved'
+  | 'loadsMovedInside'
+  | 'pinBecameRoller'
+  | 'endHingeRemoved'
+  | 'supportsBeyondRemoved'
+  | 'supportsAtOnePlaceRemoved'
+  | 'gridTooFine'
+  | 'loadsLeftUnassigned';
+
+/** A code and how many objects it happened to. */
+export interface RuleNote<Code extends string = RuleNoteCode> {
+  readonly code: Code;
+  readonly count: number;
+}
+
+/** The document a rule leaves and what it did; one that had nothing to do, or refuses, returns the document it got. */
+export interface RuleEdit {
+  readonly document: BeamCase;
+  readonly notes: readonly RuleNote[];
+}
+
+/** Lists as notes what happened to at least one object, in the order given. */
+export function listNotes<Code extends string>(
+  counts: Readonly<Partial<Record<Code, number>>>,
+): readonly RuleNote<Code>[] {
+  return (Object.entries(counts) as [Code, number][])
+    .filter(([, count]) => count > 0)
+    .map(([code, count]) => ({ code, count }));
+}
