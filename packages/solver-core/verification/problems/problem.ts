@@ -1,4 +1,6 @@
 import type { ComparedText } from './comparedTexts.ts';
+import type { MohrPart } from './expectMohr.ts';
+import type { StressExtreme, StressPlace } from './expectStress.ts';
 
 /** A problem whose answer somebody published, or whose closed form stands in a book: never a number of our own run. */
 export interface Problem {
@@ -42,7 +44,10 @@ export interface Expected {
       }
     | { readonly kind: 'zero'; readonly field: FieldName; readonly index: number }
     | { readonly kind: 'reaction'; readonly support: number; readonly part: ReactionName }
-    | { readonly kind: 'degree' };
+    | { readonly kind: 'degree' }
+    | StressPlace
+    | StressExtreme
+    | MohrPart;
   readonly value: number;
   /** Relative to `scale`. */
   readonly tolerance: number;
@@ -54,7 +59,7 @@ export interface Expected {
 /** A closed form is met to the accuracy the solver promises. */
 const CLOSED_FORM = 1e-10;
 
-interface Details {
+export interface Details {
   /** Relative; as far as the published digits go. @default 1e-10, that of a closed form */
   readonly tolerance?: number;
   /** What the tolerance is relative to. @default the value itself */
@@ -113,7 +118,8 @@ export function published(digits: number, unit = 1): { tolerance: number; scale:
   return { tolerance: 0.5 * 10 ** -digits, scale: unit };
 }
 
-function expected(what: Expected['what'], value: number, details: Details): Expected {
+/** Expects any number that the solver answers. */
+export function expected(what: Expected['what'], value: number, details: Details): Expected {
   const { tolerance = CLOSED_FORM, scale = Math.abs(value), set = 0 } = details;
   if (!(scale > 0)) throw new Error('`expected` needs a scale for a value of zero');
   return { what, value, tolerance, scale, set };

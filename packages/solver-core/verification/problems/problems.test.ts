@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { solveBeam } from '@eecs/solver-core';
 import { AISC_TEXTS, GERE_TEXTS, HIBBELER_TEXTS, ROARK_TEXTS } from './comparedTexts.ts';
-import { describeExpected, deviation, foundValue } from './foundValue.ts';
+import { describeExpected, deviation, foundValue, solveProblem } from './foundValue.ts';
 import { PROBLEM_GROUPS } from './index.ts';
 
 const problems = PROBLEM_GROUPS.flatMap((group) => group.problems);
@@ -9,10 +8,11 @@ const problems = PROBLEM_GROUPS.flatMap((group) => group.problems);
 describe('problems with a published answer', () => {
   for (const problem of problems) {
     it(`${problem.id}: ${problem.title} (${problem.source.author}, ${problem.source.place})`, () => {
-      const answer = solveBeam(problem.document);
+      const solved = solveProblem(problem);
+      const { answer } = solved;
       expect(answer.level === 'error' ? answer.failures : []).toEqual([]);
       for (const expected of problem.expected) {
-        const found = foundValue(answer, expected);
+        const found = foundValue(solved, expected);
         const message = `${describeExpected(expected)} is ${found}, published ${expected.value}`;
         expect(deviation(found, expected) <= expected.tolerance, message).toBe(true);
       }
@@ -22,6 +22,15 @@ describe('problems with a published answer', () => {
   it('names every problem once and expects something of each', () => {
     expect(new Set(problems.map(({ id }) => id)).size).toBe(problems.length);
     expect(problems.filter(({ expected }) => expected.length === 0)).toEqual([]);
+  });
+
+  it.each([
+    ['beams', 120],
+    ['stresses', 30],
+    ['Mohr', 15],
+  ] as const)('holds the problems about %s that were promised: %d', (wanted, least) => {
+    const groups = PROBLEM_GROUPS.filter(({ kind = 'beams' }) => kind === wanted);
+    expect(groups.flatMap((group) => group.problems).length).toBeGreaterThanOrEqual(least);
   });
 
   it('holds at least the eighty problems that were promised, compared with a published text', () => {

@@ -1,9 +1,11 @@
-import { solveBeam } from '@eecs/solver-core';
-import { describeExpected, deviation, foundValue } from '../problems/foundValue.ts';
+import { describeExpected, deviation, foundValue, solveProblem } from '../problems/foundValue.ts';
 import type { ProblemGroup } from '../problems/index.ts';
 import type { Expected, Problem, Source } from '../problems/problem.ts';
 import { composeProfiles } from '../sections/composeProfiles.ts';
 import { PROFILE_GROUPS } from '../sections/profileGroups.ts';
+import { SECTION_PROBLEM_GROUPS } from '../sections/sectionProblemGroups.ts';
+import { composeSectionProblems } from './composeSectionProblems.ts';
+import { countProblems } from './countProblems.ts';
 import { describeBeam } from './describeBeam.ts';
 import { composeLongRuns } from './longRuns.ts';
 
@@ -14,23 +16,34 @@ import { composeLongRuns } from './longRuns.ts';
  * Nothing in it depends on the clock or the machine: deviations at the level of rounding are printed as bounds.
  */
 export function composeReport(groups: readonly ProblemGroup[]): string {
-  const problems = groups.flatMap((group) => group.problems);
-  const numbers = problems.flatMap(({ expected }) => expected);
-  const compared = problems.filter(isCompared);
-  const sources = new Set(problems.map(({ source }) => source.title));
+  const counts = countProblems();
+  const total = (what: 'problems' | 'numbers' | 'compared') =>
+    counts.reduce((sum, count) => sum + count[what], 0);
+  const problems = [...groups, ...SECTION_PROBLEM_GROUPS].flatMap((group) =>
+    group.problems.map(({ source }) => source.title),
+  );
+  const sources = new Set([...problems, ...PROFILE_GROUPS.map(({ title }) => title)]);
   return [
     '# Verification of solver-core',
     '',
-    'Written by `verification/report/writeReport.ts` from `verification/problems/`; do not edit.',
+    'Written by `verification/report/writeReport.ts` from `verification/problems/` and `verification/sections/`; do not edit.',
     '',
-    `${problems.length} problems from ${sources.size} sources, ${numbers.length} numbers.`,
+    `${total('problems')} problems from ${sources.size} sources, ${total('numbers')} numbers.`,
     '',
-    `Sources read: for ${compared.length} problems the published text, or another text that prints the same case, was read and`,
+    ...alignTable([
+      ['what is verified', 'problems', 'numbers', 'source read'],
+      ...counts.map(({ kind, problems: of, numbers, compared }) => [
+        kind,
+        ...[of, numbers, compared].map(String),
+      ]),
+    ]),
+    '',
+    `Sources read: for ${total('compared')} problems the published text, or another text that prints the same case, was read and`,
     'compared with the expected values; the line "Compared with" under the citation names that text and what it lacks or',
     'misprints. The others are cited from memory: the printed page was not at hand, the place may be off by an edition, and what',
-    'is expected of them is a closed form.',
+    'is expected of them is a closed form; of profiles from memory (DIN 1027, EN 10055) it is the row of the table.',
     '',
-    ...composeSummary(groups),
+    ...composeSummary([...groups, ...SECTION_PROBLEM_GROUPS]),
     '',
     'Expected values are closed forms of the source, or its printed numbers, never results of the solver. `expected` and',
     '`found` are in the base units of the problem (N, m, rad, or lbf, in, rad where the source is in US units). Deviation and',
@@ -39,16 +52,28 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
     'reason. Each problem states its beam in one line, written from the very document that is solved: places and lengths in m or',
     'in, c a spring, "moved" an imposed displacement of a support; EI and EA as they enter.',
     'N: tension positive; Q: positive when it turns the element clockwise; M: sagging positive;',
-    'deflections and forces up, rotations and moments counter-clockwise positive.',
+    'deflections and forces up, rotations and moments counter-clockwise positive. Stresses in MPa or psi at a point y to the right',
+    'and z up from the centroid of the section as it stands; "z−" and "x−" are the lower and the left side of a jump.',
     '',
     ...composeLongRuns(alignTable),
     ...composeProfiles(PROFILE_GROUPS, { alignTable, formatRelative }),
+    ...composeSectionProblems(SECTION_PROBLEM_GROUPS, {
+      alignTable,
+      formatRelative,
+      formatValue,
+      cite: composeCitation,
+    }),
     ...groups.flatMap((group) => composeGroup(group)),
   ].join('\n');
 }
 
+interface SourcedGroup {
+  readonly title: string;
+  readonly problems: readonly Pick<Problem, 'source'>[];
+}
+
 /** Counts the problems of each group, and those whose source was read. */
-function composeSummary(groups: readonly ProblemGroup[]): string[] {
+function composeSummary(groups: readonly SourcedGroup[]): string[] {
   const rows = groups.map(({ title, problems }) => [
     title,
     String(problems.length),
@@ -57,7 +82,7 @@ function composeSummary(groups: readonly ProblemGroup[]): string[] {
   return alignTable([['group', 'problems', 'compared with a text'], ...rows]);
 }
 
-function isCompared({ source }: Problem): boolean {
+function isCompared({ source }: Pick<Problem, 'source'>): boolean {
   return source.compared !== undefined;
 }
 
@@ -66,20 +91,27 @@ function composeGroup({ title, problems }: ProblemGroup): string[] {
 }
 
 function composeProblem(problem: Problem): string[] {
-  const { id, title, source, document, expected } = problem;
-  const answer = solveBeam(document);
-  const rows = expected.map((one) => composeRow(one, foundValue(answer, one)));
+  const { title, document, expected } = problem;
+  const solved = solveProblem(problem);
+  const rows = expected.map((one) => composeRow(one, foundValue(solved, one)));
   return [
     `### ${title}`,
     '',
-    `\`${id}\`: ${source.author}, _${source.title}_, ${source.edition}, ${source.place}.`,
-    ...composeComparison(source),
-    ...(problem.why === undefined ? [] : [`Why so much is allowed: ${problem.why}.`]),
+    ...composeCitation(problem),
     '',
     describeBeam(document),
     '',
     ...alignTable([HEAD, ...rows]),
     '',
+  ];
+}
+
+/** Names the source of a problem, the text that was read, and why more is allowed. */
+function composeCitation({ id, source, why }: Pick<Problem, 'id' | 'source' | 'why'>): string[] {
+  return [
+    `\`${id}\`: ${source.author}, _${source.title}_, ${source.edition}, ${source.place}.`,
+    ...composeComparison(source),
+    ...(why === undefined ? [] : [`Why so much is allowed: ${why}.`]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { parseCase } from '@eecs/solver-core';
 import type { BeamCase, Load, Support } from '@eecs/solver-core';
 import { computeStretches } from '../../src/beam/elements/stretches.ts';
+import { describeSection } from './describeSection.ts';
 
 /**
  * Describes the beam of a problem in one line that a reader can check against the source: length, supports with their
@@ -16,6 +17,7 @@ export function describeBeam(input: object): string {
     gather(
       document.supports.map((support, i) => [describeSupport(support, i, document, units), short(support.x)]),
     ),
+    ...describeSections(document),
     describeStiffness(document, units),
     gather(document.loads.map((load) => [describeLoad(load, document, units), describePlace(load)])),
     ...(document.selfWeight ? ['self weight'] : []),
@@ -83,6 +85,18 @@ function describeDirections(
     const value = values?.[direction];
     return value === undefined ? [] : [`${name} ${direction} ${short(value)} ${units[direction]}`];
   });
+}
+
+/** Shapes where a section has one: stresses ask for them. */
+function describeSections({ beamSections, sections }: BeamCase): string[] {
+  const shapes = beamSections.flatMap(({ x, crossSectionIndex, alpha, flip }) => {
+    const section = sections[crossSectionIndex];
+    if (!section || section.className === 'generic') return [];
+    const turned = `${flip ? ', mirrored' : ''}${alpha ? `, turned by ${short(alpha)}°` : ''}`;
+    const range = beamSections.length === 1 ? '' : ` up to ${short(x)}`;
+    return [`${describeSection(section)}${turned}${range}`];
+  });
+  return shapes.length === 0 ? [] : [shapes.join('; ')];
 }
 
 function describeStiffness(document: BeamCase, { length, force }: UnitNames): string {

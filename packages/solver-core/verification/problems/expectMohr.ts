@@ -1,0 +1,22 @@
+import type { MohrKind } from '@eecs/solver-core';
+import { expected } from './problem.ts';
+import type { Details, Expected } from './problem.ts';
+
+/** A part of a displacement that the integral of Maxwell and Mohr gives, or their sum. */
+export interface MohrPart {
+  readonly kind: 'mohr';
+  readonly displacement: MohrKind;
+  readonly x: number;
+  readonly part: 'total' | 'M' | 'N' | 'Q' | 'springs' | 'settlement';
+}
+
+/** Expects a displacement by the integral of Maxwell and Mohr: along +y, counter-clockwise, or along +x. */
+export function mohr(
+  displacement: MohrKind,
+  x: number,
+  value: number,
+  details: Details & { readonly part?: MohrPart['part'] } = {},
+): Expected {
+  const { part = 'total' } = details;
+  return expected({ kind: 'mohr', displacement, x, part }, value, details);
+}

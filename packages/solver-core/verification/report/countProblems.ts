@@ -1,0 +1,58 @@
+import { PROBLEM_GROUPS } from '../problems/index.ts';
+import { PROFILE_GROUPS } from '../sections/profileGroups.ts';
+import { SECTION_PROBLEM_GROUPS } from '../sections/sectionProblemGroups.ts';
+
+/** How many problems of a kind there are, how many numbers they compare, and of how many the source was read. */
+export interface ProblemCount {
+  readonly kind: string;
+  readonly problems: number;
+  readonly numbers: number;
+  readonly compared: number;
+}
+
+/** Counts the problems of the suite by what they verify: beams, stresses, displacements by Mohr, sections, profiles beside tables. */
+export function countProblems(): readonly ProblemCount[] {
+  const solved = (['beams', 'stresses', 'Mohr'] as const).map((wanted) =>
+    count(
+      KINDS[wanted],
+      PROBLEM_GROUPS.filter(({ kind = 'beams' }) => kind === wanted).flatMap((group) => group.problems),
+    ),
+  );
+  const profiles = PROFILE_GROUPS.flatMap((group) => group.profiles.map((profile) => ({ group, profile })));
+  return [
+    ...solved,
+    count(
+      'sections: examples and formulas',
+      SECTION_PROBLEM_GROUPS.flatMap((group) => group.problems),
+    ),
+    {
+      kind: 'sections: profiles beside tables',
+      problems: profiles.length,
+      numbers: profiles.reduce((sum, { profile }) => sum + Object.keys(profile.published).length, 0),
+      compared: profiles.filter(({ group }) => !group.source.endsWith(FROM_MEMORY)).length,
+    },
+  ];
+}
+
+const KINDS = {
+  beams: 'beams: forces, moments, displacements',
+  stresses: 'stresses in beams',
+  Mohr: 'displacements by Mohr’s integral',
+} as const;
+
+/** How a table says that it was typed without a text at hand. */
+const FROM_MEMORY = 'cited from memory';
+
+interface Countable {
+  readonly source: { readonly compared?: unknown };
+  readonly expected: readonly unknown[];
+}
+
+function count(kind: string, problems: readonly Countable[]): ProblemCount {
+  return {
+    kind,
+    problems: problems.length,
+    numbers: problems.reduce((sum, { expected }) => sum + expected.length, 0),
+    compared: problems.filter(({ source }) => source.compared !== undefined).length,
+  };
+}
