@@ -1,4 +1,4 @@
-import { solveBeam, valueAt } from '@eecs/solver-core';
+import { solveBeam, timoshenko, valueAt } from '@eecs/solver-core';
 import type { BeamSet } from '@eecs/solver-core';
 import { EXACT } from './arithmetic.ts';
 import { DOUBLE_DOUBLE } from './doubleDouble.ts';
@@ -35,7 +35,7 @@ const NOTHING = 1e-14;
  * decide about whatever is not beyond doubt.
  */
 export function compareBeam(beam: PlainBeam): Comparison {
-  const answer = solveBeam(toDocument(beam));
+  const answer = solveBeam(toDocument(beam), { shear: timoshenko });
   if (isMechanism(beam)) {
     return answer.level === 'error'
       ? { kind: 'mechanism' }

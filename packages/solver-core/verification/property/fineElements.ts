@@ -8,7 +8,7 @@
 import type { Arithmetic } from './arithmetic.ts';
 import { collectNodalActions } from './nodalActions.ts';
 import type { ElementAction, NodalAction, SetOfActions } from './nodalActions.ts';
-import type { Hold, PlainBeam, PlainSupport } from './plainBeam.ts';
+import type { Hold, PlainBeam, PlainStretch, PlainSupport } from './plainBeam.ts';
 import { createBand, solveBand } from './symmetricBand.ts';
 import type { Band } from './symmetricBand.ts';
 
@@ -38,7 +38,7 @@ export function solveByFineElements<T>(
   const places = placesOf(beam, asked);
   const elements = places.slice(1).map((x1, i) => elementOf(m, beam, places[i]!, x1));
   const supportAt = places.map((x) => beam.supports.find((support) => support.x === x));
-  const sets = collectNodalActions(m, beam, places);
+  const sets = collectNodalActions(m, beam, { places, shears: elements.map(({ shear }) => shear) });
   const bending = solveBending(m, { elements, supportAt, sets });
   const axial = solveAxial(m, { elements, supportAt, sets });
   if (!bending || !axial) return null;
@@ -63,6 +63,8 @@ interface Element<T> {
   readonly h: T;
   readonly EI: T;
   readonly EA: T;
+  /** 12 EI/(G·As·h²); null where shear strains do not count. */
+  readonly shear: T | null;
 }
 
 function placesOf(beam: PlainBeam, asked: readonly number[]): number[] {
@@ -78,12 +80,21 @@ function placesOf(beam: PlainBeam, asked: readonly number[]): number[] {
 
 function elementOf<T>(m: Arithmetic<T>, { stretches }: PlainBeam, x0: number, x1: number): Element<T> {
   const stretch = stretches.find((one) => x0 < one.x1)!;
+  const h = m.subtract(m.of(x1), m.of(x0));
+  // Products of doubles, as the document's E·I and E·A are.
+  const EI = m.of(stretch.E * stretch.I);
+  const GA = shearStiffness(stretch);
   return {
-    h: m.subtract(m.of(x1), m.of(x0)),
-    // Products of doubles, as the document's E·I and E·A are.
-    EI: m.of(stretch.E * stretch.I),
+    h,
+    EI,
     EA: m.of(stretch.E * stretch.A),
+    shear: GA === null ? null : m.divide(m.multiply(m.of(12), EI), m.multiply(m.of(GA), m.multiply(h, h))),
   };
+}
+
+/** G·As = E/(2 (1 + nu))·(5/6) b h; null where shear strains do not count. */
+export function shearStiffness({ E, shear }: PlainStretch): number | null {
+  return shear ? ((E / (2 * (1 + shear.nu))) * 5 * shear.b * shear.h) / 6 : null;
 }
 
 interface Problem<T> {
@@ -183,12 +194,16 @@ function addTo<T>(m: Arithmetic<T>, list: T[], at: number, value: T): void {
   list[at] = m.add(list[at]!, value);
 }
 
-function bendingStiffness<T>(m: Arithmetic<T>, { h, EI }: Element<T>): T[][] {
+/** With shear strains: J. S. Przemieniecki, Theory of Matrix Structural Analysis, 1968, section 5.6. */
+function bendingStiffness<T>(m: Arithmetic<T>, element: Element<T>): T[][] {
+  const { h, shear } = element;
+  const EI = shear === null ? element.EI : m.divide(element.EI, m.add(m.of(1), shear));
+  const more = m.multiply(shear ?? m.of(0), m.divide(EI, h));
   const h2 = m.multiply(h, h);
   const twelve = m.divide(m.multiply(m.of(12), EI), m.multiply(h2, h));
   const six = m.divide(m.multiply(m.of(6), EI), h2);
-  const four = m.divide(m.multiply(m.of(4), EI), h);
-  const two = m.divide(m.multiply(m.of(2), EI), h);
+  const four = m.add(m.divide(m.multiply(m.of(4), EI), h), more);
+  const two = m.subtract(m.divide(m.multiply(m.of(2), EI), h), more);
   return [
     [twelve, six, m.negate(twelve), six],
     [six, four, m.negate(six), two],

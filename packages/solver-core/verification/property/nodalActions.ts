@@ -18,21 +18,30 @@ export interface SetOfActions<T> {
   readonly elements: readonly ElementAction<T>[];
 }
 
-/** Collects what acts in each set, by node and by element. */
+/**
+ * Collects what acts in each set, by node and by element. `shears` are 12 EI/(G·As·h²) of the elements, null where shear strains do not
+ * count.
+ */
 export function collectNodalActions<T>(
   m: Arithmetic<T>,
   beam: PlainBeam,
-  places: readonly number[],
+  { places, shears }: Grid<T>,
 ): SetOfActions<T>[] {
-  if (beam.sets.length === 0) return [actionsOf(m, beam, places, [{ index: null, factor: 1, angle: 0 }], 0)];
+  const grid = { places, shears };
+  if (beam.sets.length === 0) return [actionsOf(m, beam, grid, [{ index: null, factor: 1, angle: 0 }], 0)];
   return beam.sets.map(({ angle, factors }, own) => {
     const members = (factors ?? []).map((factor, index) => ({
       index,
       factor,
       angle: beam.sets[index]!.angle,
     }));
-    return actionsOf(m, beam, places, [{ index: own, factor: 1, angle }, ...members], angle);
+    return actionsOf(m, beam, grid, [{ index: own, factor: 1, angle }, ...members], angle);
   });
+}
+
+interface Grid<T> {
+  readonly places: readonly number[];
+  readonly shears: readonly (T | null)[];
 }
 
 interface Member {
@@ -45,10 +54,11 @@ interface Member {
 function actionsOf<T>(
   m: Arithmetic<T>,
   beam: PlainBeam,
-  places: readonly number[],
+  grid: Grid<T>,
   members: readonly Member[],
   weightAngle: number,
 ): SetOfActions<T> {
+  const { places } = grid;
   const nodes = places.map(() => ({ fx: m.of(0), fy: m.of(0), m: m.of(0) }));
   const elements = places
     .slice(1)
@@ -64,14 +74,14 @@ function actionsOf<T>(
         node.fx = m.add(node.fx, m.of(factor * load.value * cos));
         node.fy = m.add(node.fy, m.of(factor * load.value * sin));
       } else {
-        addSpread(m, elements, places, load, { factor, angle });
+        addSpread(m, elements, grid, load, { factor, angle });
       }
     }
   }
   let x0 = 0;
   for (const { x1, mass } of beam.stretches) {
     const weight = { kind: 'mass', x0, x1, y: [mass, mass, mass], alpha: -90, sets: 1 } as const;
-    if (mass > 0) addSpread(m, elements, places, weight, { factor: 1, angle: weightAngle });
+    if (mass > 0) addSpread(m, elements, grid, weight, { factor: 1, angle: weightAngle });
     x0 = x1;
   }
   return { nodes, elements };
@@ -114,7 +124,7 @@ function directionOf(degrees: number): [number, number] {
 function addSpread<T>(
   m: Arithmetic<T>,
   elements: readonly { bending: T[]; axial: Pair<T> }[],
-  places: readonly number[],
+  { places, shears }: Grid<T>,
   load: Extract<PlainLoad, { kind: 'spread' | 'mass' }>,
   member: { factor: number; angle: number },
 ): void {
@@ -133,7 +143,11 @@ function addSpread<T>(
         ),
       );
     const h2 = m.multiply(h, h);
-    const bending = [along(N1, h), along(N2, h2), along(N3, h), along(N4, h2)];
+    const bent = [along(N1, h), along(N2, h2), along(N3, h), along(N4, h2)];
+    const shear = shears[e] ?? null;
+    // Shape functions of a Timoshenko element: those of Hermite and those of an element that only shears, weighted.
+    const shorn = () => [along(A1, h), along(S2, h2), along(A2, h), along(S4, h2)];
+    const bending = shear === null ? bent : weigh(m, { bent, shorn: shorn(), shear });
     bending.forEach((value, i) => {
       element.bending[i] = m.add(element.bending[i]!, m.multiply(value, m.of(sin)));
     });
@@ -141,6 +155,12 @@ function addSpread<T>(
       element.axial[i] = m.add(element.axial[i]!, m.multiply(value, m.of(cos)));
     });
   });
+}
+
+/** (bent + shear·shorn)/(1 + shear). */
+function weigh<T>(m: Arithmetic<T>, of: { bent: readonly T[]; shorn: readonly T[]; shear: T }): T[] {
+  const whole = m.add(m.of(1), of.shear);
+  return of.bent.map((value, i) => m.divide(m.add(value, m.multiply(of.shear, of.shorn[i]!)), whole));
 }
 
 /** Coefficients of the load on one element in powers of s = t/h. */
@@ -186,6 +206,17 @@ const N4: readonly Fraction[] = [
   [-1, 12],
   [-1, 20],
   [-1, 30],
+];
+/** Of (s - s²)/2, which an element that only shears turns by. */
+const S2: readonly Fraction[] = [
+  [1, 12],
+  [1, 24],
+  [1, 40],
+];
+const S4: readonly Fraction[] = [
+  [-1, 12],
+  [-1, 24],
+  [-1, 40],
 ];
 const A1: readonly Fraction[] = [
   [1, 2],

@@ -15,6 +15,8 @@ export interface PlainStretch {
   readonly I: number;
   /** Weight per length, 0 for none; gravity is 1. */
   readonly mass: number;
+  /** A rectangle of the area A and second moment I whose shear strains count, b wide and h high, and its Poisson's ratio. */
+  readonly shear?: { readonly b: number; readonly h: number; readonly nu: number };
 }
 
 export interface PlainSupport {
@@ -62,13 +64,12 @@ export function toDocument(beam: PlainBeam): object {
     L: beam.length,
     units: { system: 1 },
     selfWeight: beam.stretches.some(({ mass }) => mass > 0),
+    shear: beam.stretches.some(({ shear }) => shear !== undefined),
     supports: beam.supports.map(writeSupport),
-    materials: beam.stretches.map(({ E }, i) => ({ name: `material ${i}`, E, nu: 0.3 })),
-    sections: beam.stretches.map(({ A, I }, i) => ({
-      className: 'generic',
+    materials: beam.stretches.map(({ E, shear }, i) => ({ name: `material ${i}`, E, nu: shear?.nu ?? 0.3 })),
+    sections: beam.stretches.map(({ A, I, shear }, i) => ({
       label: `section ${i}`,
-      A,
-      Iy: I,
+      ...(shear ? { className: 'rectangle', b: shear.b, h: shear.h } : { className: 'generic', A, Iy: I }),
     })),
     beamSections: beam.stretches.map(({ x1, mass }, i) => ({
       x: x1,

@@ -8,7 +8,7 @@ const SEED = 20261120;
 
 describe('random beams', () => {
   it('agrees with the displacement method in 32 digits on 300 of them', () => {
-    const { count, differing, solved, worst } = runBeams(SEED, 300);
+    const { count, differing, solved, worst } = runBeams({ seed: SEED, count: 300 });
     expect(differing).toEqual([]);
     expect(count).toBe(300);
     expect(solved).toBeGreaterThan(200);

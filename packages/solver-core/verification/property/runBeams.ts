@@ -1,7 +1,9 @@
 import { compareBeam } from './compareBeam.ts';
 import { generateBeam } from './generateBeam.ts';
 import { toDocument } from './plainBeam.ts';
+import type { PlainBeam } from './plainBeam.ts';
 import { createRandom } from './random.ts';
+import type { Random } from './random.ts';
 
 export interface BeamsReport {
   readonly seed: number;
@@ -18,13 +20,22 @@ export interface BeamsReport {
   }[];
 }
 
+interface BeamsRun {
+  readonly seed: number;
+  readonly count: number;
+  /** @default generateBeam */
+  readonly generate?: (random: Random) => PlainBeam;
+  /** It stops at so many. @default 20 */
+  readonly maxDiffering?: number;
+}
+
 /** Compares `count` random beams; each has a seed of its own, so that one can be looked at alone. */
-export function runBeams(seed: number, count: number, maxDiffering = 20): BeamsReport {
+export function runBeams({ seed, count, generate = generateBeam, maxDiffering = 20 }: BeamsRun): BeamsReport {
   const differing: { index: number; reason: string; document: object }[] = [];
   let [solved, mechanisms, worst, where] = [0, 0, 0, ''];
   let index = 0;
   for (; index < count && differing.length < maxDiffering; index++) {
-    const beam = generateBeam(createRandom(seed + index));
+    const beam = generate(createRandom(seed + index));
     const comparison = compareBeam(beam);
     if (comparison.kind === 'mechanism') mechanisms++;
     else if (comparison.kind === 'differs') {

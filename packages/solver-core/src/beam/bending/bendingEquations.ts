@@ -108,11 +108,15 @@ function addSlopeInto(equations: OpenEquations, { e, side }: ElementEnd, sign: 1
   const element = input.model.elements[e]!;
   const l = (element.x1 - element.x0) / scale.length;
   const f = scale.EI / element.EI;
-  const g = scale.EI / (element.GA * scale.length ** 2 * l);
   addDeflectionInto(equations, e, -sign / l);
   addDeflectionInto(equations, e + 1, sign / l);
-  addRightInto(equations, e, sign * ((f * l * (side === 'left' ? -2 : 1)) / 6 - g));
-  addLeftInto(equations, e + 1, sign * ((f * l * (side === 'left' ? -1 : 2)) / 6 + g));
+  addRightInto(equations, e, (sign * f * l * (side === 'left' ? -2 : 1)) / 6);
+  addLeftInto(equations, e + 1, (sign * f * l * (side === 'left' ? -1 : 2)) / 6);
+  // Terms apart: refinement knows what rounding takes of their sum.
+  const shear = (sign * scale.EI) / (element.GA * scale.length ** 2 * l);
+  if (shear === 0) return;
+  addRightInto(equations, e, -shear);
+  addLeftInto(equations, e + 1, shear);
 }
 
 /** Adds the shear force at an end of an element times a factor; beyond the ends of the beam there is none. */
