@@ -1,7 +1,7 @@
 import type { SolvedBeam } from '../beam/answer.ts';
 import type { SetStresses, StressGap, StressNotes, StressPlaces } from '../beam/stressParts.ts';
 import type { BeamCase } from '../model/document.ts';
-import { computeEquivalentStress, costOfSearch, MOST_COST, prepareSearch } from './equivalentStress.ts';
+import { computeEquivalentStress, isSearchable, prepareSearch } from './equivalentStress.ts';
 import type { OutlinedRange } from './equivalentStress.ts';
 import { computeNormalStress } from './normalStress.ts';
 import { computeShearStress, findGreatestShear } from './shearStress.ts';
@@ -99,8 +99,7 @@ function prepareTheories({ sets }: Pick<SolvedBeam, 'sets'>, ranges: readonly St
   const outlined = ranges.flatMap(({ x0, x1, shape, material }): OutlinedRange[] =>
     shape.section ? [{ x0, x1, section: shape.section, constants: getTheoryConstants(material)! }] : [],
   );
-  const searched = prepareSearch(outlined);
-  if (costOfSearch(sets, searched) <= MOST_COST) return { searched, gaps };
+  if (isSearchable(sets, outlined)) return { searched: prepareSearch(outlined), gaps };
   return { searched: null, gaps: [{ code: 'stress.size', path: '' }] satisfies StressGap[] };
 }
 

@@ -6,13 +6,14 @@ import { CURVE, SAME_EXTREME } from '../linalg/tolerance.ts';
 import { turnsOf } from './combineDiagrams.ts';
 import type { Curve, CurvePoint, CurveSegment } from '../beam/diagrams/curve.ts';
 import { listLayers } from './fibres.ts';
-import type { Layer } from './fibres.ts';
+import { createEstimate, tabulateFibres } from './fibreTable.ts';
+import type { FibreTable, Forces } from './fibreTable.ts';
 import { findPeak } from './goldenSection.ts';
 import type { PlacedSection } from './placedSection.ts';
 import { THEORIES } from './strengthTheories.ts';
 import type { TheoryConstants } from './strengthTheories.ts';
-import { estimateWorst, findWorst } from './worstFibre.ts';
-import type { Forces, Searched } from './worstFibre.ts';
+import { findWorst } from './worstFibre.ts';
+import type { Searched } from './worstFibre.ts';
 
 /** A part of the beam with one section that has an outline, and what the theories ask of its material. */
 export interface OutlinedRange {
@@ -31,22 +32,30 @@ export interface SearchedRange {
 
 /** Prepares the sections of a beam for the search, each once. */
 export function prepareSearch(ranges: readonly OutlinedRange[]): readonly SearchedRange[] {
-  const layersOf = new Map<PlacedSection, readonly Layer[]>();
+  const tables = new Map<PlacedSection, FibreTable>();
   return ranges.map(({ x0, x1, section, constants }) => {
-    const layers = layersOf.get(section) ?? listLayers(section);
-    layersOf.set(section, layers);
-    return { x0, x1, searched: { section, layers, constants } };
+    const table = tables.get(section) ?? tabulateFibres(listLayers(section));
+    tables.set(section, table);
+    return { x0, x1, searched: { section, table, constants, estimate: createEstimate(table, constants) } };
   });
 }
 
-/** The search of a beam that costs more takes seconds. */
-export const MOST_COST = 2e6;
-
-/** Estimates what the search costs: fibres of a cross-section, times pieces of the beam, over all sets. */
-export function costOfSearch(sets: readonly Pick<BeamSet, 'M'>[], ranges: readonly SearchedRange[]): number {
-  const fibres = ranges.reduce((most, { searched }) => Math.max(most, searched.layers.flat(2).length), 0);
-  return sets.reduce((sum, { M }) => sum + (M.segments.length + ranges.length) * fibres, 0);
+/**
+ * Whether the search is done in a second, as far as its size tells: it grows with the pieces of the beam in all sets, and with the different
+ * sections that have to be prepared. Beyond it the answer would be tens of megabytes too.
+ */
+export function isSearchable(
+  sets: readonly Pick<BeamSet, 'M'>[],
+  ranges: readonly Pick<OutlinedRange, 'section'>[],
+): boolean {
+  const pieces = sets.reduce((sum, { M }) => sum + M.segments.length + ranges.length, 0);
+  const sections = new Set(ranges.map(({ section }) => section)).size;
+  return pieces + SECTION_COST * sections <= MOST_PIECES;
 }
+
+const MOST_PIECES = 1200;
+/** To prepare a section costs what the search of so many pieces does. */
+const SECTION_COST = 12;
 
 /**
  * Computes the greatest equivalent stress of each cross-section along the beam after the five theories, MPa or psi.
@@ -74,7 +83,7 @@ export function computeEquivalentStress(
   }));
   return mapTheories((theory) => ({
     segments: sampled.map(({ piece, samples }): CurveSegment => {
-      const y = samples.map(({ values }) => values[theory]);
+      const y = samples.map(({ values }) => Number(values[theory].toPrecision(DIGITS)));
       return { x0: piece.x0, x1: piece.x1, x: samples.map(({ x }) => x), y };
     }),
     min: findExtreme(sampled, theory, -1),
@@ -101,6 +110,9 @@ interface SampledPiece {
   readonly samples: readonly Sample[];
 }
 
+/** What is straight to 1e-4 needs no more: it halves the text of an answer. */
+const DIGITS = 7;
+
 const FIRST_PARTS = 8;
 /** Halvings of a first part: a kink is within 1/8000 of a piece then. */
 const MOST_HALVINGS = 10;
@@ -118,7 +130,9 @@ function cutPieces({ N, Q, M }: Pick<BeamSet, 'N' | 'Q' | 'M'>, ranges: readonly
       const segment = follow(x0);
       return shifted(segment.c, x0 - segment.x0);
     }) as [number[], number[], number[]];
-    const parts = Array.from({ length: FIRST_PARTS }, (_, k) => x0 + ((x1 - x0) * k) / FIRST_PARTS);
+    const parts = Array.from({ length: FIRST_PARTS }, (_, k) =>
+      k === 0 ? x0 : shorten(x0 + ((x1 - x0) * k) / FIRST_PARTS, (x1 - x0) / FIRST_PARTS),
+    );
     // Where each is zero or turns: those of an integral turn where it is zero.
     const turns = [n, q, m].flatMap((c) => [
       ...turnsOf([0, ...integral(c)], x1 - x0),
@@ -149,8 +163,17 @@ function integral(c: readonly number[]): number[] {
 }
 
 function sample(piece: Piece, x: number): Sample {
-  return { x, values: estimateWorst(piece.searched, piece.forcesAt(x)) };
+  return { x, values: piece.searched.estimate(piece.forcesAt(x)) };
 }
+
+/** Moves a place between samples by less than a thousandth of their distance, to one that is written in fewer digits. */
+function shorten(x: number, distance: number): number {
+  const digits = 3 - Math.floor(Math.log10(distance));
+  return digits >= 0 && digits <= MOST_DIGITS ? Number(x.toFixed(digits)) : x;
+}
+
+/** Of a place: beyond it nothing is saved. */
+const MOST_DIGITS = 9;
 
 /** The samples that have to stand between two, ascending. */
 function between(
@@ -159,7 +182,7 @@ function between(
   scale: Readonly<Record<Theory, number>>,
   halvings = MOST_HALVINGS,
 ): Sample[] {
-  const middle = sample(piece, (left.x + right.x) / 2);
+  const middle = sample(piece, shorten((left.x + right.x) / 2, right.x - left.x));
   const isStraight = THEORIES.every(
     (theory) =>
       Math.abs(middle.values[theory] - (left.values[theory] + right.values[theory]) / 2) <=
@@ -179,6 +202,9 @@ const ESTIMATE_STEPS = 20;
 
 /** Golden sections that shrink a bracket to 5e-7 of its width, which is a hundredth of a piece or less. */
 const STEPS = 30;
+
+/** Over the height while x is sought: to 3e-8 of what a peak rises above its neighbours. */
+const LEVEL_STEPS = 18;
 
 /** Finds the greatest (`sign` 1) or the least (-1) value along the beam, the first x of equal ones. */
 function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 | -1): CurvePoint {
@@ -200,7 +226,7 @@ function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 |
         samples[Math.max(i - 1, 0)]!.x,
         samples[Math.min(i + 1, samples.length - 1)]!.x,
       ] as const;
-      const estimate = (x: number) => sign * estimateWorst(piece.searched, piece.forcesAt(x))[theory];
+      const estimate = (x: number) => sign * piece.searched.estimate(piece.forcesAt(x))[theory];
       const isLevel = heights[i - 1] === height || heights[i + 1] === height;
       const peak = isLevel ? height : Math.max(findPeak(estimate, range, ESTIMATE_STEPS).value, height);
       if (!found || peak > found.peak + SAME_EXTREME * scale)
@@ -208,12 +234,13 @@ function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 |
     }
   }
   const { piece, x, range } = found!;
-  const exact = (place: number) => sign * findWorst(piece.searched, piece.forcesAt(place), theory).value;
+  const exact = (place: number) =>
+    sign * findWorst(piece.searched, piece.forcesAt(place), { theory, steps: LEVEL_STEPS }).value;
   const refined = range && findPeak(exact, range, STEPS);
   // A sample stands at a place of the document or a turn, which a peak only comes near.
   const isSample = refined === null || exact(x) >= refined.value - SAME_EXTREME * scale;
   const place = isSample ? x : refined.at;
-  const { value, fibre } = findWorst(piece.searched, piece.forcesAt(place), theory);
+  const { value, fibre } = findWorst(piece.searched, piece.forcesAt(place), { theory });
   return { x: place, value, at: { y: fibre.y, z: fibre.z } };
 }
 

@@ -23,20 +23,23 @@ export interface Fibre extends Point {
  * are the ends of the cut, or one in the first stretch of it where bending leaves the stress even.
  */
 export function fibresAt(section: PlacedSection, z: number, side: 'above' | 'below'): Fibre[] {
-  const { outlines, bottom, top, A, Iyz } = section;
+  const { outlines, bottom, top, Iyz } = section;
   const chords = listChords(outlines, { z, side, height: top - bottom });
   if (chords.length === 0) return [];
   const shear = shearPerForce(section, z, side);
   const [left, right] = chords[0]!;
   const places = Iyz === 0 ? [(left + right) / 2] : [left, chords.at(-1)![1]];
-  return places.map((y) => ({
-    y,
-    z,
-    side,
-    axial: 1 / A,
-    bending: stressPerMoment(section, { y, z }),
-    shear,
-  }));
+  return places.map((y) => fibreOf(section, { y, z, side, shear }));
+}
+
+/** The same for a search of the level: where bending leaves the stress even, it does not ask where in the width the fibre is. */
+export function stressesAt(section: PlacedSection, z: number, side: 'above' | 'below'): Fibre[] {
+  if (section.Iyz !== 0) return fibresAt(section, z, side);
+  return [fibreOf(section, { y: 0, z, side, shear: shearPerForce(section, z, side) })];
+}
+
+function fibreOf(section: PlacedSection, at: Omit<Fibre, 'axial' | 'bending'>): Fibre {
+  return { ...at, axial: 1 / section.A, bending: stressPerMoment(section, at) };
 }
 
 /**

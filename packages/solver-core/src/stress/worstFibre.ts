@@ -1,23 +1,18 @@
-import { fibresAt } from './fibres.ts';
+import { fibresAt, stressesAt } from './fibres.ts';
+import type { Estimate, FibreTable, Forces } from './fibreTable.ts';
 import type { Fibre, Layer } from './fibres.ts';
 import { findPeak } from './goldenSection.ts';
 import type { PlacedSection } from './placedSection.ts';
 import type { Theory } from '../beam/stressParts.ts';
-import { computeEquivalents, THEORIES } from './strengthTheories.ts';
+import { computeEquivalents } from './strengthTheories.ts';
 import type { TheoryConstants } from './strengthTheories.ts';
 
-/** Forces in one cut of the beam, in the document's units. */
-export interface Forces {
-  readonly N: number;
-  readonly Q: number;
-  readonly M: number;
-}
-
-/** A section with its layers and what theories ask of its material. */
+/** A section prepared for the search, and what theories ask of its material. */
 export interface Searched {
   readonly section: PlacedSection;
-  readonly layers: readonly Layer[];
+  readonly table: FibreTable;
   readonly constants: TheoryConstants;
+  readonly estimate: Estimate;
 }
 
 /** The greatest equivalent stress of a cut and its fibre. */
@@ -35,66 +30,40 @@ export function stressFibre(
   return computeEquivalents(N * fibre.axial + M * fibre.bending, Q * fibre.shear, constants);
 }
 
-/**
- * Estimates the greatest equivalent stress of a cut for each theory: of the fibres of its layers, and between three neighbours by
- * the parabola through them. For curves; never below the greatest of the fibres.
- */
-export function estimateWorst({ layers, constants }: Searched, forces: Forces): Record<Theory, number> {
-  const most = { eq1: 0, eq2: 0, eq3: 0, eq4: 0, eq5: 0 };
-  for (const layer of layers) {
-    const values = layer.map((level) => level.map((fibre) => stressFibre(fibre, forces, constants)));
-    for (const [k, level] of values.entries()) {
-      for (const [i, value] of level.entries()) {
-        const before = values[k - 1]?.[i];
-        const after = values[k + 1]?.[i];
-        for (const theory of THEORIES) {
-          const height = value[theory];
-          if (height > most[theory]) most[theory] = height;
-          if (!before || !after) continue;
-          const left = before[theory];
-          const right = after[theory];
-          const bend = left - 2 * height + right;
-          if (height < left || height < right || !(bend < 0)) continue;
-          most[theory] = Math.max(most[theory], height - (right - left) ** 2 / (8 * bend));
-        }
-      }
-    }
-  }
-  return most;
-}
-
 /** Golden sections that shrink a step of a layer to 1e-5: to 1e-10 of what a peak rises above its neighbours. */
 const STEPS = 24;
 
-/** Finds the greatest equivalent stress of a cut after one theory: the best fibre of the layers, refined among its neighbours. */
-export function findWorst({ section, layers, constants }: Searched, forces: Forces, theory: Theory): Worst {
+/** Finds the greatest equivalent stress of a cut after one theory: the best fibre of the table, refined among its neighbours. */
+export function findWorst(
+  { section, table, constants }: Searched,
+  forces: Forces,
+  { theory, steps = STEPS }: { readonly theory: Theory; readonly steps?: number },
+): Worst {
   const valueOf = (fibre: Fibre) => stressFibre(fibre, forces, constants)[theory];
-  let best: Worst = { value: -1, fibre: layers[0]![0]![0]! };
-  let place: readonly [layer: Layer, level: number] = [layers[0]!, 0];
-  for (const layer of layers) {
-    for (const [k, level] of layer.entries()) {
-      for (const fibre of level) {
-        const value = valueOf(fibre);
-        if (value > best.value) {
-          best = { value, fibre };
-          place = [layer, k];
-        }
-      }
+  const { rows, candidates } = table;
+  let value = -1;
+  let row = rows[0]!;
+  for (const i of candidates) {
+    const found = valueOf(rows[i]!.fibre);
+    if (found > value) {
+      value = found;
+      row = rows[i]!;
     }
   }
-  const [layer, k] = place;
+  const best: Worst = { value, fibre: row.fibre };
+  const { layer, level: k } = row;
   if (peaksAtEnd(layer, k, (level) => Math.max(...level.map(valueOf)))) return best;
   const z = (level: number) => layer[Math.min(Math.max(level, 0), layer.length - 1)]![0]?.z ?? best.fibre.z;
-  const worstOf = (level: number) =>
-    fibresAt(section, level, 'above').reduce<Worst | null>((most, fibre) => {
-      const value = valueOf(fibre);
-      return most && most.value >= value ? most : { value, fibre };
+  const worstOf = (fibres: readonly Fibre[]) =>
+    fibres.reduce<Worst | null>((most, fibre) => {
+      const found = valueOf(fibre);
+      return most && most.value >= found ? most : { value: found, fibre };
     }, null);
   // The ends of a layer belong to it as they are: beyond a width jump another layer begins.
-  const inside = (level: number) =>
-    level === z(0) || level === z(layer.length - 1) ? -1 : (worstOf(level)?.value ?? -1);
-  const { at, value } = findPeak(inside, [z(k - 1), z(k + 1)], STEPS);
-  return value > best.value ? (worstOf(at) ?? best) : best;
+  const inside = (at: number) =>
+    at === z(0) || at === z(layer.length - 1) ? -1 : (worstOf(stressesAt(section, at, 'above'))?.value ?? -1);
+  const peak = findPeak(inside, [z(k - 1), z(k + 1)], steps);
+  return peak.value > best.value ? (worstOf(fibresAt(section, peak.at, 'above')) ?? best) : best;
 }
 
 /** Whether a layer is worst at its very end: the parabola through the last three levels has its vertex there or beyond. */
