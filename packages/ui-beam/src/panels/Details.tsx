@@ -17,7 +17,7 @@ export interface DetailsProps {
   readonly isReadOnly: boolean;
   readonly onRemove: (index: number, from: Element) => void;
   /** Told when a field of the details is entered. */
-  readonly onEnter: (index: number) => void;
+  readonly onEnter?: ((index: number) => void) | undefined;
   readonly children: (index: number) => ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function Details(props: DetailsProps) {
           aria-label={nameOf(index)}
           data-details={tab}
           hidden={index !== current}
-          onFocus={() => onEnter(index)}
+          onFocus={() => onEnter?.(index)}
         >
           <Head>
             <strong>{nameOf(index)}</strong>

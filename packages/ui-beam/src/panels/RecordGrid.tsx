@@ -114,7 +114,8 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
           }}
           onFocus={(event) => {
             const index = indexOf(event);
-            if (index !== null) onChoose(index);
+            // What selects nothing on the board is current already: passing by is no choice.
+            if (index !== null && (kind !== null || index !== current)) onChoose(index);
           }}
           onPointerOver={(event) => {
             const index = indexOf(event);

@@ -10,7 +10,7 @@ import { type CellsProps, type Column, RecordGrid } from './RecordGrid.tsx';
 import { Note } from './layout.ts';
 import { listRows } from './listRows.ts';
 import type { RowProps, TabProps } from './tabProps.ts';
-import { useChooseRow, useCurrentRow } from './useCurrentRow.ts';
+import { selectedKind, useChooseRow, useCurrentRow } from './useCurrentRow.ts';
 import { useRowRemoval } from './useRowRemoval.ts';
 
 /** The words about a table and its rows. */
@@ -75,7 +75,8 @@ export function RecordTab<Tab extends TableTab>(props: RecordTabProps<Tab>) {
         removeLabelOf={words.removeLabelOf}
         isReadOnly={isReadOnly}
         onRemove={remove}
-        onEnter={choose}
+        // Whoever edits a set may be comparing all of them.
+        onEnter={selectedKind(tab) === null ? undefined : choose}
       >
         {(index) => <Fields index={index} isReadOnly={isReadOnly} />}
       </Details>

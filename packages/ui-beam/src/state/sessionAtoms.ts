@@ -65,8 +65,19 @@ export const openingAtom = atom(0);
 /** Whether a question comes before a support or a load is removed; answered for as long as the editor is mounted. */
 export const asksBeforeRemovalAtom = atom(true);
 
+const chosenSetsAtom = atom({ last: 0, areAll: false });
+
 /** Index of the case set that was chosen last, or all of them; the next result may have fewer. */
-export const chosenSetAtom = atom<number | 'all'>(0);
+export const chosenSetAtom = atom(
+  (get): number | 'all' => (get(chosenSetsAtom).areAll ? 'all' : get(lastSetAtom)),
+  (get, set, chosen: number | 'all') => {
+    const areAll = chosen === 'all';
+    set(chosenSetsAtom, { last: areAll ? get(lastSetAtom) : chosen, areAll });
+  },
+);
+
+/** Index of the case set that was chosen last, also while all of them are. */
+export const lastSetAtom = atom((get) => get(chosenSetsAtom).last);
 
 /** One per store: an atom that is computed belongs to the store it is read in. */
 export const unitTwinsAtom = atom<UnitTwins>(() => new WeakMap());
