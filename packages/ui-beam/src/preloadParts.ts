@@ -4,7 +4,7 @@ import { loadDialog } from '@eecs/ui-kit';
 const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./results/RefusalReport.tsx'),
   () => import('./results/StaleReason.tsx'),
-  () => import('./results/ComparedPlot.tsx'),
+  () => import('./results/compared.ts'),
   () => import('./results/SpaceReactions.tsx'),
   () => import('./live/MechanismMotion.tsx'),
   () => import('./board/hands.ts'),

@@ -139,7 +139,9 @@ export { useElementWidth } from './viewport/useElementWidth.ts';
 // Diagrams
 export { DiagramPlot, type DiagramPlotProps } from './diagrams/DiagramPlot.tsx';
 export { ComparisonPlot, type ComparisonPlotProps, type LiveLinesFrame } from './diagrams/ComparisonPlot.tsx';
-export type { ComparedLine } from './diagrams/layoutComparison.ts';
+export { EnvelopePlot, type EnvelopePlotProps, type ToldExtreme } from './diagrams/EnvelopePlot.tsx';
+export { type ComparedLine, type ComparisonLayout, layoutComparison } from './diagrams/layoutComparison.ts';
+export { layoutEnvelope } from './diagrams/layoutEnvelope.ts';
 export { createDiagramCursor, type DiagramCursor } from './diagrams/diagramCursor.ts';
 export { TRACE_KEYS } from './diagrams/traceKeys.ts';
 export type { LiveDiagram, LiveDiagramFrame } from './diagrams/liveDiagram.ts';

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import {
   type ComparedLine,
   ComparisonPlot,
+  EnvelopePlot,
   type LiveLinesFrame,
   getTokens,
   useKitAtomValue,
@@ -9,11 +10,15 @@ import {
 } from '@eecs/ui-kit';
 import { getSetLook } from '../explore/setLook.ts';
 import { liveFeedAtom } from '../live/liveFeed.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
+import { isEnvelopedAtom } from '../state/envelope.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import type { SharedPlotProps } from './ResultPlot.tsx';
 
-/** One result of all case sets over each other, told apart by stroke, number and colour. */
+/** One result of all case sets over each other, told apart by stroke, number and colour, or their envelope. */
 export function ComparedPlot({ row, result, ...shared }: SharedPlotProps) {
+  const t = usePanelText();
+  const isEnveloped = useKitAtomValue(isEnvelopedAtom);
   const theme = useTheme();
   const feed = useKitAtomValue(liveFeedAtom);
   const list = useMemo(() => {
@@ -39,5 +44,24 @@ export function ComparedPlot({ row, result, ...shared }: SharedPlotProps) {
     [feed, list],
   );
   const lines = useMemo(() => list(result), [list, result]);
-  return <ComparisonPlot {...shared} lines={lines} live={live} />;
+  if (!isEnveloped || lines.length === 0) return <ComparisonPlot {...shared} lines={lines} live={live} />;
+  return (
+    <EnvelopePlot
+      {...shared}
+      lines={lines}
+      live={live}
+      names={{ max: t('envelope.max'), min: t('envelope.min') }}
+      describe={({ max, min }) =>
+        t('envelope.caption', {
+          label: shared.label,
+          max: max.value,
+          maxX: max.x,
+          maxSet: max.name,
+          min: min.value,
+          minX: min.x,
+          minSet: min.name,
+        })
+      }
+    />
+  );
 }

@@ -50,7 +50,7 @@ export function ResultPlot({ row, result, insets, height }: ResultPlotProps) {
 }
 
 /** Fetched when case sets are first compared. */
-const ComparedPlot = createLate(() => import('./ComparedPlot.tsx'), 'ComparedPlot', {
+const ComparedPlot = createLate(() => import('./compared.ts'), 'ComparedPlot', {
   fallback: ({ height }) => <div style={{ height }} />,
 });
 

@@ -1,4 +1,4 @@
-import { getTokens, SegmentedControl, useKitAtom, useKitAtomValue, useTheme } from '@eecs/ui-kit';
+import { createLate, getTokens, SegmentedControl, useKitAtom, useKitAtomValue, useTheme } from '@eecs/ui-kit';
 import { LineSample } from '../explore/LineSample.tsx';
 import { getSetLook } from '../explore/setLook.ts';
 import { shownResultAtom } from '../live/previewAtoms.ts';
@@ -30,11 +30,16 @@ export function SetSwitch() {
     };
   });
   return (
-    <SegmentedControl
-      label={t('results.set')}
-      value={isCompared ? 'all' : String(shown)}
-      segments={[...segments, { value: 'all', label: t('results.allSets') }]}
-      onChange={(value) => choose(value === 'all' ? 'all' : Number(value))}
-    />
+    <>
+      <SegmentedControl
+        label={t('results.set')}
+        value={isCompared ? 'all' : String(shown)}
+        segments={[...segments, { value: 'all', label: t('results.allSets') }]}
+        onChange={(value) => choose(value === 'all' ? 'all' : Number(value))}
+      />
+      {isCompared ? <EnvelopeSwitch /> : null}
+    </>
   );
 }
+
+const EnvelopeSwitch = createLate(() => import('./compared.ts'), 'EnvelopeSwitch');

@@ -1,0 +1,10 @@
+import { CheckField, useKitAtom } from '@eecs/ui-kit';
+import { usePanelText } from '../messages/panelMessages.ts';
+import { isEnvelopedAtom } from '../state/envelope.ts';
+
+/** Shows compared case sets by their envelope, or line by line. */
+export function EnvelopeSwitch() {
+  const t = usePanelText();
+  const [isEnveloped, envelop] = useKitAtom(isEnvelopedAtom);
+  return <CheckField label={t('envelope.title')} checked={isEnveloped} onChange={envelop} />;
+}

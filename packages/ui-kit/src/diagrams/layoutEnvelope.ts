@@ -1,0 +1,194 @@
+import type { Envelope, EnvelopeBorder } from '@eecs/solver-core';
+import type { DrawnNode } from '../drawing/drawnNode.ts';
+import { LABEL_HEIGHT_PX, getLabelWidth } from '../labels/labelMetrics.ts';
+import { type LabelBox, placeLabels } from '../labels/placeLabels.ts';
+import { type Scale, createScale } from '../viewport/createScale.ts';
+import { createCurveCover } from './curveCover.ts';
+import { diagramPaths } from './diagramPaths.ts';
+import type { DiagramWriter } from './diagramWriter.ts';
+import { type KeyPoint, listKeyPoints } from './keyPoints.ts';
+import type { ComparedLine, ComparisonLayout } from './layoutComparison.ts';
+
+/** Room for a label beyond the greatest ordinate. */
+const EDGE_PX = LABEL_HEIGHT_PX + 4;
+const HATCH_PITCH_PX = 7;
+/** The lines of the sets stay in sight behind their borders. */
+const LINE_OPACITY = '0.55';
+/** Width for each label from which the places of extremes fit. */
+const ROOMY_PX = 110;
+
+/** A number of a border, and the line it is of. */
+export interface BorderPoint extends KeyPoint {
+  readonly mark: string;
+}
+
+/**
+ * Lays out an envelope over the lines it is of: both borders with the area between them and the axis, and what they reach
+ * farthest, each number behind the mark of the line that governs there.
+ */
+export function layoutEnvelope(
+  { lines, envelope }: { readonly lines: readonly ComparedLine[]; readonly envelope: Envelope },
+  {
+    x,
+    width,
+    height,
+    isPositiveDown,
+    listObstacles,
+    write,
+    writeCount,
+  }: {
+    readonly x: Scale;
+    readonly width: number;
+    readonly height: number;
+    readonly isPositiveDown: boolean;
+    /** What else stands in the row, px, which depends on where the axis runs. */
+    readonly listObstacles: (axisY: number) => readonly LabelBox[];
+    readonly write: DiagramWriter;
+    readonly writeCount: (count: number) => string;
+  },
+): ComparisonLayout {
+  const { max, min } = envelope;
+  const range: [number, number] = isPositiveDown ? [EDGE_PX, height - EDGE_PX] : [height - EDGE_PX, EDGE_PX];
+  const domain: [number, number] = [Math.min(0, min.diagram.min.value), Math.max(0, max.diagram.max.value)];
+  const y = createScale({ domain, range });
+  const axes = { x, y, pitchPx: HATCH_PITCH_PX };
+  const [upper, lower] = [diagramPaths(max.diagram, axes), diagramPaths(min.diagram, axes)];
+
+  const nodes: DrawnNode[] = [];
+  const add = (key: string, attributes: Readonly<Record<string, string>>, text?: string): void => {
+    nodes.push({
+      key,
+      tag: text === undefined ? 'path' : 'text',
+      attributes,
+      ...(text !== undefined && { text }),
+    });
+  };
+  for (const [sign, { area, hatch }] of [
+    ['positive', upper],
+    ['negative', lower],
+  ] as const) {
+    add(`area ${sign}`, { 'data-role': 'area', 'data-sign': sign, d: area[sign] });
+    add(`hatch ${sign}`, { 'data-role': 'hatch', 'data-sign': sign, d: hatch[sign] });
+  }
+  add('axis', { 'data-role': 'axis', d: `M${x.range[0]} ${y.toPx(0)}H${x.range[1]}` });
+  lines.forEach(({ diagram, color, dash }, at) => {
+    const { curve } = diagramPaths(diagram, { ...axes, pitchPx: Infinity });
+    const d = curve.positive + curve.negative;
+    add(`line ${at}`, { 'data-line': '', stroke: color, 'stroke-dasharray': dash, opacity: LINE_OPACITY, d });
+  });
+  for (const [name, { curve }] of [
+    ['max', upper],
+    ['min', lower],
+  ] as const) {
+    for (const sign of ['positive', 'negative'] as const) {
+      add(`${name} ${sign}`, { 'data-role': 'curve', 'data-sign': sign, d: curve[sign] });
+    }
+  }
+
+  const points = listOuterPoints(envelope, lines).filter(
+    (point) => point.x >= x.domain[0] && point.x <= x.domain[1] && write.tells(point.value),
+  );
+  const isRoomy = (x.range[1] - x.range[0]) / Math.max(1, points.length) >= ROOMY_PX;
+  const texts = points.map((point) =>
+    writePoint(point, { write, isRoomy, length: max.diagram.segments.at(-1)?.x1 ?? 0 }),
+  );
+  const requests = points.map(({ kind, x: at, value }, index) => {
+    const isExtreme = kind === 'max' || kind === 'min';
+    return {
+      id: String(index),
+      x: x.toPx(at),
+      y: y.toPx(value),
+      width: getLabelWidth(texts[index] ?? ''),
+      height: LABEL_HEIGHT_PX,
+      side: value < 0 === isPositiveDown ? ('above' as const) : ('below' as const),
+      ...leanOf(kind, { at, domain: x.domain }),
+      priority: isExtreme ? 100 : kind === 'turn' ? 80 : 60,
+      required: isExtreme,
+    };
+  });
+  const bounds = {
+    x0: Math.max(0, x.range[0] - 24),
+    y0: 0,
+    x1: Math.min(width, x.range[1] + 40),
+    y1: height,
+  };
+  const counterPx = getLabelWidth(writeCount(99)) + 12;
+  const corner = { x0: width - counterPx, y0: height - EDGE_PX, x1: width, y1: height };
+  const covers = [max, min].map(({ diagram }) => createCurveCover(diagram, { x, y }));
+  const { placed, hidden } = placeLabels(requests, {
+    bounds,
+    obstacles: [...listObstacles(y.toPx(0)), corner],
+    isCovering: (box) => covers.some((covering) => covering(box)),
+  });
+  const dots = placed.map(({ id }) => `M${requests[Number(id)]?.x} ${requests[Number(id)]?.y}h0`).join('');
+  add('dot', { 'data-role': 'dot', d: dots });
+  for (const { id, x0, y1 } of placed) {
+    const point = points[Number(id)];
+    if (point === undefined) continue;
+    const sign = point.value > 0 ? 'positive' : 'negative';
+    const at = { x: String(x0), y: String(y1 - 3) };
+    add(`label ${id}`, { 'data-kind': point.kind, 'data-sign': sign, ...at }, texts[Number(id)] ?? '');
+  }
+  if (hidden.length > 0) {
+    const at = { x: String(width - 8), y: String(height - 4) };
+    add('hidden', { 'data-role': 'hidden', ...at }, writeCount(hidden.length));
+  }
+  return { x, y, width, height, nodes, labelBoxes: placed };
+}
+
+/** Lists the numbers of a border with the marks of the lines that govern there, from left to right. */
+export function listBorderPoints(border: EnvelopeBorder, lines: readonly ComparedLine[]): BorderPoint[] {
+  return listKeyPoints(border.diagram).map((point) => ({
+    ...point,
+    mark: lines[findGoverning(border, point)]?.mark ?? '',
+  }));
+}
+
+/** Finds the index of the diagram that governs at a place: before a jump the one that ends there. */
+export function findGoverning(
+  { diagram: { segments, max, min }, governing, extremeOf }: EnvelopeBorder,
+  { kind, x, value }: Pick<KeyPoint, 'x'> & Partial<KeyPoint>,
+): number {
+  // Of the borders one is extreme at its greatest, the other at its least value.
+  const isOwnExtreme = (kind === 'max' && value === max.value) || (kind === 'min' && value === min.value);
+  const at = segments.findIndex(({ x1 }) => x < x1 || (x === x1 && kind === 'jumpLeft'));
+  const found = governing[at < 0 ? governing.length - 1 : at] ?? 0;
+  if (!isOwnExtreme) return found;
+  const reaching = segments.flatMap(({ x0, x1 }, p) => (x >= x0 && x <= x1 ? [governing[p] ?? 0] : []));
+  return reaching.includes(extremeOf) ? extremeOf : found;
+}
+
+/** What lies farthest out: of the upper border what is positive, of the lower one what is negative. */
+function listOuterPoints({ max, min }: Envelope, lines: readonly ComparedLine[]): readonly BorderPoint[] {
+  const isTold = ({ kind }: KeyPoint): boolean => kind !== 'zero' && kind !== 'kink';
+  const extremes = new Set(['max', 'min']);
+  return [
+    ...listBorderPoints(max, lines).filter(
+      (point) => isTold(point) && point.kind !== 'min' && point.value > 0,
+    ),
+    ...listBorderPoints(min, lines).filter(
+      (point) => isTold(point) && point.kind !== 'max' && point.value < 0,
+    ),
+  ].sort((a, b) => Number(extremes.has(b.kind)) - Number(extremes.has(a.kind)) || a.x - b.x);
+}
+
+function leanOf(
+  kind: KeyPoint['kind'],
+  { at, domain: [start, end] }: { readonly at: number; readonly domain: readonly [number, number] },
+): { readonly lean?: 'left' | 'right' } {
+  if (kind === 'jumpLeft' || at === end) return { lean: 'left' };
+  return kind === 'jumpRight' || at === start ? { lean: 'right' } : {};
+}
+
+function writePoint(
+  { kind, x, value, mark }: BorderPoint,
+  {
+    write,
+    isRoomy,
+    length,
+  }: { readonly write: DiagramWriter; readonly isRoomy: boolean; readonly length: number },
+): string {
+  const text = `${mark}: ${value > 0 ? '+' : ''}${write.value(value, false)}`;
+  const isPlaced = isRoomy && (kind === 'max' || kind === 'min') && x > 0 && x < length;
+  return isPlaced ? `${text} · ${write.x(x)}` : text;
+}
