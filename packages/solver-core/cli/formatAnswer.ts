@@ -1,5 +1,14 @@
 import { formatNumber, totalMass } from '../src/index.ts';
-import type { BeamCase, BeamSet, Checks, Mohr, Reaction, SolvedBeam, UnitSystem } from '../src/index.ts';
+import type {
+  BeamCase,
+  BeamSet,
+  Checks,
+  Diagram,
+  Mohr,
+  Reaction,
+  SolvedBeam,
+  UnitSystem,
+} from '../src/index.ts';
 import { describeFailure } from './describeFailure.ts';
 import { describeVerdict, KINDS } from './describeMechanism.ts';
 import { formatCurve, type Curve } from './formatCurve.ts';
@@ -97,6 +106,8 @@ function curvesOf(set: BeamSet, isReal: boolean): readonly Curve[] {
     ? [
         { name: 'u', quantity: 'displacement', diagram: set.u },
         { name: 'deflection', quantity: 'displacement', diagram: set.deflection },
+        ...named('of it shear', set.shearDeflection),
+        ...named('sideways', set.lateral),
         { name: 'slope', quantity: 'slope', diagram: set.slope },
       ]
     : [
@@ -105,6 +116,10 @@ function curvesOf(set: BeamSet, isReal: boolean): readonly Curve[] {
         { name: 'EI·slope', quantity: 'scaledSlope', diagram: set.slope },
       ];
   return [...forces, ...displacements];
+}
+
+function named(name: string, diagram: Diagram | null): Curve[] {
+  return diagram ? [{ name, quantity: 'displacement', diagram }] : [];
 }
 
 function formatExtremes(curves: readonly Curve[], system: UnitSystem): string {

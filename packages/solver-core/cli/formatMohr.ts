@@ -81,7 +81,13 @@ function unitsOf(
   return {
     area: isMoment ? `${F}·${length}²` : `${F}·${length}`,
     ordinate: isMoment ? momentOrdinate : forceOrdinate,
-    stiffness: isMoment ? (isReal ? `EI, ${F}·${length}²` : 'EI') : isReal ? `EA, ${F}` : 'EA',
+    stiffness: isMoment
+      ? isReal
+        ? `EI, ${F}·${length}²`
+        : 'EI'
+      : isReal
+        ? `${force === 'Q' ? 'GA' : 'EA'}, ${F}`
+        : 'EA',
   };
 }
 

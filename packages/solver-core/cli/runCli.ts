@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parseCase, solveBeam, timoshenko } from '../src/index.ts';
+import { addLateral, parseCase, solveBeam, timoshenko } from '../src/index.ts';
 import type { BeamAnswer, BeamCase } from '../src/index.ts';
 import { describeFailure } from './describeFailure.ts';
 import { describeVerdict } from './describeMechanism.ts';
@@ -56,7 +56,8 @@ export async function runCli(args: readonly string[], streams: Streams): Promise
 }
 
 function answerDocument(document: unknown, options: readonly string[], { out, err }: Streams): number {
-  const answer = solveBeam(document, { shear: timoshenko });
+  const solved = solveBeam(document, { shear: timoshenko });
+  const answer = solved.level === 'error' ? solved : addLateral(readCase(document), solved);
   if (options.includes('--json')) out(`${JSON.stringify(answer, null, 2)}\n`);
   else if (answer.level === 'error') err(describeRefusal(document, answer));
   else out(formatAnswer(readCase(document), answer, { equations: options.includes('--equations') }));

@@ -47,7 +47,8 @@ describe(`invariants of beams whose shear strains count, seed ${SEED}`, () => {
         setOf(beam),
         setOf({ ...beam, loads: [first!], supports: still, stretches: weightless }),
       ];
-      const rest = others.length > 0 ? others : [{ ...first!, value: 0, y: [0, 0, 0] } as PlainLoad];
+      const nothing = { kind: 'force', x: 0, value: 0, alpha: 90, sets: 1 } as const;
+      const rest = others.length > 0 ? others : [nothing];
       const [both, one] = parts;
       const other = setOf({ ...beam, loads: rest });
       if (!both || !one || !other) continue;
