@@ -82,7 +82,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(compression);
   await app.register(openapi, { isServed: config.isDevelopment });
   await app.register(embedOrigins, config);
-  await app.register(site, { siteDir: config.siteDir, publicUrl, createNonce: createRandomId });
+  await app.register(site, {
+    siteDir: config.siteDir,
+    publicUrl,
+    limits: config.hasLimits ? 'anonymous' : 'full',
+    createNonce: createRandomId,
+  });
 
   await app.register(releaseNotes, { db });
   await app.register(sections, { db });

@@ -1,4 +1,5 @@
 export { caseHash, CHECKSUM } from './model/caseHash.ts';
+export { checkExtent } from './model/checkExtent.ts';
 export { DEFAULTS, GRAVITY, GRAVITY_BY_SYSTEM, LIMITS, MAX_CASE_SETS } from './model/constants.ts';
 export { PRODUCT_OPTIONS } from './model/productOptions.ts';
 export { limitBeamSchema } from './model/limitSchema.ts';

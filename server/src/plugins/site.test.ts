@@ -29,6 +29,20 @@ test('with the list of its pages the site says 404 for any other, and shows the 
   await rm(dir, { recursive: true });
 });
 
+test('a page is told whose sizes hold, so that it offers what this server takes', async () => {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
+  await writeFile(path.join(dir, 'index.html'), '<html><head></head><body>app</body></html>');
+  for (const [limits, name] of [
+    ['on', 'anonymous'],
+    ['off', 'full'],
+  ]) {
+    const app = await buildTestApp({ env: { SITE_DIR: dir, LIMITS: limits } });
+    expect((await app.inject('/msb/')).body).toContain(`<meta name="eecs-limits" content="${name}">`);
+    await app.close();
+  }
+  await rm(dir, { recursive: true });
+});
+
 test('pages and assets are compressed for who can read that, and caches are told so', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
   await mkdir(path.join(dir, 'assets'));

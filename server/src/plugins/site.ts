@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { LIMITS } from '@eecs/solver-core';
 import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -15,12 +16,14 @@ export interface SiteOptions {
   readonly siteDir: string;
   /** Base address for canonical links, without a slash at the end; null is the address listened on. */
   readonly publicUrl: string | null;
+  /** Whose sizes of `LIMITS` hold for who uses the site, told to its pages: they offer what the server takes. */
+  readonly limits: keyof typeof LIMITS;
   readonly createNonce: () => string;
 }
 
 /** Serves the built site: its files, and index.html for every path that is neither a file nor a call of the API. */
 export const site = plugin<SiteOptions>(
-  async (app, { siteDir, publicUrl, createNonce }) => {
+  async (app, { siteDir, publicUrl, limits, createNonce }) => {
     const html = await readOptional(path.join(siteDir, 'index.html'));
     const routes = parseRoutes(await readOptional(path.join(siteDir, 'routes.json')));
     const translated = parseTexts(await readOptional(path.join(siteDir, 'first-paint.json')));
@@ -73,7 +76,12 @@ export const site = plugin<SiteOptions>(
         .header('cache-control', 'no-cache')
         .header('content-security-policy', toSitePolicy(nonce))
         .type('text/html; charset=utf-8')
-        .send(addToHead(page, `<meta property="csp-nonce" content="${nonce}">${toCanonical(url)}`));
+        .send(
+          addToHead(
+            page,
+            `<meta property="csp-nonce" content="${nonce}"><meta name="eecs-limits" content="${limits}">${toCanonical(url)}`,
+          ),
+        );
     }
 
     function isKnownPage(url: string): boolean {

@@ -5,15 +5,22 @@ import { findExcess } from './documentLimits.ts';
 describe.each(['anonymous', 'full'] as const)('limits of a document, %s', (caller) => {
   const limits = LIMITS[caller];
 
-  test.each(['supports', 'loads', 'beamSections', 'caseSets', 'materials', 'sections'] as const)(
-    '%s: the most is accepted, one more is not',
-    (key) => {
-      expect(findExcess({ [key]: Array(limits[key]).fill({}) }, caller)).toEqual([]);
-      expect(findExcess({ [key]: Array(limits[key] + 1).fill({}) }, caller)).toEqual([
-        { path: `/data/${key}`, rule: 'maxItems', limit: limits[key] },
-      ]);
-    },
-  );
+  test.each([
+    'supports',
+    'loads',
+    'beamSections',
+    'caseSets',
+    'materials',
+    'sections',
+    'joints',
+    'links',
+    'guides',
+  ] as const)('%s: the most is accepted, one more is not', (key) => {
+    expect(findExcess({ [key]: Array(limits[key]).fill({}) }, caller)).toEqual([]);
+    expect(findExcess({ [key]: Array(limits[key] + 1).fill({}) }, caller)).toEqual([
+      { path: `/data/${key}`, rule: 'maxItems', limit: limits[key] },
+    ]);
+  });
 
   test.each(['title', 'description'] as const)('%s: the longest is accepted, one more is not', (key) => {
     expect(findExcess({ [key]: 'x'.repeat(limits[key]) }, caller)).toEqual([]);

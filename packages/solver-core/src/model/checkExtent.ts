@@ -12,7 +12,18 @@ const NAMED_STEPS = 4;
 const NAMED_LENGTH = 40;
 const MAX_FAILURES = 20;
 
-const COUNTED = ['supports', 'beamSections', 'loads', 'caseSets', 'materials', 'sections'] as const;
+/** Also lists that a beam has no use for: whoever keeps them keeps them whole. */
+const COUNTED = [
+  'supports',
+  'beamSections',
+  'loads',
+  'caseSets',
+  'materials',
+  'sections',
+  'joints',
+  'links',
+  'guides',
+] as const;
 const WRITTEN = ['title', 'description'] as const;
 
 /** Finds a field nested deeper than anything that reads documents can follow; goes no deeper itself. */

@@ -30,7 +30,7 @@ import { type OpenBeam, useOpenBeam } from './useOpenBeam.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { useStrayKeys } from './useStrayKeys.ts';
 import { usePreloaded } from '../../beam/usePreloaded.ts';
-import { VISITOR_LIMITS } from '../../beam/visitorLimits.ts';
+import { readVisitorLimits } from '../../beam/visitorLimits.ts';
 
 const CATALOGUES = [beamMessages, kitMessages, exampleMessages, siteMessages, pageMessages];
 
@@ -120,7 +120,7 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
       )}
       <BeamEditor
         ref={editor}
-        limits={VISITOR_LIMITS}
+        limits={readVisitorLimits()}
         {...(document === null ? {} : { defaultValue: document })}
         {...(solution === null ? {} : { defaultSolution: solution })}
         onChange={(next) => {

@@ -14,7 +14,7 @@ import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import { pageMessages } from '../../messages/pageMessages.ts';
 import { useServices } from '../../ports/services.ts';
 import type { Action } from '../../shell/ActionsMenu.tsx';
-import { VISITOR_LIMITS } from '../../beam/visitorLimits.ts';
+import { readVisitorLimits } from '../../beam/visitorLimits.ts';
 import { useFailureLines } from './useFailureLines.ts';
 
 /** What the page does with files and links for the beam in the editor. */
@@ -48,9 +48,10 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
         await refuse([t('beam.file.readOnly')]);
         return;
       }
+      const limits = readVisitorLimits();
       let read: ReadCase;
       try {
-        read = await readCaseBlob(file, { limits: VISITOR_LIMITS });
+        read = await readCaseBlob(file, { limits });
       } catch (error) {
         await refuse([
           t('beam.file.unread', { reason: error instanceof Error ? error.message : String(error) }),
@@ -61,7 +62,7 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
         const reasons =
           read.problem === 'notBeam'
             ? [...list(read.failures), t('beam.file.cure')]
-            : [t(`beam.file.${read.problem}`, { max: MAX_FILE_BYTES[VISITOR_LIMITS] / 1000 })];
+            : [t(`beam.file.${read.problem}`, { max: MAX_FILE_BYTES[limits] / 1000 })];
         await refuse(reasons);
         return;
       }

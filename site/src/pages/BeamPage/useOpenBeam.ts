@@ -11,7 +11,7 @@ import { saveJson } from '../../ports/saveJson.ts';
 import { isReload } from '../../navigation/isReload.ts';
 import { isQuiet, QUIET_STATE } from '../../navigation/quietState.ts';
 import { type CaseChoice, chooseCase, replacesOwnWork } from './chooseCase.ts';
-import { VISITOR_LIMITS } from '../../beam/visitorLimits.ts';
+import { readVisitorLimits } from '../../beam/visitorLimits.ts';
 import { toExampleText } from '../../beam/exampleText.ts';
 import { readOpenBeam } from './readOpenBeam.ts';
 import { useFailureLines } from './useFailureLines.ts';
@@ -108,7 +108,7 @@ export function useOpenBeam({ preloaded, follow, keepLast, replace }: OpenBeamOp
 
     async function chooseShared(): Promise<boolean> {
       if (!isShare(location.hash)) return false;
-      const shared = await readShare(location.hash, { limits: VISITOR_LIMITS });
+      const shared = await readShare(location.hash, { limits: readVisitorLimits() });
       if (isStale) return true;
       if (shared.ok) {
         show({ document: shared.document, solution: null, isShared: true });
