@@ -3,6 +3,7 @@ import { beamExamples } from '@eecs/ui-beam';
 import { caseHash } from '@eecs/solver-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
+import refusalEnUS from '../../packages/ui-beam/src/messages/refusal.en-US.json' with { type: 'json' };
 import beamRu from '../../packages/ui-beam/src/messages/ru.json' with { type: 'json' };
 import beamUk from '../../packages/ui-beam/src/messages/uk.json' with { type: 'json' };
 import siteEnUS from '../src/messages/en-US.json' with { type: 'json' };
@@ -202,7 +203,7 @@ test('an editor that stood open for a moment tells offline why there is no resul
   await expect.poll(() => listFetched(page)).toContainEqual(expect.stringMatching(/\/pictures-[^/]*\.js$/));
   await page.context().setOffline(true);
   await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
-  await page.getByText(beamEnUS.refusal.unreachable).waitFor();
+  await page.getByText(refusalEnUS.refusal.unreachable).waitFor();
   await page.getByText(enUS['network.offline']).waitFor();
   expect(await page.getByText(/dynamically imported/).count()).toBe(0);
   await page.getByRole('tab', { name: beamEnUS.panels.case, exact: true }).click();

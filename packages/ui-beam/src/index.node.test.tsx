@@ -29,6 +29,7 @@ test('the package gives these names, and its import needs no browser', async () 
     'readCaseFile',
     'readShare',
     'recoverCase',
+    'refusalMessages',
     'saveBlob',
     'toFileName',
     'translateExample',

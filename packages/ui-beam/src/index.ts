@@ -1,6 +1,13 @@
 // The editor
 export { BeamEditor } from './BeamEditor.tsx';
-export type { BeamEditorHandle, BeamEditorProps, BeamFault, PictureOptions, PngOptions } from './props.ts';
+export type {
+  AddedCommand,
+  BeamEditorHandle,
+  BeamEditorProps,
+  BeamFault,
+  PictureOptions,
+  PngOptions,
+} from './props.ts';
 
 // Documents
 export { beamExamples, GALLERY } from './examples/beamExamples.ts';
@@ -22,6 +29,7 @@ export { recoverCase } from './state/packSteps.ts';
 
 // Texts, to fetch beforehand
 export { beamMessages } from './messages/beamMessages.ts';
+export { refusalMessages } from './messages/refusalMessages.ts';
 
 // Still drawings, for pages without a script
 export { BeamFigure, type BeamFigureProps } from './figure/BeamFigure.tsx';

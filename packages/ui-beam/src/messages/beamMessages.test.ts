@@ -3,10 +3,11 @@ import { listCatalogueGaps, listKeys, listStraightApostrophes } from '@eecs/ui-k
 import { describe, expect, test } from 'vitest';
 import main from './en-US.json' with { type: 'json' };
 import panel from './panel.en-US.json' with { type: 'json' };
+import refusals from './refusal.en-US.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 import uk from './uk.json' with { type: 'json' };
 
-const enUS = { ...main, panel };
+const enUS = { ...main, panel, refusals };
 
 describe('the texts of the beam editor', () => {
   test('Russian and Ukrainian have the keys of English and every plural form', () => {
@@ -21,7 +22,7 @@ describe('the texts of the beam editor', () => {
   test('every failure and correction of the solver has a text in all three', () => {
     const codes = [...Object.keys(FAILURE_CODES), ...CORRECTION_CODES].map((code) => code.replace('.', '_'));
     for (const catalogue of [enUS, ru, uk]) {
-      expect(codes.filter((code) => !(code in catalogue.failure))).toEqual([]);
+      expect(codes.filter((code) => !(code in catalogue.refusals.failure))).toEqual([]);
     }
   });
 

@@ -2,11 +2,11 @@ import Play from 'lucide-react/icons/play';
 import { styled } from 'styled-components';
 import { Button, SegmentedControl, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { mechanismsAtom, shownModeAtom } from '../live/mechanismAtoms.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
+import { useRefusalText } from '../messages/refusalMessages.ts';
 
 /** Which of the independent motions moves on the board, and once more from the start. */
 export function MotionSwitch() {
-  const t = useBeamText();
+  const t = useRefusalText();
   const mechanisms = useKitAtomValue(mechanismsAtom);
   const { mode } = useKitAtomValue(shownModeAtom);
   const show = useSetKitAtom(shownModeAtom);

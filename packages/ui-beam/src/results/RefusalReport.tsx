@@ -5,6 +5,7 @@ import { Alert, Button, useFormat, useKitAtomValue, useSetKitAtom, vars } from '
 import { applyFix } from '../editing/applyFix.ts';
 import { plainEdit } from '../editing/edit.ts';
 import { shownModeAtom } from '../live/mechanismAtoms.ts';
+import { useRefusalText } from '../messages/refusalMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom, faultAtom, portsAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom, solveAtom } from '../state/sessionVerbs.ts';
@@ -22,7 +23,8 @@ import { type OfferedFix, listFixes } from './listFixes.ts';
 
 /** Why there is no result: what is wrong with the beam, where, and what would help; or that nobody answered. */
 export function RefusalReport() {
-  const t = useBeamText();
+  const t = useRefusalText();
+  const tBeam = useBeamText();
   const document = useKitAtomValue(documentAtom);
   const verdict = useKitAtomValue(verdictAtom);
   const fault = useKitAtomValue(faultAtom);
@@ -39,7 +41,9 @@ export function RefusalReport() {
       title={t(`refusal.${fault.kind}`)}
       // What was refused once is refused again: there the beam has to change.
       actions={
-        fault.kind === 'unreachable' ? <Button onClick={() => void solve()}>{t('retry')}</Button> : undefined
+        fault.kind === 'unreachable' ? (
+          <Button onClick={() => void solve()}>{tBeam('retry')}</Button>
+        ) : undefined
       }
     >
       {fault.error instanceof Error && fault.error.message !== '' ? (
@@ -50,13 +54,14 @@ export function RefusalReport() {
 }
 
 function Refusal({ failures, verdict }: Pick<RefusedBeam, 'failures' | 'verdict'>) {
-  const t = useBeamText();
+  const t = useRefusalText();
+  const tBeam = useBeamText();
   const format = useFormat();
   const document = useKitAtomValue(documentAtom);
   const ports = useKitAtomValue(portsAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const place = (x: number): string => format.place(x, { system: document.units.system, span: document.L });
-  const writer = { t, place, document };
+  const writer = { t, tBeam, place, document };
   const mechanisms = verdict?.mechanisms ?? [];
   const { mode } = useKitAtomValue(shownModeAtom);
   const told = failures.filter(({ code }) => code !== 'singular.mechanism' || mechanisms.length === 0);

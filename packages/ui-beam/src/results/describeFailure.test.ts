@@ -3,19 +3,25 @@ import { createTranslator, type Locale, loadMessages } from '@eecs/ui-kit';
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { beamMessages } from '../messages/beamMessages.ts';
+import { type RefusalText, refusalMessages } from '../messages/refusalMessages.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import { describeFailure } from './describeFailure.ts';
 
-const translator = createTranslator([
-  await loadMessages(beamMessages, 'ru'),
-  await loadMessages(beamMessages, 'uk'),
-]);
-translator.addSource(beamMessages);
+const catalogues = [beamMessages, refusalMessages];
+const translator = createTranslator(
+  await Promise.all(
+    catalogues.flatMap((catalogue) => [loadMessages(catalogue, 'ru'), loadMessages(catalogue, 'uk')]),
+  ),
+);
+catalogues.forEach((catalogue) => translator.addSource(catalogue));
 
-function textOf(locale: Locale): BeamText {
-  const { namespace } = beamMessages;
-  return (key, values) =>
-    translator.write({ namespace, locale, key: String(key), ...(values === undefined ? {} : { values }) });
+/** The texts a sentence is made of. */
+function textsOf(locale: Locale): { readonly t: RefusalText; readonly tBeam: BeamText } {
+  const textOf =
+    (namespace: string): BeamText & RefusalText =>
+    (key, values) =>
+      translator.write({ namespace, locale, key: String(key), ...(values === undefined ? {} : { values }) });
+  return { t: textOf(refusalMessages.namespace), tBeam: textOf(beamMessages.namespace) };
 }
 
 /** The support in this row of the table stands at 20 m, beyond a beam of 12 m. */
@@ -35,11 +41,11 @@ test.each<[Locale, number, string]>([
   ['ru', 1, 'Опора B стоит вне балки.'],
   ['uk', 2, 'Шарнір 1 стоїть поза балкою.'],
 ])('in %s the support in row %i is called as on the drawing', (locale, row, text) => {
-  expect(describeFailure(outside(row), { t: textOf(locale), place, document })).toBe(text);
+  expect(describeFailure(outside(row), { ...textsOf(locale), place, document })).toBe(text);
 });
 
 test('without the beam a support is called by its row', () => {
-  expect(describeFailure(outside(3), { t: textOf('en-US'), place })).toBe(
+  expect(describeFailure(outside(3), { ...textsOf('en-US'), place })).toBe(
     'Support 4 stands outside the beam.',
   );
 });

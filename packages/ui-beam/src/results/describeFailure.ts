@@ -1,23 +1,26 @@
 import type { BeamCase, Failure, Fix, Mechanism } from '@eecs/solver-core';
 import type { RestraintCount } from '@eecs/solver-core/rules';
 import { placeOf } from '../editing/applyFix.ts';
+import type { RefusalText } from '../messages/refusalMessages.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 
 /** What a sentence about a failure is made with. */
 export interface FailureWriter {
-  readonly t: BeamText;
+  readonly t: RefusalText;
+  /** Names the supports. */
+  readonly tBeam: BeamText;
   readonly place: (x: number) => string;
   /** The beam that failed: its supports are called by their names; without it by their rows. */
   readonly document?: Pick<BeamCase, 'supports'>;
 }
 
-type FailureKey = Parameters<BeamText>[0];
+type FailureKey = Parameters<RefusalText>[0];
 
 /** Writes a failure in the reader's language: what is wrong, with its place and numbers. */
 export function describeFailure(
   { code, path, ids, values }: Failure,
-  { t, place, document }: FailureWriter,
+  { t, tBeam, place, document }: FailureWriter,
 ): string {
   const number = toNumber(path, ids);
   const written: Record<string, string | number> = { path, number };
@@ -26,7 +29,7 @@ export function describeFailure(
       noun: 'support',
       mark: String(number),
     };
-    written['name'] = t(`supportName.${noun}`, { mark });
+    written['name'] = tBeam(`supportName.${noun}`, { mark });
   }
   for (const [name, value] of Object.entries(values)) {
     const isPlace = typeof value === 'number' && ['x', 'x0', 'x1', 'L', 'start'].includes(name);
@@ -45,7 +48,10 @@ function toNumber(path: string, ids: Failure['ids']): number {
 }
 
 /** Writes how a mechanism moves, part by part. */
-export function describeMotion({ discs }: Mechanism, { t, place }: FailureWriter): string[] {
+export function describeMotion(
+  { discs }: Mechanism,
+  { t, place }: Pick<FailureWriter, 't' | 'place'>,
+): string[] {
   if (discs === undefined || discs.length === 0) return [];
   if (discs.every(({ vy, omega, vx }) => vy === 0 && omega === 0 && vx !== 0)) return [t('refusal.slides')];
   return discs.map(({ x0, x1, omega }) => {
@@ -55,7 +61,7 @@ export function describeMotion({ discs }: Mechanism, { t, place }: FailureWriter
 }
 
 /** Writes how many restraints a beam lacks; nothing where it has enough and is still a mechanism. */
-export function describeShortage({ hinges, needed, found }: RestraintCount, t: BeamText): string[] {
+export function describeShortage({ hinges, needed, found }: RestraintCount, t: RefusalText): string[] {
   if (found >= needed) return [];
   if (hinges === 0) return [t('cause.tooFewRestraints', { found })];
   if (hinges === 1) return [t('cause.tooFewForHinge', { needed, found })];
@@ -65,7 +71,11 @@ export function describeShortage({ hinges, needed, found }: RestraintCount, t: B
 /** Writes why a mechanism can move; that the beam lacks restraints is said of the beam as a whole. */
 export function describeCauses(
   { causes }: Mechanism,
-  { t, place, document }: FailureWriter & { readonly document: Pick<BeamCase, 'supports'> },
+  {
+    t,
+    place,
+    document,
+  }: Pick<FailureWriter, 't' | 'place'> & { readonly document: Pick<BeamCase, 'supports'> },
 ): string[] {
   return causes.flatMap(({ code, ids }) => {
     const places = ids
@@ -95,7 +105,10 @@ export function describeFix(
     place,
     document,
     discs = [],
-  }: FailureWriter & { readonly document: Pick<BeamCase, 'supports'> } & Pick<Mechanism, 'discs'>,
+  }: Pick<FailureWriter, 't' | 'place'> & { readonly document: Pick<BeamCase, 'supports'> } & Pick<
+      Mechanism,
+      'discs'
+    >,
 ): string {
   const x = fix.edit.op === 'add' ? fix.edit.value.x : document.supports[placeOf(fix)]?.x;
   const at = { x: x === undefined ? '' : place(x) };

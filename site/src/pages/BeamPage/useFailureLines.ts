@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { beamMessages, describeFailure } from '@eecs/ui-beam';
+import { beamMessages, describeFailure, refusalMessages } from '@eecs/ui-beam';
 import type { BeamCase, Failure } from '@eecs/solver-core';
 import { useFormat, useText } from '@eecs/ui-kit';
 import { pageMessages } from '../../messages/pageMessages.ts';
@@ -14,13 +14,14 @@ export type ListFailures = (failures: readonly Failure[], document?: BeamCase) =
 export function useFailureLines(): ListFailures {
   const t = useText(pageMessages);
   const tBeam = useText(beamMessages);
+  const tRefusal = useText(refusalMessages);
   const format = useFormat();
   return useCallback(
     (failures, document) => {
       const read = document === undefined ? {} : { document };
       const place = (x: number): string => format.quantity(x, { quantity: 'length', trimZeros: true });
       const describe = (failure: Failure): string => {
-        const text = describeFailure(failure, { t: tBeam, place, ...read });
+        const text = describeFailure(failure, { t: tRefusal, tBeam, place, ...read });
         if (failure.path === '') return text;
         const where = describePointer(failure.path, { t, ...read });
         return text.includes(failure.path) ? `${where}: ${text}` : `${where} (${failure.path}): ${text}`;
@@ -31,6 +32,6 @@ export function useFailureLines(): ListFailures {
         ...(more > 0 ? [t('beam.file.more', { count: more })] : []),
       ];
     },
-    [t, tBeam, format],
+    [t, tBeam, tRefusal, format],
   );
 }

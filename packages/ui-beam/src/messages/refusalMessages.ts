@@ -1,0 +1,23 @@
+import { type Text, defineCatalogue, useText } from '@eecs/ui-kit';
+import source from './refusal.en-US.json' with { type: 'json' };
+
+/**
+ * The texts of what is wrong with a beam and what would help: their English comes with the report that shows them.
+ * Russian and Ukrainian are a part of the editor's own.
+ */
+export const refusalMessages = defineCatalogue({
+  namespace: 'beamRefusal',
+  source,
+  load: {
+    ru: async () => ({ default: (await import('./ru.json')).default.refusals }),
+    uk: async () => ({ default: (await import('./uk.json')).default.refusals }),
+  },
+});
+
+/** Gives a text about what is wrong by its key. */
+export type RefusalText = Text<typeof refusalMessages.source>;
+
+/** Gives the texts about what is wrong in the reader's language. */
+export function useRefusalText(): RefusalText {
+  return useText(refusalMessages);
+}
