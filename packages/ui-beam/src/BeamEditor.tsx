@@ -85,7 +85,7 @@ function Session(props: BeamEditorProps) {
           </Inputs>
         </Layout>
       </Frame>
-      <HelpSlot frame={frame} />
+      <HelpSlot frame={frame} commands={props.commands} />
     </>
   );
 }

@@ -44,6 +44,19 @@ export interface PngOptions extends PictureOptions {
   readonly scale?: number;
 }
 
+/** Something the surroundings do, found by name in the search of commands. */
+export interface AddedCommand {
+  /**
+   * `export`, `import`, `share`, `svg`, `png`, `new`, `unitsSi`, `unitsUs`, `settings` and `examples` are found by their
+   * usual words too.
+   */
+  readonly name: string;
+  readonly label: string;
+  /** Other words it is known by, with spaces between. @default '' */
+  readonly words?: string;
+  readonly run: () => void;
+}
+
 /** What a page tells the editor, and what it hears from it. */
 export interface BeamEditorProps {
   /** The document, held by the surroundings; each edit asks for another one by `onChange`. */
@@ -90,5 +103,7 @@ export interface BeamEditorProps {
   readonly styleTarget?: HTMLElement | ShadowRoot;
   /** Further actions of the surroundings, at the end of the editor's bar. */
   readonly actions?: ReactNode;
+  /** Commands of the surroundings that the search of commands finds too. @default none */
+  readonly commands?: readonly AddedCommand[];
   readonly ref?: Ref<BeamEditorHandle>;
 }

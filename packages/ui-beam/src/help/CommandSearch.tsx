@@ -2,7 +2,9 @@ import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'rea
 import { styled } from 'styled-components';
 import { useKitStore, vars } from '@eecs/ui-kit';
 import { useRemoveSelected } from '../board/useRemoveSelected.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import type { AddedCommand } from '../props.ts';
 import { filterCommands } from './filterCommands.ts';
 import { useHelpText } from './helpMessages.ts';
 import { type NamedCommand, listCommands } from './listCommands.ts';
@@ -12,21 +14,25 @@ import { ModalSheet } from './ModalSheet.tsx';
 export function CommandSearch({
   onClose,
   frame,
+  commands = [],
 }: {
   readonly onClose: () => void;
+  /** What the surroundings add. */
+  readonly commands?: readonly AddedCommand[] | undefined;
   /** The element all of the editor is in. */
   readonly frame: RefObject<HTMLElement | null>;
 }) {
   const t = useHelpText();
   const tBeam = useBeamText();
+  const tPanel = usePanelText();
   const store = useKitStore();
   const removeSelected = useRemoveSelected();
   const id = useId();
   const options = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const commands = listCommands({ store, t, tBeam, frame, removeSelected });
-  const found = filterCommands(commands, typed);
+  const listed = listCommands({ store, t, tBeam, tPanel, frame, removeSelected, added: commands });
+  const found = filterCommands(listed, typed);
   const chosen = found[Math.min(at, found.length - 1)];
 
   function run(command: NamedCommand): void {

@@ -1,10 +1,13 @@
 import type { RefObject } from 'react';
 import { createLate, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import type { AddedCommand } from '../props.ts';
 import { openSheetAtom } from '../state/openSheet.ts';
 
 interface HelpSlotProps {
   /** The element all of the editor is in. */
   readonly frame: RefObject<HTMLElement | null>;
+  /** What the surroundings add to the search of commands. */
+  readonly commands: readonly AddedCommand[] | undefined;
 }
 
 const SHEETS = {
@@ -13,10 +16,10 @@ const SHEETS = {
 } as const;
 
 /** The place of the list of keys and of the search of commands; their code comes when one of them is first opened. */
-export function HelpSlot({ frame }: HelpSlotProps) {
+export function HelpSlot({ frame, commands }: HelpSlotProps) {
   const open = useKitAtomValue(openSheetAtom);
   const setOpen = useSetKitAtom(openSheetAtom);
   if (open === null) return null;
   const View = SHEETS[open];
-  return <View key={open} frame={frame} onClose={() => setOpen(null)} />;
+  return <View key={open} frame={frame} commands={commands} onClose={() => setOpen(null)} />;
 }

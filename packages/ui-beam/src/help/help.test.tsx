@@ -94,7 +94,7 @@ describe('the search of commands', () => {
   });
 
   test('by a press, in Russian; words that name nothing are said', async () => {
-    const { field, find } = await search('масштабы', { locale: 'ru' });
+    const { field, find } = await search('чепуха', { locale: 'ru' });
     // The texts of another language come a moment after the sheet.
     await expect
       .poll(() => find('[role="status"]').map(({ textContent }) => textContent))
@@ -110,6 +110,38 @@ describe('the search of commands', () => {
     expect(listed().length).toBeGreaterThan(1);
     for (const text of listed()) expect(text).toContain('The beam is read-only.');
   });
+});
+
+test('a field is gone to by its name, in a tab that was never open', async () => {
+  const { listed } = await search('settlement');
+  expect(listed()).toEqual(['Supports: Settlement']);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.closest('fieldset')?.textContent).toMatch(/^Settlement/);
+});
+
+test('an option is switched by its name, and the search then offers the way back', async () => {
+  const { ref } = await search('self');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => ref.current?.getCase().selfWeight).toBe(!hingedSpans.selfWeight);
+});
+
+test('a kind of support is taken by the name people have for it', async () => {
+  const { ref } = await search('encastre');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.matches('[data-board] [role="listbox"]')).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  const kinds = () => ref.current?.getCase().supports.map(({ className }) => className);
+  await expect.poll(kinds).toContain('cantilever');
+});
+
+test('what the page around it can do is found too', async () => {
+  const done: string[] = [];
+  const { listed } = await search('download', {
+    commands: [{ name: 'export', label: 'Save as JSON', run: () => done.push('export') }],
+  });
+  expect(listed()).toEqual(['Save as JSON']);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => done).toEqual(['export']);
 });
 
 test.each(['/', '?'])('Esc in what %s opened gives the focus back to where it was', async (key) => {

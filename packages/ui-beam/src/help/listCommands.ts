@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { KitStore } from '@eecs/ui-kit';
 import { TOOL_COMMANDS, VIEW_COMMANDS } from '../board/boardCommands.ts';
-import { duplicateAtom } from '../board/boardVerbs.ts';
+import { duplicateAtom, showCursorAtom } from '../board/boardVerbs.ts';
 import { nameTool } from '../board/ToolBar.tsx';
 import { describeHindrance } from '../commands/describeHindrance.ts';
 import { EDITOR_COMMANDS } from '../commands/editorCommands.ts';
@@ -10,19 +10,24 @@ import { toggleTone } from '../hear/toggleTone.ts';
 import { JUMPS } from '../keys/keyTable.ts';
 import { writeKeys } from '../keys/writeKeys.ts';
 import { shownResultAtom } from '../live/previewAtoms.ts';
+import type { PanelText } from '../messages/panelMessages.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
+import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
+import type { AddedCommand } from '../props.ts';
 import { phoneRowAtom } from '../state/openRows.ts';
 import { traceDiagram } from '../results/traceDiagram.ts';
 import { PANEL_PX, panelWidthAtom } from '../state/panelWidth.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { chosenSetAtom, hindranceAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { hasSingleKeysAtom } from '../state/singleKeys.ts';
+import { supportKindAtom } from '../state/tool.ts';
 import { viewAtom } from '../state/view.ts';
-import type { HelpText } from './helpMessages.ts';
+import { type HelpText, helpMessages } from './helpMessages.ts';
+import { listPlaces } from './listPlaces.ts';
 
-/** What can be told to the editor by name. */
-export interface NamedCommand {
+/** A command without the other words it is known by. */
+export interface PlainCommand {
   readonly id: string;
   readonly label: string;
   /** As written on the keys; empty where it has none. */
@@ -32,29 +37,52 @@ export interface NamedCommand {
   readonly run: () => void;
 }
 
+/** What can be told to the editor by name. */
+export interface NamedCommand extends PlainCommand {
+  /** Other words it is known by, with spaces between. */
+  readonly words: string;
+}
+
 export interface CommandSources {
   readonly store: KitStore;
   readonly t: HelpText;
   readonly tBeam: BeamText;
+  readonly tPanel: PanelText;
   /** The element all of the editor is in. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly removeSelected: () => Promise<void>;
+  /** What the surroundings add. */
+  readonly added: readonly AddedCommand[];
 }
 
 /** Lists what can be done with the beam as it stands, and what cannot with its reason. */
 export function listCommands(sources: CommandSources): readonly NamedCommand[] {
-  return [
+  const named = [
     ...listEditorCommands(sources),
     ...listTools(sources),
+    ...listSupportKinds(sources),
     ...listObjectCommands(sources),
     ...listViews(sources),
     ...listDiagrams(sources),
     ...listSets(sources),
+    ...listPlaces(sources),
     ...listSurroundings(sources),
-  ];
+  ].map((command) => ({ ...command, words: findWords(command.id, sources.t) }));
+  const added = sources.added.map(({ name, label, words = '', run }) => {
+    const id = `host-${name}`;
+    return { id, label, keys: '', reason: null, words: `${words} ${findWords(id, sources.t)}`, run };
+  });
+  return [...named, ...added];
 }
 
-function listEditorCommands({ store, t, tBeam }: CommandSources): NamedCommand[] {
+type WordKey = keyof typeof helpMessages.source.words;
+
+function findWords(id: string, t: HelpText): string {
+  const key = id.startsWith('set-') ? 'set' : id;
+  return key in helpMessages.source.words ? t(`words.${key as WordKey}`) : '';
+}
+
+function listEditorCommands({ store, t, tBeam }: CommandSources): PlainCommand[] {
   const hindrance = store.get(hindranceAtom);
   const reasons = {
     undo: t('reason.noPast'),
@@ -75,7 +103,7 @@ function listEditorCommands({ store, t, tBeam }: CommandSources): NamedCommand[]
   }));
 }
 
-function listTools({ store, t, tBeam, frame }: CommandSources): NamedCommand[] {
+function listTools({ store, t, tBeam, frame }: CommandSources): PlainCommand[] {
   return TOOL_COMMANDS.map(({ tool, letter, runByKeyAtom }) => ({
     id: tool,
     label: t('search.tool', { name: nameTool(tool, tBeam) }),
@@ -88,7 +116,24 @@ function listTools({ store, t, tBeam, frame }: CommandSources): NamedCommand[] {
   }));
 }
 
-function listObjectCommands({ store, t, frame, removeSelected }: CommandSources): NamedCommand[] {
+/** Each kind by its own name: the tool alone takes whichever is wanted next. */
+function listSupportKinds({ store, t, tBeam, frame }: CommandSources): PlainCommand[] {
+  const tool = TOOL_COMMANDS.find((command) => command.tool === 'support');
+  return SUPPORT_KINDS.map((kind) => ({
+    id: `kind-${kind}`,
+    label: t('search.tool', { name: tBeam(`support.${kind}`) }),
+    keys: '',
+    reason: isReadOnly(store) ? t('reason.readOnly') : null,
+    run: () => {
+      if (tool !== undefined) store.set(tool.runByKeyAtom);
+      store.set(supportKindAtom, kind);
+      store.set(showCursorAtom);
+      focusBoard(frame);
+    },
+  }));
+}
+
+function listObjectCommands({ store, t, frame, removeSelected }: CommandSources): PlainCommand[] {
   const nothing = store.get(selectionAtom) === null ? t('reason.noSelection') : null;
   const reason = isReadOnly(store) ? t('reason.readOnly') : nothing;
   const run = { duplicate: () => store.set(duplicateAtom), remove: () => void removeSelected() };
@@ -104,7 +149,7 @@ function listObjectCommands({ store, t, frame, removeSelected }: CommandSources)
   }));
 }
 
-function listViews({ store, t, tBeam }: CommandSources): NamedCommand[] {
+function listViews({ store, t, tBeam }: CommandSources): PlainCommand[] {
   const isWhole = store.get(viewAtom) === null;
   return VIEW_COMMANDS.map(({ name, keys, runAtom }) => ({
     id: name,
@@ -115,7 +160,7 @@ function listViews({ store, t, tBeam }: CommandSources): NamedCommand[] {
   }));
 }
 
-function listDiagrams({ store, t, tBeam, frame }: CommandSources): NamedCommand[] {
+function listDiagrams({ store, t, tBeam, frame }: CommandSources): PlainCommand[] {
   const set = store.get(shownResultAtom)?.answer.sets[0];
   const none = (isThere: boolean): string | null => (isThere ? null : t('reason.noDiagram'));
   const last = RESULT_ROWS.find(({ id }) => id === store.get(phoneRowAtom));
@@ -144,7 +189,7 @@ function listDiagrams({ store, t, tBeam, frame }: CommandSources): NamedCommand[
 }
 
 /** Where there is one case set there is no choice. */
-function listSets({ store, t }: CommandSources): NamedCommand[] {
+function listSets({ store, t }: CommandSources): PlainCommand[] {
   const sets = store.get(shownResultAtom)?.document.caseSets ?? [];
   if (sets.length < 2) return [];
   const own = sets.map(({ title }, at) => ({
@@ -164,7 +209,7 @@ function listSets({ store, t }: CommandSources): NamedCommand[] {
   return [...own, all];
 }
 
-function listSurroundings({ store, t, frame }: CommandSources): NamedCommand[] {
+function listSurroundings({ store, t, frame }: CommandSources): PlainCommand[] {
   const width = store.get(panelWidthAtom);
   const below = (frame.current?.clientWidth ?? 0) < PANEL_PX.beside ? t('reason.below') : null;
   const reasons: Readonly<Record<string, string | null>> = {

@@ -28,6 +28,7 @@ import { useFollow } from './useFollow.ts';
 import { useKeeping } from './useKeeping.ts';
 import { type OpenBeam, useOpenBeam } from './useOpenBeam.ts';
 import { usePrefetch } from './usePrefetch.ts';
+import { useSiteCommands } from './useSiteCommands.ts';
 import { useStrayKeys } from './useStrayKeys.ts';
 import { usePreloaded } from '../../beam/usePreloaded.ts';
 import { readVisitorLimits } from '../../beam/visitorLimits.ts';
@@ -109,6 +110,7 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
   const chooseFile = useCallback(() => input.current?.click(), []);
   const startAnew = useCallback(() => void navigate('/msb/', { state: openBeamState('new') }), [navigate]);
   const { actions, importFile } = useCaseFiles({ editor, isReadOnly, chooseFile, startAnew });
+  const commands = useSiteCommands(actions);
   const takeFile = useCallback((file: File) => void importFile(file), [importFile]);
 
   return (
@@ -139,6 +141,7 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
         density={isDense ? 'compact' : 'comfortable'}
         digits={fixedDigits}
         actions={<ActionsMenu label={t('beam.actions')} actions={actions} />}
+        commands={commands}
       />
       <input
         ref={input}

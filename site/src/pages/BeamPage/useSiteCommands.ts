@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import type { AddedCommand } from '@eecs/ui-beam';
+import { useText } from '@eecs/ui-kit';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { useServices } from '../../ports/services.ts';
+import type { Action } from '../../shell/ActionsMenu.tsx';
+
+/** Gives what the site adds to the editor's search of commands: the menu of the page, units, settings and examples. */
+export function useSiteCommands(actions: readonly Action[]): readonly AddedCommand[] {
+  const t = useText(siteMessages);
+  const navigate = useNavigate();
+  const { settings } = useServices();
+  return useMemo(
+    () => [
+      ...actions,
+      { name: 'unitsSi', label: t('units.siLong'), run: () => settings.change({ units: 0 }) },
+      { name: 'unitsUs', label: t('units.usLong'), run: () => settings.change({ units: 1 }) },
+      { name: 'settings', label: t('page.settings'), run: () => void navigate('/settings') },
+      { name: 'examples', label: t('home.examples'), run: () => void navigate('/new-task') },
+    ],
+    [actions, t, navigate, settings],
+  );
+}
