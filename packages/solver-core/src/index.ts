@@ -114,6 +114,7 @@ export { sectionProperties } from './sections/sectionProperties.ts';
 export type { SectionProperties, SectionResult } from './sections/sectionProperties.ts';
 export { computeBasics } from './sections/sectionBasics.ts';
 export type { BasicsResult, SectionBasics } from './sections/sectionBasics.ts';
+export { hasArea } from './sections/hasArea.ts';
 export { cutSection } from './sections/cutSection.ts';
 export type { CutResult, SectionCut } from './sections/cutSection.ts';
 export { drawSection } from './sections/drawSection.ts';

@@ -34,6 +34,7 @@ describe('parseSectionRow', () => {
       className: 'hsection',
       label: 'IPE 300',
       units: 0,
+      editable: false,
       h: 300,
       b: 150,
       tw: 7.1,
@@ -53,7 +54,7 @@ describe('parseSectionRow', () => {
       headers: ['label', 'colour[]', 'Dy[mm]'],
       data: '20;red;20',
     });
-    expect(section).toEqual({ className: 'circle', label: '20', units: 0, Dy: 20 });
+    expect(section).toEqual({ className: 'circle', label: '20', units: 0, editable: false, Dy: 20 });
   });
 
   it('marks a bent angle', () => {

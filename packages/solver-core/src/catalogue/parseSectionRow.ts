@@ -26,11 +26,13 @@ const DIMENSIONS: ReadonlySet<string> = new Set<Dimension>([
 ]);
 
 /**
- * Makes a cross-section, in mm, of a row of the catalogue. Null when the class is unknown, a cell is missing or a
- * dimension is no number: a row from a server may be anything. Columns that are no dimensions are passed over.
+ * Makes a cross-section, in mm, of a row of the catalogue; it is not `editable`: an edit makes a copy.
+ *
+ * Null when the class is unknown, a cell is missing or a dimension is no number: a row from a server may be anything. Columns that are no
+ * dimensions are passed over.
  *
  * @example parseSectionRow({ name: 'circle', headers: ['label', 'Dy[mm]'], data: '20;20' })
- * // { className: 'circle', label: '20', units: 0, Dy: 20 }
+ * // { className: 'circle', label: '20', units: 0, editable: false, Dy: 20 }
  */
 export function parseSectionRow({ name, headers, data }: SectionRowText): CrossSection | null {
   const known = toCatalogueClass(name);
@@ -47,6 +49,6 @@ export function parseSectionRow({ name, headers, data }: SectionRowText): CrossS
     dimensions[column] = value;
   }
   const { className } = CLASS_DESCRIPTIONS[known];
-  const section = { className, label, units: 0, ...dimensions } as const;
+  const section = { className, label, units: 0, editable: false, ...dimensions } as const;
   return isBent ? { ...section, bent: true } : section;
 }

@@ -37,6 +37,7 @@ export const SCHEMA_TEXTS: Readonly<Record<string, Pick<Schema, 'title' | 'descr
     description: 'Parameters as in catalogues; a generic section gives A, Iy, Iz, Iyz, ey, ez.',
   },
   '.sections[].className': { title: 'SectionClass' },
+  '.sections[].editable': { description: 'False of a row of a catalogue: an edit makes a copy.' },
   '.sections[].units': { title: 'UnitSystem', description: '0 is SI, 1 is US customary.' },
   '.caseSets[]': { title: 'CaseSet' },
   '.caseSets[].angle': { description: 'Turns forces and gravity of the set, degrees.' },

@@ -104,6 +104,8 @@ export interface CrossSection {
   readonly uf?: number;
   readonly Dy?: number;
   readonly bent?: boolean;
+  /** False of a row of a catalogue: an edit makes a copy. */
+  readonly editable?: boolean;
   readonly units?: UnitSystem;
 }
 

@@ -112,6 +112,7 @@ export const crossSectionSchema = {
     uf: number,
     Dy: number,
     bent: flag,
+    editable: flag,
     units: unitSystem,
   },
 } as const;

@@ -15,7 +15,8 @@ export function changeSection(document: BeamCase, index: number, key: SectionNum
   const section = document.sections[index];
   if (section === undefined || section[key] === value) return plainEdit(document);
   const label = nameAfterChange(section.label, SECTION_PREFIX, otherLabels(document, index));
-  return replaceSection(document, index, { ...section, label, [key]: value });
+  const { editable, ...own } = section;
+  return replaceSection(document, index, { ...own, label, [key]: value });
 }
 
 /** Makes another shape of a cross-section, found by its index, with the first numbers of that shape. */

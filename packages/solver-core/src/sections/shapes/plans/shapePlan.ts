@@ -4,7 +4,7 @@ import type { RadiusName, Ring } from '../../outline.ts';
 /** A numeric parameter of a shape, named as in the document. */
 export type Dimension = Exclude<
   keyof CrossSection,
-  'className' | 'label' | 'units' | 'bent' | 'A' | 'Iy' | 'Iz' | 'Iyz' | 'ey' | 'ez'
+  'className' | 'label' | 'units' | 'bent' | 'editable' | 'A' | 'Iy' | 'Iz' | 'Iyz' | 'ey' | 'ez'
 >;
 
 /** What a shape makes of its dimensions: what these must keep to, and the boundary they draw. */

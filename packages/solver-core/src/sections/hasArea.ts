@@ -1,0 +1,13 @@
+import type { CrossSection } from '../model/document.ts';
+import { computeBasics } from './sectionBasics.ts';
+
+/**
+ * Says whether a cross-section has an area above zero: a shape that is possible, or a generic section that says so.
+ *
+ * @example hasArea({ className: 'circle', label: '', Dy: 0 }) // false
+ */
+export function hasArea(section: CrossSection): boolean {
+  const result = computeBasics(section, section.units ?? 0);
+  // A generic section without I has its area all the same.
+  return result.ok ? result.basics.A > 0 : section.className === 'generic' && section.A! > 0;
+}
