@@ -1,7 +1,6 @@
 export { caseHash, CHECKSUM } from './model/caseHash.ts';
 export { checkExtent } from './model/checkExtent.ts';
 export { DEFAULTS, GRAVITY, GRAVITY_BY_SYSTEM, LIMITS, MAX_CASE_SETS } from './model/constants.ts';
-export { PRODUCT_OPTIONS } from './model/productOptions.ts';
 export { limitBeamSchema } from './model/limitSchema.ts';
 export { beamCaseSchema, crossSectionSchema, materialSchema } from './model/describedSchema.ts';
 export type { Schema } from './model/schemaReader.ts';
@@ -122,7 +121,7 @@ export type { DrawingResult, SectionDrawing } from './sections/drawSection.ts';
 export type { ArcEdge, Edge, LineEdge, Outline, Point } from './sections/outline.ts';
 export type { BentWall, Wall } from './sections/walls.ts';
 export type { Annotation } from './sections/shapes/drawings/annotation.ts';
-export type { Dimension } from './sections/shapes/plans/shapePlan.ts';
+export type { Dimension } from './model/dimensions.ts';
 
 export { addStresses } from './stress/addStresses.ts';
 export { computeStresses } from './stress/computeStresses.ts';

@@ -1,5 +1,6 @@
 import { CLASS_DESCRIPTIONS, unitOfColumn, type CatalogueClass, type Column } from './sectionClasses.ts';
 import type { SectionSeries, SectionTable } from './sectionTable.ts';
+import { INCH } from '../units/sectionScale.ts';
 
 /** Digits of an area or second moment turned into cm: the tables in inches give three. */
 const CONVERTED_DIGITS = 5;
@@ -34,11 +35,11 @@ function convertCell(text: string, column: Column, units: SectionTable['units'])
   const value = Number(text);
   switch (unitOfColumn(column)) {
     case 'mm':
-      return roundTo(value * 25.4, LENGTH_DIGITS);
+      return roundTo(value * INCH.mm, LENGTH_DIGITS);
     case 'cm2':
-      return roundTo(value * 2.54 ** 2, CONVERTED_DIGITS);
+      return roundTo(value * INCH.cm ** 2, CONVERTED_DIGITS);
     case 'cm4':
-      return roundTo(value * 2.54 ** 4, CONVERTED_DIGITS);
+      return roundTo(value * INCH.cm ** 4, CONVERTED_DIGITS);
     default:
       return text;
   }

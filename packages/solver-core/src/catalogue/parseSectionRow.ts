@@ -1,5 +1,6 @@
+import { DIMENSIONS } from '../model/dimensions.ts';
 import type { CrossSection } from '../model/document.ts';
-import { toCatalogueClass, CLASS_DESCRIPTIONS, type Dimension } from './sectionClasses.ts';
+import { toCatalogueClass, CLASS_DESCRIPTIONS } from './sectionClasses.ts';
 
 /** A row of the catalogue: the class it was found in, the headers of that class, its text. */
 export interface SectionRowText {
@@ -8,22 +9,7 @@ export interface SectionRowText {
   readonly data: string;
 }
 
-const DIMENSIONS: ReadonlySet<string> = new Set<Dimension>([
-  'h',
-  'b',
-  't',
-  'tw',
-  'tf',
-  'r1',
-  'r2',
-  'r3',
-  'r4',
-  'ri',
-  'sf',
-  'sw',
-  'uf',
-  'Dy',
-]);
+const KNOWN: ReadonlySet<string> = new Set(DIMENSIONS);
 
 /**
  * Makes a cross-section, in mm, of a row of the catalogue; it is not `editable`: an edit makes a copy.
@@ -43,7 +29,7 @@ export function parseSectionRow({ name, headers, data }: SectionRowText): CrossS
   for (const [i, cell] of cells.entries()) {
     const column = headers[i + 1]?.replace(/\[.*\]$/, '') ?? '';
     if (column === 'bent') isBent = cell === '1';
-    if (!DIMENSIONS.has(column)) continue;
+    if (!KNOWN.has(column)) continue;
     const value = Number(cell);
     if (cell.trim() === '' || !Number.isFinite(value)) return null;
     dimensions[column] = value;

@@ -1,3 +1,4 @@
+import type { Dimension } from '../model/dimensions.ts';
 import type { SectionClass } from '../model/document.ts';
 
 /** Classes of the catalogue, by the names of the API's paths. */
@@ -14,10 +15,6 @@ export const CATALOGUE_CLASSES = [
 ] as const;
 
 export type CatalogueClass = (typeof CATALOGUE_CLASSES)[number];
-
-/** Dimensions of a cross-section that a table may give. */
-export type Dimension =
-  'h' | 'b' | 't' | 'tw' | 'tf' | 'r1' | 'r2' | 'r3' | 'r4' | 'ri' | 'sf' | 'sw' | 'uf' | 'Dy';
 
 /** What a table publishes beside the dimensions: an area and second moments, never used for a solve. */
 export type Published = 'A' | 'Iy' | 'Iz';

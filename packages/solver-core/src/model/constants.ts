@@ -6,6 +6,12 @@ export const GRAVITY = -9.80665;
 /** Load per unit of linear mass along +y, in the document's own units (N per kg, lbf per lb). */
 export const GRAVITY_BY_SYSTEM: Readonly<Record<UnitSystem, number>> = { 0: GRAVITY, 1: -1 };
 
+/** What a mass of 1 weighs: N per kg; poundals per lb, which is for showing slugs only (a load in lbf is not 32 times its mass in lb). */
+export const WEIGHT_FACTORS: Readonly<Record<UnitSystem, number>> = { 0: 9.80665, 1: 32.17404855643 };
+
+/** Kinds of structure a task may be of. */
+export const STRUCTURES = ['msb', 'arch', 'pile', 'truss', 'frame'] as const;
+
 /** Values of the fields a document may leave out. They stand apart from `DEFAULTS`, so that reading loads nothing else. */
 export const LEFT_OUT = {
   ratio: 2,

@@ -1,3 +1,5 @@
+import { USER_OPTIONS } from './productConstants.ts';
+
 /** Decimals of the displayed unit that the accurate mode keeps; reports show as many. */
 export const ACCURATE_DIGITS = 6;
 
@@ -7,15 +9,15 @@ export const ACCURATE_DIGITS = 6;
  */
 export const PRODUCT_OPTIONS = {
   /** User option `fixedDigits`: digits after the point of a shown number. */
-  fixedDigits: 3,
+  fixedDigits: USER_OPTIONS.fixedDigits,
   /** The same in reports and where the document is `isAccurate`. */
   accurateDigits: ACCURATE_DIGITS,
   /** User option `strokeWidth`: thickness of the drawn beam axis. */
-  strokeWidthPx: 8,
+  strokeWidthPx: USER_OPTIONS.strokeWidth,
   /** User option `rowsPerPage` of lists of stored objects. */
-  rowsPerPage: 10,
+  rowsPerPage: USER_OPTIONS.rowsPerPage,
   /** User option `splitterPosition`: part of the window that the drawing has beside or above the results, per cent. */
-  splitterPosition: 50,
+  splitterPosition: USER_OPTIONS.splitterPosition,
   /** Colour of a new material. */
   materialColor: 'grey',
   /** Colours of diagrams below and above zero, in the light theme and on paper. */

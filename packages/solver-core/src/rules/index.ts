@@ -1,3 +1,7 @@
+export { STRUCTURES, WEIGHT_FACTORS } from '../model/constants.ts';
+export { DAY_MS, RECOVERY_LINK_DAYS, SUBSCRIPTION, USER_OPTIONS } from '../model/productConstants.ts';
+export { PRODUCT_OPTIONS } from '../model/productOptions.ts';
+
 export { checkImport } from './checkImport.ts';
 export type { ImportProblem } from './checkImport.ts';
 

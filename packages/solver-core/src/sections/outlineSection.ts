@@ -6,7 +6,8 @@ import type { Outline } from './outline.ts';
 import { roundCorners } from './roundCorners.ts';
 import { SHAPE_PLANS } from './shapes/plans/shapePlans.ts';
 import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
-import type { Dimension, ShapePlan } from './shapes/plans/shapePlan.ts';
+import type { Dimension } from '../model/dimensions.ts';
+import type { ShapePlan } from './shapes/plans/shapePlan.ts';
 
 /** The boundary of a section in its own numbers, or every parameter that makes it impossible. */
 export type OutlineResult =

@@ -4,6 +4,7 @@ import type { CrossSection, UnitSystem } from '../model/document.ts';
 import { aboutPoint, integrateArea } from './areaIntegrals.ts';
 import type { Outline } from './outline.ts';
 import { outlineSection } from './outlineSection.ts';
+import { scaleBetween } from '../units/sectionScale.ts';
 
 /** What bending and stretching ask of a section, in the section units of a system: cm2, cm4, mm (SI) or in2, in4, in (US). */
 export interface SectionBasics {
@@ -79,8 +80,8 @@ function checkGeneric({ A, Iy, Iz = 0, Iyz = 0 }: CrossSection): Failure[] {
 function inUnits(of: SectionBasics, own: UnitSystem, system: UnitSystem): SectionBasics {
   if (own === system) return of;
   // cm and in for areas and moments, mm and in for places.
-  const area = own === 0 ? 1 / 2.54 : 2.54;
-  const place = own === 0 ? 1 / 25.4 : 25.4;
+  const area = scaleBetween(own, system, 'cm');
+  const place = scaleBetween(own, system);
   const moment = area ** 4;
   return {
     A: of.A * area ** 2,

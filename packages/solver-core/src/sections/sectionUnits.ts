@@ -1,4 +1,5 @@
 import type { UnitSystem } from '../model/document.ts';
+import { scaleBetween } from '../units/sectionScale.ts';
 import type { OutlineProperties } from './outlineProperties.ts';
 
 /** The power of length of each property; shear centres are lengths of the size of dimensions (mm), the others go by cm. */
@@ -27,7 +28,7 @@ export function toSectionUnits(
   own: UnitSystem,
   system: UnitSystem,
 ): Record<keyof OutlineProperties, number> {
-  const inches = own === system ? 1 : own === 0 ? 1 / 25.4 : 25.4;
+  const inches = scaleBetween(own, system);
   const perCm = system === 0 ? 10 : 1;
   const convert = (name: keyof OutlineProperties) => {
     const power = POWERS[name];

@@ -9,6 +9,7 @@ import { roundPipeShearArea } from './shapes/twists/roundpipe.ts';
 import { computeShearArea } from './shearArea.ts';
 import type { CentralMoments } from './shearArea.ts';
 import { mirrorOutlines, turnOutlines } from './turnOutlines.ts';
+import { scaleBetween } from '../units/sectionScale.ts';
 
 /**
  * Computes the shear area of a section for a vertical force as it stands: mirrored left to right when `isFlipped`, then turned counter-clockwise
@@ -23,7 +24,7 @@ export function verticalShearArea(
   const drawn = outlineSection(section);
   if (!drawn.ok) return null;
   const own = section.units ?? of.system;
-  const scale = own === of.system ? 1 : own === 0 ? 1 / 25.4 : 25.4;
+  const scale = scaleBetween(own, of.system);
   const area =
     section.className === 'roundpipe'
       ? roundPipeShearArea(section)

@@ -2,6 +2,7 @@ import type { CrossSection } from '../model/document.ts';
 import { computeBasics } from '../sections/sectionBasics.ts';
 import type { Fibres } from './stressRanges.ts';
 import type { Placing } from './placedSection.ts';
+import { scaleBetween } from '../units/sectionScale.ts';
 
 /**
  * Finds the outermost fibres of a generic section from the box it gives: `h` and `ez`, or `b` and `ey` where it lies on its side.
@@ -19,7 +20,7 @@ export function findGenericFibres(
   const quarter = (((alphaDeg / 90) % 4) + 4) % 4;
   const isUpright = quarter % 2 === 0;
   const own = section.units ?? system;
-  const perLength = own === system ? 1 : own === 0 ? 1 / 25.4 : 25.4;
+  const perLength = scaleBetween(own, system);
   const size = (isUpright ? section.h : section.b) ?? 0;
   const given = isUpright ? section.ez : section.ey;
   const centroid = isUpright ? ez : ey;

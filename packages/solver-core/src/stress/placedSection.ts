@@ -5,6 +5,7 @@ import type { Outline, Point } from '../sections/outline.ts';
 import { outlineSection } from '../sections/outlineSection.ts';
 import { momentsOf } from '../sections/sectionBasics.ts';
 import { mirrorOutlines, turnOutlines } from '../sections/turnOutlines.ts';
+import { scaleBetween } from '../units/sectionScale.ts';
 
 /** What bending asks of a cross-section as it stands in the beam: lengths in mm (SI) or in (US), areas and moments in their powers. */
 export interface PlacedBending {
@@ -59,11 +60,6 @@ export function placeSection(section: CrossSection, of: Placing): PlacedSection 
     D: (Iy * Iz - Iyz * Iyz) * perMoment * perMoment,
     momentFactor: of.system === 0 ? 1000 : 1,
   };
-}
-
-function scaleBetween(own: UnitSystem, system: UnitSystem): number {
-  if (own === system) return 1;
-  return own === 0 ? 1 / 25.4 : 25.4;
 }
 
 /** Shifts outlines by a vector and scales them about the origin. */

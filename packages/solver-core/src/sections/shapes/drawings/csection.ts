@@ -1,18 +1,17 @@
 import type { CrossSection } from '../../../model/document.ts';
-import { taperFlange } from '../plans/taperedFlange.ts';
+import { flangeOf } from '../plans/taperedFlange.ts';
 import { measure, slope } from './annotation.ts';
 import type { Annotation } from './annotation.ts';
 
 /** Says where the dimensions of a channel show. */
 export function annotateCsection(section: CrossSection): readonly Annotation[] {
   const { b = 0, h = 0, tw = 0, tf = 0, sf } = section;
-  const { tip, root } = taperFlange(section, { outstand: b - tw, room: h / 2 });
-  const { uf = (b - tw) / 2 } = section;
+  const { at, tip, root } = flangeOf(section);
   return [
     measure('h', 'length', [0, 0, 0, h]),
     measure('b', 'length', [0, 0, b, 0]),
     measure('tw', 'thickness', [0, h / 2, tw, h / 2]),
-    measure('tf', 'thickness', [b - uf, h - tf, b - uf, h]),
+    measure('tf', 'thickness', [b - at, h - tf, b - at, h]),
     ...slope('sf', sf, [b, h - tip, tw, h - root]),
   ];
 }

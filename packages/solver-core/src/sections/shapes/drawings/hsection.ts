@@ -1,19 +1,17 @@
 import type { CrossSection } from '../../../model/document.ts';
-import { taperFlange } from '../plans/taperedFlange.ts';
+import { flangeOf } from '../plans/taperedFlange.ts';
 import { measure, slope } from './annotation.ts';
 import type { Annotation } from './annotation.ts';
 
 /** Says where the dimensions of an I or H section show. */
 export function annotateHsection(section: CrossSection): readonly Annotation[] {
   const { b = 0, h = 0, tw = 0, tf = 0, sf } = section;
-  const outstand = (b - tw) / 2;
-  const { tip, root } = taperFlange(section, { outstand, room: h / 2 });
-  const { uf = outstand / 2 } = section;
+  const { outstand, at, tip, root } = flangeOf(section);
   return [
     measure('h', 'length', [0, 0, 0, h]),
     measure('b', 'length', [0, 0, b, 0]),
     measure('tw', 'thickness', [outstand, h / 2, outstand + tw, h / 2]),
-    measure('tf', 'thickness', [b - uf, h - tf, b - uf, h]),
+    measure('tf', 'thickness', [b - at, h - tf, b - at, h]),
     ...slope('sf', sf, [b, h - tip, b - outstand, h - root]),
   ];
 }

@@ -1,18 +1,17 @@
 import type { CrossSection } from '../../../model/document.ts';
-import { taperFlange } from '../plans/taperedFlange.ts';
+import { flangeOf } from '../plans/taperedFlange.ts';
 import { measure, slope } from './annotation.ts';
 import type { Annotation } from './annotation.ts';
 
 /** Says where the dimensions of a zee show. */
 export function annotateZsection(section: CrossSection): readonly Annotation[] {
   const { b = 0, h = 0, tw = 0, tf = 0, sf } = section;
-  const { tip, root } = taperFlange(section, { outstand: b - tw, room: h / 2 });
-  const { uf = (b - tw) / 2 } = section;
+  const { at, tip, root } = flangeOf(section);
   return [
     measure('h', 'length', [b - tw, 0, b - tw, h]),
     measure('b', 'length', [0, h, b, h]),
     measure('tw', 'thickness', [b - tw, h / 2, b, h / 2]),
-    measure('tf', 'thickness', [uf, h - tf, uf, h]),
+    measure('tf', 'thickness', [at, h - tf, at, h]),
     ...slope('sf', sf, [0, h - tip, b - tw, h - root]),
   ];
 }

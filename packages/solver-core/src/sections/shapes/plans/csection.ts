@@ -1,11 +1,11 @@
 import type { CrossSection } from '../../../model/document.ts';
 import type { ShapePlan } from './shapePlan.ts';
-import { taperFlange } from './taperedFlange.ts';
+import { flangeOf } from './taperedFlange.ts';
 
 /** Plans a channel, its web on the left: root radii r1, toe radii r2, flanges tapered by sf per cent. */
 export function planCsection(section: CrossSection): ShapePlan {
   const { b = 0, h = 0, tw = 0 } = section;
-  const { tip, root, limits } = taperFlange(section, { outstand: b - tw, room: h / 2 });
+  const { tip, root, limits } = flangeOf(section);
   return {
     sizes: ['h', 'b', 'tw', 'tf'],
     limits: { tw: b, ...limits },

@@ -1,13 +1,12 @@
 import type { CrossSection } from '../../../model/document.ts';
 import type { ShapePlan } from './shapePlan.ts';
-import { taperFlange } from './taperedFlange.ts';
+import { flangeOf } from './taperedFlange.ts';
 
 /** Plans an I or H section: root radii r1, toe radii r2, flanges tapered by sf per cent. */
 export function planHsection(section: CrossSection): ShapePlan {
   const { b = 0, h = 0, tw = 0 } = section;
-  const left = (b - tw) / 2;
+  const { outstand: left, tip, root, limits } = flangeOf(section);
   const right = left + tw;
-  const { tip, root, limits } = taperFlange(section, { outstand: left, room: h / 2 });
   return {
     sizes: ['h', 'b', 'tw', 'tf'],
     limits: { tw: b, ...limits },

@@ -1,11 +1,5 @@
-import type { CrossSection } from '../../../model/document.ts';
+import type { Dimension } from '../../../model/dimensions.ts';
 import type { RadiusName, Ring } from '../../outline.ts';
-
-/** A numeric parameter of a shape, named as in the document. */
-export type Dimension = Exclude<
-  keyof CrossSection,
-  'className' | 'label' | 'units' | 'bent' | 'editable' | 'A' | 'Iy' | 'Iz' | 'Iyz' | 'ey' | 'ez'
->;
 
 /** What a shape makes of its dimensions: what these must keep to, and the boundary they draw. */
 export interface ShapePlan {

@@ -1,8 +1,11 @@
 import type { CrossSection } from '../../../model/document.ts';
 import type { ShapePlan } from './shapePlan.ts';
 
-/** The thickness of a flange at its tip and at the web, and the slope of its inner face. */
+/** A flange: how far it stands out beyond the web, how thick it is at its tip and at the web, and the slope of its inner face. */
 export interface TaperedFlange {
+  readonly outstand: number;
+  /** Where tf is measured, from the tip. */
+  readonly at: number;
   readonly tip: number;
   readonly root: number;
   readonly slope: number;
@@ -10,18 +13,22 @@ export interface TaperedFlange {
 }
 
 /**
- * Tapers a flange by sf per cent over the `outstand` beyond the web.
+ * Gives the flange of an I or H section, a channel, a tee or a zee, tapered by sf per cent.
  *
- * tf is measured at the distance `uf` from the tip, in the middle of the outstand when absent. The thickest place must stay below `room`.
+ * tf is measured at the distance `uf` from the tip, in the middle of the outstand when absent. Two flanges must leave room for each
+ * other, the one of a tee has the whole height.
  */
-export function taperFlange(
-  { b = 0, tf = 0, sf = 0, uf }: CrossSection,
-  { outstand, room }: { outstand: number; room: number },
-): TaperedFlange {
-  const at = uf ?? outstand / 2;
+export function flangeOf(section: CrossSection): TaperedFlange {
+  const { className, b = 0, h = 0, tw = 0, tf = 0, sf = 0 } = section;
+  const isOneSided = className === 'csection' || className === 'zsection';
+  const outstand = isOneSided ? b - tw : (b - tw) / 2;
+  const room = className === 'tsection' ? h : h / 2;
+  const { uf: at = outstand / 2 } = section;
   const slope = sf / 100;
   const spare = room - tf;
   return {
+    outstand,
+    at,
     tip: tf - slope * at,
     root: tf + slope * (outstand - at),
     slope,

@@ -1,6 +1,6 @@
 import type { CrossSection } from '../../../model/document.ts';
 import type { ShapePlan } from './shapePlan.ts';
-import { taperFlange } from './taperedFlange.ts';
+import { flangeOf } from './taperedFlange.ts';
 
 /**
  * Plans a tee, its flange on top: root radii r1, toe radii r2 of the flange and r3 of the web.
@@ -10,7 +10,7 @@ import { taperFlange } from './taperedFlange.ts';
  */
 export function planTsection(section: CrossSection): ShapePlan {
   const { b = 0, h = 0, tw = 0, sw = 0 } = section;
-  const { tip, slope, limits } = taperFlange(section, { outstand: (b - tw) / 2, room: h });
+  const { tip, slope, limits } = flangeOf(section);
   const lean = sw / 100;
   const root = meetFaces(section, { tip, slope, lean });
   const foot = (tw - lean * h) / 2;

@@ -1,6 +1,6 @@
 import type { CrossSection } from '../../../model/document.ts';
 import type { ShapePlan } from './shapePlan.ts';
-import { taperFlange } from './taperedFlange.ts';
+import { flangeOf } from './taperedFlange.ts';
 
 /**
  * Plans a zee, as the letter stands: upper flange to the left of the web, lower one to the right.
@@ -8,10 +8,9 @@ import { taperFlange } from './taperedFlange.ts';
  * Each flange is b wide with the web, so that the whole is 2 b - tw; root radii r1, toe radii r2, taper sf per cent.
  */
 export function planZsection(section: CrossSection): ShapePlan {
-  const { b = 0, h = 0, tw = 0 } = section;
-  const left = b - tw;
+  const { b = 0, h = 0 } = section;
+  const { outstand: left, tip, root, limits } = flangeOf(section);
   const right = b + left;
-  const { tip, root, limits } = taperFlange(section, { outstand: left, room: h / 2 });
   return {
     sizes: ['h', 'b', 'tw', 'tf'],
     limits: { tw: b, ...limits },

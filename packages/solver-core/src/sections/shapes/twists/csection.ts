@@ -4,13 +4,13 @@ import type { CentralMoments } from '../../shearArea.ts';
 import { cornerJunction, sumTorsion } from '../../twistingWalls.ts';
 import { createWall } from '../../walls.ts';
 import type { Wall } from '../../walls.ts';
-import { taperFlange } from '../plans/taperedFlange.ts';
+import { flangeOf } from '../plans/taperedFlange.ts';
 import type { ShapeTwist } from './shapeTwist.ts';
 
 /** Lays the centre lines of the flanges and the web. */
 export function layCsection(section: CrossSection): readonly Wall[] {
   const { b = 0, h = 0, tw = 0 } = section;
-  const { tip, root, slope } = taperFlange(section, { outstand: b - tw, room: h / 2 });
+  const { tip, root, slope } = flangeOf(section);
   const middle = root + (slope * tw) / 2;
   const low = { y: tw / 2, z: middle / 2 };
   const high = { y: tw / 2, z: h - middle / 2 };
@@ -24,7 +24,7 @@ export function layCsection(section: CrossSection): readonly Wall[] {
 /** Computes how a channel resists twisting. */
 export function twistCsection(section: CrossSection, moments: CentralMoments): ShapeTwist {
   const { b = 0, h = 0, tw = 0, r1 = 0 } = section;
-  const { tip, root } = taperFlange(section, { outstand: b - tw, room: h / 2 });
+  const { tip, root } = flangeOf(section);
   const junction = cornerJunction({ arm: root, stem: tw, r: r1 });
   const flange = [b, tip, root] as const;
   const It = sumTorsion({

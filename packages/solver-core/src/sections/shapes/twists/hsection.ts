@@ -4,13 +4,13 @@ import type { CentralMoments } from '../../shearArea.ts';
 import { sumTorsion, teeJunction } from '../../twistingWalls.ts';
 import { createWall } from '../../walls.ts';
 import type { Wall } from '../../walls.ts';
-import { taperFlange } from '../plans/taperedFlange.ts';
+import { flangeOf } from '../plans/taperedFlange.ts';
 import type { ShapeTwist } from './shapeTwist.ts';
 
 /** Lays the centre lines of the flanges and the web. */
 export function layHsection(section: CrossSection): readonly Wall[] {
   const { b = 0, h = 0, tw = 0 } = section;
-  const { tip, root, slope } = taperFlange(section, { outstand: (b - tw) / 2, room: h / 2 });
+  const { tip, root, slope } = flangeOf(section);
   const middle = root + (slope * tw) / 2;
   const low = { y: b / 2, z: middle / 2 };
   const high = { y: b / 2, z: h - middle / 2 };
@@ -26,7 +26,7 @@ export function layHsection(section: CrossSection): readonly Wall[] {
 /** Computes how an I or H section resists twisting. */
 export function twistHsection(section: CrossSection, moments: CentralMoments): ShapeTwist {
   const { b = 0, h = 0, tw = 0, r1 = 0 } = section;
-  const { tip, root, slope } = taperFlange(section, { outstand: (b - tw) / 2, room: h / 2 });
+  const { tip, root, slope } = flangeOf(section);
   const middle = root + (slope * tw) / 2;
   const half = [b / 2, tip, middle] as const;
   const junction = teeJunction({ arm: root, stem: tw, r: r1 });

@@ -5,13 +5,13 @@ import type { CentralMoments } from '../../shearArea.ts';
 import { sumTorsion, teeJunction } from '../../twistingWalls.ts';
 import { createWall } from '../../walls.ts';
 import type { Wall } from '../../walls.ts';
-import { taperFlange } from '../plans/taperedFlange.ts';
+import { flangeOf } from '../plans/taperedFlange.ts';
 import type { ShapeTwist } from './shapeTwist.ts';
 
 /** Lays the centre lines of the flange and the web. */
 export function layTsection(section: CrossSection): readonly Wall[] {
   const { b = 0, h = 0, tw = 0, sw = 0 } = section;
-  const { tip, root, slope } = taperFlange(section, { outstand: (b - tw) / 2, room: h });
+  const { tip, root, slope } = flangeOf(section);
   const middle = root + (slope * tw) / 2;
   const lean = sw / 100;
   const top = { y: b / 2, z: h - middle / 2 };
@@ -25,7 +25,7 @@ export function layTsection(section: CrossSection): readonly Wall[] {
 /** Computes how a tee resists twisting. */
 export function twistTsection(section: CrossSection, moments: CentralMoments): ShapeTwist {
   const { b = 0, h = 0, tw = 0, sw = 0, r1 = 0 } = section;
-  const { tip, root, slope } = taperFlange(section, { outstand: (b - tw) / 2, room: h });
+  const { tip, root, slope } = flangeOf(section);
   const middle = root + (slope * tw) / 2;
   const lean = sw / 100;
   const foot = tw - lean * h;

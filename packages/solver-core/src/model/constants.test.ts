@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { convertQuantity } from '../units/convertQuantity.ts';
+import { splitFeet } from '../units/feetInches.ts';
+import { CHECKSUM } from './caseHash.ts';
+import {
+  DEFAULTS,
+  GRAVITY,
+  GRAVITY_BY_SYSTEM,
+  LIMITS,
+  MAX_CASE_SETS,
+  STRUCTURES,
+  WEIGHT_FACTORS,
+} from './constants.ts';
+import { DAY_MS, RECOVERY_LINK_DAYS, SUBSCRIPTION, USER_OPTIONS } from './productConstants.ts';
+import { PRODUCT_OPTIONS } from './productOptions.ts';
+
+/** To a few roundings. */
+const expectClose = (got: number, want: number): void => expect(Math.abs(got / want - 1)).toBeLessThan(1e-14);
+
+test('grid: step 1, minors 10, yStep 5; minors max 12, step ratio max 25; a beam is 5000 to 2500', () => {
+  expect(DEFAULTS.grid).toEqual({ step: 1, minors: 10, yStep: 5 });
+  expect([DEFAULTS.maxGridMinors, DEFAULTS.maxGridSteps]).toEqual([12, 25]);
+  expect(DEFAULTS.ratio).toBe(5000 / 2500);
+  expect(DEFAULTS.length).toBe(5);
+});
+
+test('units: system 0, decimal step index 0, increment index 3 of value 1; steps 0.001 to 1000, fractions 1/16 to 1', () => {
+  expect([DEFAULTS.unitSystem, DEFAULTS.stepIndex, DEFAULTS.incrementIndex]).toEqual([0, 0, 3]);
+  expect(DEFAULTS.increments).toEqual([0.001, 0.01, 0.1, 1, 10, 100, 1000]);
+  expect(DEFAULTS.increments[DEFAULTS.incrementIndex]).toBe(1);
+  expect(DEFAULTS.fractions).toEqual([1 / 16, 1 / 8, 1 / 4, 1 / 2, 1]);
+});
+
+test('conversions have the factors of the product', () => {
+  const inch = 1 / 0.0254;
+  const force = 0.22480894387096;
+  expectClose(convertQuantity(1, 'length', 0, 1), inch);
+  expectClose(convertQuantity(1, 'mass', 0, 1), 2.2046226294122);
+  expectClose(convertQuantity(1, 'force', 0, 1), force);
+  expectClose(convertQuantity(1, 'moment', 0, 1), force * inch);
+  // psi to Pa is the inverse of the force factor over the squared length of an inch; the document has MPa.
+  expectClose(convertQuantity(1, 'stress', 1, 0), 1e-6 / force / 0.0254 ** 2);
+  expect(convertQuantity(100, 'temperature', 0, 1)).toBe(212);
+  expect(splitFeet(147.5)).toEqual({ feet: 12, inches: 3.5 });
+});
+
+test('gravity -9.80665; weight factor 9.80665 (metric) or 32.17404855643 (imperial)', () => {
+  expect(GRAVITY).toBe(-9.80665);
+  // A mass of 1 lb weighs 1 lbf.
+  expect(GRAVITY_BY_SYSTEM).toEqual({ 0: -9.80665, 1: -1 });
+  expect(WEIGHT_FACTORS).toEqual({ 0: 9.80665, 1: 32.17404855643 });
+  // The two are one gravity in two units: feet and metres, poundals and newtons.
+  expect(Math.abs(WEIGHT_FACTORS[1] * 0.3048 - WEIGHT_FACTORS[0])).toBeLessThan(1e-9);
+});
+
+test('sign colours, import of 5 per batch and 10 in total, digits', () => {
+  expect([PRODUCT_OPTIONS.negativeColor, PRODUCT_OPTIONS.positiveColor]).toEqual(['#c00000', '#0080c0']);
+  expect([PRODUCT_OPTIONS.importPerBatch, PRODUCT_OPTIONS.importInTotal]).toEqual([5, 10]);
+  expect([PRODUCT_OPTIONS.fixedDigits, PRODUCT_OPTIONS.accurateDigits]).toEqual([3, 6]);
+});
+
+test('options until a reader chooses others', () => {
+  expect(USER_OPTIONS).toMatchObject({
+    rowsPerPage: 10,
+    fixedDigits: 3,
+    splitterPosition: 50,
+    strokeWidth: 8,
+    layout: 'default',
+    exportFormat: 'png',
+  });
+  const on = Object.entries(USER_OPTIONS).filter(([, value]) => value === true);
+  expect(on.map(([name]) => name).sort()).toEqual([
+    'confirmCreate',
+    'confirmDelete',
+    'drawCS',
+    'drawReactions',
+    'expandOnRefreshResults',
+    'showBottomsOnly',
+    'showDescription',
+    'showFeatureIntroducer',
+    'showTopsOnly',
+  ]);
+  expect([USER_OPTIONS.showSectionNumbers, USER_OPTIONS.showAllCases]).toEqual([false, false]);
+  for (const name of ['rowsPerPage', 'fixedDigits', 'splitterPosition'] as const)
+    expect(PRODUCT_OPTIONS[name]).toBe(USER_OPTIONS[name]);
+  expect(PRODUCT_OPTIONS.strokeWidthPx).toBe(USER_OPTIONS.strokeWidth);
+});
+
+test('subscriptions, recovery links, days', () => {
+  expect(SUBSCRIPTION.choice).toEqual({ productId: 0, branchId: 0, bundleId: 0, period: 1 });
+  expect(SUBSCRIPTION.periods).toEqual([1, 6, 12]);
+  expect([SUBSCRIPTION.lowestPriceUsd, SUBSCRIPTION.alertDays, RECOVERY_LINK_DAYS]).toEqual([22.56, 5, 30]);
+  expect(DAY_MS).toBe(24 * 60 * 60 * 1000);
+});
+
+test('structure types, and sizes a document may have', () => {
+  expect(STRUCTURES).toEqual(['msb', 'arch', 'pile', 'truss', 'frame']);
+  expect(MAX_CASE_SETS).toBe(30);
+  expect(LIMITS.full).toMatchObject({
+    length: 1e6,
+    loads: 5000,
+    supports: 2500,
+    caseSets: 30,
+    magnitude: 1e15,
+  });
+  expect(LIMITS.anonymous).toMatchObject({
+    loads: 500,
+    supports: 250,
+    caseSets: 3,
+    materials: 10,
+    sections: 10,
+  });
+  expect(CHECKSUM).toMatch(/^[0-9a-f]{40}$/);
+});

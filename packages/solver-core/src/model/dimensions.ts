@@ -1,0 +1,22 @@
+import type { CrossSection } from './document.ts';
+
+/** The numeric parameters of the shapes, named as in the document; a generic section has other numbers. */
+export const DIMENSIONS = [
+  'h',
+  'b',
+  't',
+  'tb',
+  'tw',
+  'tf',
+  'r1',
+  'r2',
+  'r3',
+  'r4',
+  'ri',
+  'sf',
+  'sw',
+  'uf',
+  'Dy',
+] as const satisfies readonly (keyof CrossSection)[];
+
+export type Dimension = (typeof DIMENSIONS)[number];

@@ -1,0 +1,14 @@
+import type { UnitSystem } from '../model/document.ts';
+
+/** The inch in the units of section dimensions (mm) and of areas and second moments (cm), exactly. */
+export const INCH = { mm: 25.4, cm: 2.54 } as const;
+
+/**
+ * Gives by what a length of a section is multiplied to come from its own system to another one: from mm, or cm, to in or back.
+ *
+ * @example scaleBetween(1, 0) // 25.4
+ */
+export function scaleBetween(own: UnitSystem, system: UnitSystem, unit: keyof typeof INCH = 'mm'): number {
+  if (own === system) return 1;
+  return own === 0 ? 1 / INCH[unit] : INCH[unit];
+}
