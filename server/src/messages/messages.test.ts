@@ -1,10 +1,19 @@
-import { CORRECTION_CODES, FAILURE_CODES, FAILURE_GROUPS } from '@eecs/solver-core';
+import { CORRECTION_CODES, FAILURE_CODES, FAILURE_GROUPS, type StressGapCode } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
 import { ERRORS } from '../errors.ts';
 import enUS from './en-US.json' with { type: 'json' };
 import { isMessageKey, translate } from './index.ts';
 import ru from './ru.json' with { type: 'json' };
 import uk from './uk.json' with { type: 'json' };
+
+const GAPS: Readonly<Record<StressGapCode, true>> = {
+  'stress.noConstants': true,
+  'stress.noExtent': true,
+  'stress.noOutline': true,
+  'stress.poisson': true,
+  'stress.size': true,
+  'stress.outside': true,
+};
 
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
 
@@ -26,13 +35,16 @@ describe('message catalogues', () => {
       ...Object.keys(ERRORS).map((key) => `errors.${key}`),
       ...[...Object.keys(FAILURE_CODES), ...CORRECTION_CODES].map((code) => `failures.${code}`),
       ...FAILURE_GROUPS.map((group) => `refusals.${group}`),
+      ...Object.keys(GAPS),
     ];
     expect(keys.filter((key) => !isMessageKey(key))).toEqual([]);
   });
 
   test('a failure begins small, for its place may stand before it', () => {
     const catalogues = [enUS, ru, uk].flatMap((catalogue) => Object.entries(catalogue));
-    const capital = catalogues.filter(([key, text]) => key.startsWith('failures.') && /^\p{Lu}/u.test(text));
+    const capital = catalogues.filter(
+      ([key, text]) => /^(failures|stress)\./.test(key) && /^\p{Lu}/u.test(text),
+    );
     // A name.
     expect(capital.map(([key]) => key)).toEqual(['failures.materials.poisson']);
   });

@@ -3,6 +3,7 @@ import { Checks } from './checks.ts';
 import { Descriptor } from './descriptor.ts';
 import { Diagram } from './diagram.ts';
 import { Mohr } from './mohr.ts';
+import { SetStresses, StressNotes } from './stresses.ts';
 import { Tree } from './tree.ts';
 
 // Answers are open to fields of later versions; what stands here is promised.
@@ -31,7 +32,7 @@ const BeamSet = Type.Object({
   lateral: Type.Union([Type.Null(), Diagram], {
     description: 'Deflection out of the plane of the loads; null where there is none',
   }),
-  S: Type.Union([Type.Null(), Type.Object({ top: Diagram, bottom: Diagram })]),
+  ...SetStresses,
   R: Type.Array(Reaction),
   descriptor: Type.Union([Type.Null(), Descriptor]),
   tree: Type.Union([Type.Null(), Tree]),
@@ -97,6 +98,10 @@ const Solved = Type.Object(
     }),
     sets: Type.Array(BeamSet, { description: 'One per case set, in their order; one when there are none' }),
     mohr: Type.Union([Type.Null(), Type.Array(Mohr)]),
+    stresses: StressNotes,
+    notes: Type.Array(Type.String(), {
+      description: 'The reasons of stresses that are null, as texts in the language of Client-Locale',
+    }),
   },
   { description: 'Solved' },
 );

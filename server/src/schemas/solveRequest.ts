@@ -4,6 +4,8 @@ import { Type } from '@fastify/type-provider-typebox';
 const oneOf = <const Words extends readonly string[]>(...words: Words) =>
   Type.Unsafe<Words[number]>({ type: 'string', enum: words });
 
+const coordinate = (description: string) => Type.Number({ minimum: -1e15, maximum: 1e15, description });
+
 /** POST /case/msb. The envelope is closed; the document is open, and the solver judges what is in it. */
 export const BeamSolveRequest = Type.Object(
   {
@@ -21,7 +23,7 @@ export const BeamSolveRequest = Type.Object(
       Type.Array(
         Type.Object(
           {
-            x: Type.Number({ minimum: -1e15, maximum: 1e15 }),
+            x: coordinate('Along the beam, m or in'),
             kind: oneOf('deflection', 'slope', 'axial'),
           },
           { additionalProperties: false },
@@ -30,6 +32,25 @@ export const BeamSolveRequest = Type.Object(
           maxItems: 10,
           description:
             "Displacements by Mohr's integral; when left out together with include, the largest deflection",
+        },
+      ),
+    ),
+    stress: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            x: coordinate('Along the beam, m or in'),
+            y: coordinate('To the right of the centroid seen along +x, mm or in'),
+            z: coordinate('Up from the centroid, mm or in'),
+            side: Type.Optional(oneOf('left', 'right')),
+            level: Type.Optional(oneOf('above', 'below')),
+          },
+          { additionalProperties: false },
+        ),
+        {
+          maxItems: 10,
+          description:
+            'Points at which the stress state is wanted; side (right) and level (above) say on which side of a jump',
         },
       ),
     ),

@@ -1,7 +1,12 @@
+import type { SolvedOutcome } from './solver.ts';
+
+/** What of a solved answer is the same for whoever asks. */
+export type KeptAnswer = Pick<SolvedOutcome, 'body' | 'gaps'>;
+
 /** Solved answers by their key, least recently used first to go. */
 export interface AnswerCache {
-  get(key: string): string | undefined;
-  set(key: string, body: string): void;
+  get(key: string): KeptAnswer | undefined;
+  set(key: string, answer: KeptAnswer): void;
 }
 
 export interface AnswerCacheOptions {
@@ -18,30 +23,30 @@ export function createAnswerCache({
   maxEntries = 500,
   maxBytes = 64 * MIB,
 }: AnswerCacheOptions = {}): AnswerCache {
-  const entries = new Map<string, string>();
+  const entries = new Map<string, KeptAnswer>();
   let bytes = 0;
 
   function drop(key: string): void {
-    const body = entries.get(key);
-    if (body === undefined) return;
+    const answer = entries.get(key);
+    if (answer === undefined) return;
     entries.delete(key);
-    bytes -= sizeOf(key, body);
+    bytes -= sizeOf(key, answer);
   }
 
   return {
     get(key) {
-      const body = entries.get(key);
-      if (body === undefined) return undefined;
+      const answer = entries.get(key);
+      if (answer === undefined) return undefined;
       // A Map keeps insertion order: to be last in it is to be the most recently used.
       entries.delete(key);
-      entries.set(key, body);
-      return body;
+      entries.set(key, answer);
+      return answer;
     },
-    set(key, body) {
-      const size = sizeOf(key, body);
+    set(key, answer) {
+      const size = sizeOf(key, answer);
       if (size > maxBytes) return;
       drop(key);
-      entries.set(key, body);
+      entries.set(key, answer);
       bytes += size;
       for (const oldest of entries.keys()) {
         if (entries.size <= maxEntries && bytes <= maxBytes) break;
@@ -51,6 +56,7 @@ export function createAnswerCache({
   };
 }
 
-function sizeOf(key: string, body: string): number {
+/** The gaps stand in the text too, a part of it that hardly counts. */
+function sizeOf(key: string, { body }: KeptAnswer): number {
   return 2 * (key.length + body.length);
 }

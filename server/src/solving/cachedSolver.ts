@@ -1,4 +1,4 @@
-import { caseHash, parseCase, type SolveOptions } from '@eecs/solver-core';
+import { caseHash, parseCase, type StressedOptions } from '@eecs/solver-core';
 import type { AnswerCache } from './answerCache.ts';
 import type { SharedWork } from './sharedWork.ts';
 import type { SolveAdmission, SolveOutcome, Solver, SolveTask } from './solver.ts';
@@ -29,13 +29,14 @@ export async function solveCached(
   const solve = () => solver.solve({ document, options }, admission);
   if (bytes > MAX_HASHED_BYTES) return solve();
   const found = identify(task);
-  const body = found === null ? undefined : cache.get(found.key);
-  if (found !== null && body !== undefined) {
-    return { kind: 'solved', id: found.id, corrections: [], body, isShareable: true };
+  const kept = found === null ? undefined : cache.get(found.key);
+  if (found !== null && kept !== undefined) {
+    return { kind: 'solved', id: found.id, corrections: [], ...kept, isShareable: true };
   }
   // By the whole document, not its hash: ids and all that the hash leaves out stand in refusals and corrections.
   const outcome = await underWay.share(JSON.stringify([document, toOptionsKey(options)]), solve);
-  if (found !== null && outcome.kind === 'solved' && outcome.isShareable) cache.set(found.key, outcome.body);
+  if (found !== null && outcome.kind === 'solved' && outcome.isShareable)
+    cache.set(found.key, { body: outcome.body, gaps: outcome.gaps });
   return outcome;
 }
 
@@ -46,8 +47,10 @@ function identify({ document, options }: SolveTask): { key: string; id: number }
   return { key: `${caseHash(parsed.document)} ${toOptionsKey(options)}`, id: parsed.document.id };
 }
 
-function toOptionsKey({ mohr, include }: SolveOptions): string {
-  const points = mohr?.map(({ x, kind }) => [x, kind]);
+/** Options with their defaults, so that whoever writes them out is given the same answer. */
+function toOptionsKey({ mohr, include, stress = [] }: StressedOptions): string {
+  const units = mohr?.map(({ x, kind }) => [x, kind]);
   const parts = include === undefined ? undefined : [...new Set(include)].sort();
-  return JSON.stringify([points ?? null, parts ?? null]);
+  const points = stress.map(({ x, y, z, side = 'right', level = 'above' }) => [x, y, z, side, level]);
+  return JSON.stringify([units ?? null, parts ?? null, points]);
 }

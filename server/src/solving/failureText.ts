@@ -1,4 +1,4 @@
-import type { Failure } from '@eecs/solver-core';
+import type { Failure, StressGap } from '@eecs/solver-core';
 import type { Locale } from '../messages/locale.ts';
 import { isMessageKey, translate } from '../messages/index.ts';
 import { formatPlace } from './mechanismText.ts';
@@ -7,7 +7,7 @@ import type { Reader } from './reader.ts';
 /** Makes the text of one failure or correction: with its place in front, `Load 3: lies outside the beam`, or as a sentence. */
 export function describeFailure({ code, path, ids, values }: Failure, reader: Reader): string {
   const { locale } = reader;
-  const key = `failures.${code}`;
+  const key = findKey(code, values);
   const field = path.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '';
   const { x } = values;
   const text = isMessageKey(key)
@@ -18,6 +18,23 @@ export function describeFailure({ code, path, ids, values }: Failure, reader: Re
         ...(typeof ids[0] === 'number' && { other: ids[0] + 1 }),
       })
     : code;
+  return placeText(text, path, locale);
+}
+
+/** Says why a stress is null, with its place in front. */
+export function describeGap({ code, path }: StressGap, { locale }: Reader): string {
+  return placeText(translate(locale, code), path, locale);
+}
+
+/** A failure may say what a number has to be: `above`, `least`, `below` or `most`. */
+function findKey(code: string, values: Failure['values']): string {
+  const key = `failures.${code}`;
+  const demand = Object.keys(values).find((name) => isMessageKey(`${key}.${name}`));
+  return demand === undefined ? key : `${key}.${demand}`;
+}
+
+/** Puts the name of an entry in front of a text; without one the text is a sentence. */
+function placeText(text: string, path: string, locale: Locale): string {
   const entry = describeEntry(path, locale);
   return entry === null ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : `${entry}: ${text}`;
 }

@@ -21,7 +21,7 @@ const BEAM = {
   ],
   beamSections: [{ x: 12, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false }],
   materials: [{ name: 'S355', E: 210_000, nu: 0.3 }],
-  sections: [{ className: 'generic', label: 'A', A: 53.8, Iy: 8360, Iz: 604, Iyz: 0, ey: 75, ez: 150 }],
+  sections: [{ className: 'hsection', label: 'IPE 300', h: 300, b: 150, tw: 7.1, tf: 10.7, r1: 15 }],
   caseSets: [],
   loads: [
     { id: 'aa00-aa00', className: 'ShearLoad', x: 3, c: [-10_000], sets: 0 },

@@ -615,9 +615,23 @@ export interface paths {
             };
             /** @description Displacements by Mohr's integral; when left out together with include, the largest deflection */
             mohr?: {
+              /** @description Along the beam, m or in */
               x: number;
               /** @enum {string} */
               kind: 'deflection' | 'slope' | 'axial';
+            }[];
+            /** @description Points at which the stress state is wanted; side (right) and level (above) say on which side of a jump */
+            stress?: {
+              /** @description Along the beam, m or in */
+              x: number;
+              /** @description To the right of the centroid seen along +x, mm or in */
+              y: number;
+              /** @description Up from the centroid, mm or in */
+              z: number;
+              /** @enum {string} */
+              side?: 'left' | 'right';
+              /** @enum {string} */
+              level?: 'above' | 'below';
             }[];
             /** @description Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram */
             include?: ('descriptor' | 'eq' | 'tree' | 'checks' | 'profile')[];
@@ -800,8 +814,54 @@ export interface paths {
                         right: number;
                       }[];
                     };
+                    /** @description What of the deflection shear strains make; null where they do not count */
+                    shearDeflection: null | {
+                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                      segments: {
+                        x0: number;
+                        x1: number;
+                        c: number[];
+                      }[];
+                      min: {
+                        x: number;
+                        value: number;
+                      };
+                      max: {
+                        x: number;
+                        value: number;
+                      };
+                      zeros: number[];
+                      jumps: {
+                        x: number;
+                        left: number;
+                        right: number;
+                      }[];
+                    };
                     /** @description An exact piecewise polynomial along the beam */
                     slope: {
+                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                      segments: {
+                        x0: number;
+                        x1: number;
+                        c: number[];
+                      }[];
+                      min: {
+                        x: number;
+                        value: number;
+                      };
+                      max: {
+                        x: number;
+                        value: number;
+                      };
+                      zeros: number[];
+                      jumps: {
+                        x: number;
+                        left: number;
+                        right: number;
+                      }[];
+                    };
+                    /** @description Deflection out of the plane of the loads; null where there is none */
+                    lateral: null | {
                       /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
                       segments: {
                         x0: number;
@@ -870,6 +930,180 @@ export interface paths {
                           right: number;
                         }[];
                       };
+                    };
+                    T: null | {
+                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                      segments: {
+                        x0: number;
+                        x1: number;
+                        c: number[];
+                      }[];
+                      min: {
+                        x: number;
+                        value: number;
+                      };
+                      max: {
+                        x: number;
+                        value: number;
+                      };
+                      zeros: number[];
+                      jumps: {
+                        x: number;
+                        left: number;
+                        right: number;
+                      }[];
+                    };
+                    EQ: null | {
+                      /** @description A function along the beam that is no polynomial; its extremes are exact */
+                      eq1: {
+                        /** @description Samples, straight between them to 1e-4 of the largest value */
+                        segments: {
+                          x0: number;
+                          x1: number;
+                          x: number[];
+                          y: number[];
+                        }[];
+                        min: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                        max: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                      };
+                      /** @description A function along the beam that is no polynomial; its extremes are exact */
+                      eq2: {
+                        /** @description Samples, straight between them to 1e-4 of the largest value */
+                        segments: {
+                          x0: number;
+                          x1: number;
+                          x: number[];
+                          y: number[];
+                        }[];
+                        min: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                        max: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                      };
+                      /** @description A function along the beam that is no polynomial; its extremes are exact */
+                      eq3: {
+                        /** @description Samples, straight between them to 1e-4 of the largest value */
+                        segments: {
+                          x0: number;
+                          x1: number;
+                          x: number[];
+                          y: number[];
+                        }[];
+                        min: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                        max: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                      };
+                      /** @description A function along the beam that is no polynomial; its extremes are exact */
+                      eq4: {
+                        /** @description Samples, straight between them to 1e-4 of the largest value */
+                        segments: {
+                          x0: number;
+                          x1: number;
+                          x: number[];
+                          y: number[];
+                        }[];
+                        min: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                        max: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                      };
+                      /** @description A function along the beam that is no polynomial; its extremes are exact */
+                      eq5: {
+                        /** @description Samples, straight between them to 1e-4 of the largest value */
+                        segments: {
+                          x0: number;
+                          x1: number;
+                          x: number[];
+                          y: number[];
+                        }[];
+                        min: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                        max: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                      };
+                    };
+                    profile: null | {
+                      x: number;
+                      side: 'left' | 'right';
+                      /** @description From the bottom up; at a width jump each side has its own */
+                      ordinates: {
+                        z: number;
+                        below: number;
+                        above: number;
+                      }[];
                     };
                     R: {
                       /** @description Index in supports */
@@ -1029,6 +1263,8 @@ export interface paths {
                         theta0: number;
                         EI: number;
                         EA: number;
+                        /** @description Only where shear strains count */
+                        GA?: number;
                       }[];
                       supports: {
                         support: number;
@@ -1136,7 +1372,7 @@ export interface paths {
                           segments: {
                             x0: number;
                             x1: number;
-                            force: 'M' | 'N';
+                            force: 'M' | 'N' | 'Q';
                             area: number;
                             centroid: null | number;
                             ordinate: null | number;
@@ -1151,6 +1387,56 @@ export interface paths {
                           };
                         }[];
                       }[];
+                  stresses: {
+                    /** @description Where in the section S and T are, by parts of the beam */
+                    places: {
+                      x0: number;
+                      x1: number;
+                      top: null | {
+                        y: number;
+                        z: number;
+                      };
+                      bottom: null | {
+                        y: number;
+                        z: number;
+                      };
+                      shear: null | {
+                        z: number;
+                        side: 'above' | 'below';
+                      };
+                    }[];
+                    /** @description Why stresses are null */
+                    gaps: {
+                      code: string;
+                      path: string;
+                    }[];
+                    /** @description The stress state at the points that were asked for */
+                    points: {
+                      x: number;
+                      y: number;
+                      z: number;
+                      side: 'left' | 'right';
+                      level: 'above' | 'below';
+                      /** @description One per set, in their order */
+                      cases: (null | {
+                        sigma: number;
+                        tau: number;
+                        s1: number;
+                        s3: number;
+                        /** @description From +x to s1, degrees counter-clockwise in (-90, 90] */
+                        direction: number;
+                        eq: null | {
+                          eq1: number;
+                          eq2: number;
+                          eq3: number;
+                          eq4: number;
+                          eq5: number;
+                        };
+                      })[];
+                    }[];
+                  };
+                  /** @description The reasons of stresses that are null, as texts in the language of Client-Locale */
+                  notes: string[];
                 }
               | {
                   /** @enum {string} */

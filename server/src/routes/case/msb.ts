@@ -14,6 +14,7 @@ import { createAnswerCache } from '../../solving/answerCache.ts';
 import { solveCached } from '../../solving/cachedSolver.ts';
 import { findExcess } from '../../solving/documentLimits.ts';
 import { describeCorrections } from '../../solving/correctionTexts.ts';
+import { describeGap } from '../../solving/failureText.ts';
 import { createPerClient } from '../../solving/perClient.ts';
 import { createReader } from '../../solving/reader.ts';
 import { toRefusal } from '../../solving/refusal.ts';
@@ -60,14 +61,14 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
       ),
     },
     handler: async (request, reply) => {
-      const { data, mohr, include } = request.body;
+      const { data, mohr, include, stress } = request.body;
       if (!isBeam(data)) throw new ApiFailure('domain');
       const excess = config.hasLimits ? findExcess(data, caller) : [];
       if (excess.length > 0) throw new ApiFailure('schema', { details: excess });
 
       const task = {
         document: data,
-        options: { ...(mohr && { mohr }), ...(include && { include }) },
+        options: { ...(mohr && { mohr }), ...(include && { include }), ...(stress && { stress }) },
         bytes: sizeOf(request.headers),
       };
       // Until the answer is out: it may be two hundred times the request, and whoever does not read it keeps it here.
@@ -80,8 +81,9 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
       }
       // The worker wrote the answer as text already; only the id and the texts of corrections are this request's own.
       reply.type('application/json; charset=utf-8').serializer((text: string) => text);
-      const { id, corrections, body } = outcome;
-      const own = { id, ...describeCorrections(corrections, reader) };
+      const { id, corrections, gaps, body } = outcome;
+      const notes = gaps.map((gap) => describeGap(gap, reader));
+      const own = { id, ...describeCorrections(corrections, reader), notes };
       return `${JSON.stringify(own).slice(0, -1)},${body.slice(1)}`;
     },
   });

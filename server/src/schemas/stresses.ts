@@ -1,0 +1,102 @@
+import { Type, type TSchema } from '@fastify/type-provider-typebox';
+import { Diagram } from './diagram.ts';
+
+const orNull = <S extends TSchema>(schema: S) => Type.Union([Type.Null(), schema]);
+const Side = Type.Union([Type.Literal('left'), Type.Literal('right')]);
+const Level = Type.Union([Type.Literal('above'), Type.Literal('below')]);
+const Point = Type.Object(
+  { y: Type.Number(), z: Type.Number() },
+  { description: 'From the centroid, y to the right seen along +x, z up; mm or in' },
+);
+
+const CurvePoint = Type.Object({ x: Type.Number(), value: Type.Number(), at: Point });
+const Curve = Type.Object(
+  {
+    segments: Type.Array(
+      Type.Object({
+        x0: Type.Number(),
+        x1: Type.Number(),
+        x: Type.Array(Type.Number()),
+        y: Type.Array(Type.Number()),
+      }),
+      { description: 'Samples, straight between them to 1e-4 of the largest value' },
+    ),
+    min: CurvePoint,
+    max: CurvePoint,
+  },
+  { description: 'A function along the beam that is no polynomial; its extremes are exact' },
+);
+
+/** Stresses of a set: MPa or psi. */
+export const SetStresses = {
+  S: orNull(
+    Type.Object(
+      { top: Diagram, bottom: Diagram },
+      { description: 'Normal stress, tension positive, farthest from the neutral axis' },
+    ),
+  ),
+  T: orNull(Diagram),
+  EQ: orNull(
+    Type.Object(
+      { eq1: Curve, eq2: Curve, eq3: Curve, eq4: Curve, eq5: Curve },
+      { description: 'Greatest equivalent stress of each cross-section after five theories' },
+    ),
+  ),
+  profile: orNull(
+    Type.Object(
+      {
+        x: Type.Number(),
+        side: Side,
+        ordinates: Type.Array(Type.Object({ z: Type.Number(), below: Type.Number(), above: Type.Number() }), {
+          description: 'From the bottom up; at a width jump each side has its own',
+        }),
+      },
+      { description: 'Shear stress over the height where it is greatest' },
+    ),
+  ),
+};
+
+const StressState = Type.Object({
+  sigma: Type.Number(),
+  tau: Type.Number(),
+  s1: Type.Number(),
+  s3: Type.Number(),
+  direction: Type.Number({ description: 'From +x to s1, degrees counter-clockwise in (-90, 90]' }),
+  eq: orNull(
+    Type.Object({
+      eq1: Type.Number(),
+      eq2: Type.Number(),
+      eq3: Type.Number(),
+      eq4: Type.Number(),
+      eq5: Type.Number(),
+    }),
+  ),
+});
+
+/** What an answer says of stresses beyond the diagrams of its sets. */
+export const StressNotes = Type.Object({
+  places: Type.Array(
+    Type.Object({
+      x0: Type.Number(),
+      x1: Type.Number(),
+      top: orNull(Point),
+      bottom: orNull(Point),
+      shear: orNull(Type.Object({ z: Type.Number(), side: Level })),
+    }),
+    { description: 'Where in the section S and T are, by parts of the beam' },
+  ),
+  gaps: Type.Array(Type.Object({ code: Type.String(), path: Type.String() }), {
+    description: 'Why stresses are null',
+  }),
+  points: Type.Array(
+    Type.Object({
+      x: Type.Number(),
+      y: Type.Number(),
+      z: Type.Number(),
+      side: Side,
+      level: Level,
+      cases: Type.Array(orNull(StressState), { description: 'One per set, in their order' }),
+    }),
+    { description: 'The stress state at the points that were asked for' },
+  ),
+});
