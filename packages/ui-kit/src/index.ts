@@ -29,12 +29,14 @@ export { type Text, useText } from './i18n/useText.ts';
 export { createTranslator, type TextRequest, type Translator } from './i18n/translator.ts';
 export type { TextValues } from './i18n/writeText.ts';
 export {
+  createFormat,
   type Format,
   type FormatOptions,
+  type FormatReader,
   type PlaceOptions,
   type ResultOptions,
-  useFormat,
-} from './i18n/useFormat.ts';
+} from './i18n/createFormat.ts';
+export { useFormat } from './i18n/useFormat.ts';
 export type { ResultWriter } from './i18n/createResultWriter.ts';
 export { unitName } from './i18n/unitNames.ts';
 export { kitMessages } from './messages/kitMessages.ts';

@@ -62,7 +62,8 @@ export function renderStill(locale: Locale): string {
                 unit: texts.unit(quantity),
                 isPositiveDown: quantity === 'moment',
                 height: rowHeight,
-                write: (point) => texts.point(point, { quantity, length: document.L }),
+                write: (point) =>
+                  texts.point(point, { quantity, length: document.L, greatest: findSize(set[key]) }),
               })),
             })}
           />
@@ -95,12 +96,17 @@ function solve(): BeamSet {
   return set;
 }
 
+/** The greatest value of a diagram, without sign. */
+function findSize({ min, max }: BeamSet['M']): number {
+  return Math.max(Math.abs(min.value), Math.abs(max.value));
+}
+
 /** What the editor lists beside its drawing: reactions and governing values. */
 function listFacts(
   { R, M, deflection }: BeamSet,
   { texts, t }: { readonly texts: FigureTexts; readonly t: (typeof siteTexts)['en-US'] },
 ): readonly (readonly [string, string])[] {
-  const at = (x: number): string => texts.value(x, 'length');
+  const at = (x: number): string => texts.place(x);
   const greatest = -deflection.min.value > deflection.max.value ? deflection.min : deflection.max;
   return [
     ...R.map(

@@ -6,7 +6,7 @@ import { isKey } from '../keys/isKey.ts';
 import type { ExploreRow } from './exploreRows.ts';
 import { exploreMessages } from './exploreMessages.ts';
 import { LineSample } from './LineSample.tsx';
-import type { SetLook } from './setLook.ts';
+import type { SetLook } from '../naming/setLook.ts';
 
 export interface ReadOutProps {
   readonly rows: readonly ExploreRow[];

@@ -2,7 +2,7 @@ import type { BeamSet, Quantity, UnitSystem } from '@eecs/solver-core';
 import type { Locale } from '@eecs/ui-kit';
 import type { ChartColors } from './chartColors.ts';
 import type { ExploreRow } from './exploreRows.ts';
-import type { SetLook } from './setLook.ts';
+import type { SetLook } from '../naming/setLook.ts';
 
 /** A case set on the chart. */
 export interface ShownSet {

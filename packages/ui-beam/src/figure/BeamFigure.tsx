@@ -1,8 +1,8 @@
-import type { GlyphData } from '@eecs/ui-kit';
+import type { ComparisonLayout, DiagramLayout, GlyphData } from '@eecs/ui-kit';
 import { vars } from '@eecs/ui-kit';
 import type { MarkRole, PlacedLabel } from '../scheme/mark.ts';
 import { isOf } from '../scheme/listNodes.ts';
-import type { Figure, FigureRow } from './layoutFigure.ts';
+import { type Figure, type FigureRow, LEGEND_LINE_PX, type PlacedLegend } from './layoutFigure.ts';
 
 /** A figure that was laid out, and how it is told to a screen reader. */
 export interface BeamFigureProps {
@@ -17,7 +17,7 @@ export interface BeamFigureProps {
  * sheet of its own, so that it can stand in a page before any script has run and under a strict content policy.
  */
 export function BeamFigure({ figure, label, className }: BeamFigureProps) {
-  const { width, height, top, scheme, outside, rows, motion } = figure;
+  const { width, height, top, scheme, outside, rows, motion, legend } = figure;
   const isFaint = (key: string): boolean => [...outside].some((item) => isOf(key, item));
   return (
     <svg
@@ -60,6 +60,9 @@ export function BeamFigure({ figure, label, className }: BeamFigureProps) {
       ))}
       {rows.map((row) => (
         <Row key={row.symbol} row={row} />
+      ))}
+      {legend.map((item) => (
+        <LegendEntry key={item.text} item={item} />
       ))}
     </svg>
   );
@@ -122,18 +125,32 @@ function Label({ text, role, x, y, isFaint }: Omit<PlacedLabel, 'key'> & { reado
 /** The paper-coloured rim keeps a number readable where a line passes under it. */
 const RIM = { stroke: vars.sheet, strokeWidth: 3, paintOrder: 'stroke' } as const;
 
-function Row({ row: { top, symbol, unit, layout } }: { readonly row: FigureRow }) {
-  const { paths, x, axisY, labels } = layout;
+function LegendEntry({ item: { text, line, x, y } }: { readonly item: PlacedLegend }) {
+  return (
+    <>
+      {line === undefined ? null : (
+        <path
+          d={`M${x} ${y - 4}h${LEGEND_LINE_PX}`}
+          stroke={line.color}
+          strokeWidth={1.5}
+          strokeDasharray={line.dash}
+        />
+      )}
+      <text x={line === undefined ? x : x + LEGEND_LINE_PX + 8} y={y} fontSize={12} fill={vars.ink}>
+        {text}
+      </text>
+    </>
+  );
+}
+
+function Row({ row: { top, symbol, unit, layout, compared } }: { readonly row: FigureRow }) {
+  const axisY = layout?.axisY ?? compared?.y.toPx(0) ?? 0;
   return (
     <g transform={`translate(0 ${top})`}>
-      {(['positive', 'negative'] as const).map((sign) => (
-        <g key={sign}>
-          <path d={paths.area[sign]} fill={sign === 'positive' ? vars.positiveFill : vars.negativeFill} />
-          <path d={paths.hatch[sign]} stroke={vars[sign]} strokeWidth={0.5} />
-          <path d={paths.curve[sign]} stroke={vars[sign]} strokeWidth={1.5} />
-        </g>
+      {layout === null ? null : <Curve layout={layout} />}
+      {compared?.nodes.map((node) => (
+        <ComparedMark key={node.key} node={node} />
       ))}
-      <path d={`M${x.range[0]} ${axisY}H${x.range[1]}`} stroke={vars.ink} strokeWidth={1} />
       {symbol === '' ? null : (
         <>
           <text x={8} y={axisY} fontSize={20} fontStyle="italic" fill={vars.ink}>
@@ -144,26 +161,103 @@ function Row({ row: { top, symbol, unit, layout } }: { readonly row: FigureRow }
           </text>
         </>
       )}
-      {labels.map(({ point, pointX, pointY, text, x: labelX, y }) => (
-        <g key={`${point.kind} ${point.x}`}>
-          {point.kind === 'zero' ? (
-            <path d={`M${pointX} ${axisY - 3}v6`} stroke={vars.ink} strokeWidth={1} />
-          ) : (
-            <circle cx={pointX} cy={pointY} r={1.75} fill={vars.ink} />
-          )}
-          <text
-            x={labelX}
-            y={y}
-            fontSize={12}
-            fontFamily={vars.fontMono}
-            fontWeight={point.kind === 'max' || point.kind === 'min' ? 600 : undefined}
-            fill={point.value > 0 ? vars.positiveText : point.value < 0 ? vars.negativeText : vars.inkMuted}
-            {...RIM}
-          >
-            {text}
-          </text>
-        </g>
+      {layout?.labels.map((label) => (
+        <PointLabel key={`${label.point.kind} ${label.point.x}`} label={label} axisY={axisY} />
       ))}
     </g>
   );
+}
+
+function Curve({ layout: { paths, x, axisY } }: { readonly layout: DiagramLayout }) {
+  return (
+    <>
+      {(['positive', 'negative'] as const).map((sign) => (
+        <g key={sign}>
+          <path d={paths.area[sign]} fill={AREAS[sign]} />
+          <path d={paths.hatch[sign]} stroke={vars[sign]} strokeWidth={0.5} />
+          <path d={paths.curve[sign]} stroke={vars[sign]} strokeWidth={1.5} />
+        </g>
+      ))}
+      <path d={`M${x.range[0]} ${axisY}H${x.range[1]}`} stroke={vars.ink} strokeWidth={1} />
+    </>
+  );
+}
+
+const AREAS = { positive: vars.positiveFill, negative: vars.negativeFill } as const;
+const VALUE_INKS = { positive: vars.positiveText, negative: vars.negativeText } as const;
+
+function PointLabel({
+  label: { point, pointX, pointY, text, x, y },
+  axisY,
+}: {
+  readonly label: DiagramLayout['labels'][number];
+  readonly axisY: number;
+}) {
+  const fill = point.value === 0 ? vars.inkMuted : VALUE_INKS[point.value > 0 ? 'positive' : 'negative'];
+  return (
+    <g>
+      {point.kind === 'zero' ? (
+        <path d={`M${pointX} ${axisY - 3}v6`} stroke={vars.ink} strokeWidth={1} />
+      ) : (
+        <circle cx={pointX} cy={pointY} r={1.75} fill={vars.ink} />
+      )}
+      <text x={x} y={y} {...numberStyle(point.kind)} fill={fill}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+function numberStyle(kind: string): React.SVGAttributes<SVGTextElement> {
+  const isExtreme = kind === 'max' || kind === 'min';
+  return { fontSize: 12, fontFamily: vars.fontMono, ...(isExtreme && { fontWeight: 600 }), ...RIM };
+}
+
+/** A mark of diagrams over each other: what a style sheet says of its role on the screen it says by itself here. */
+function ComparedMark({
+  node: { tag, attributes, text },
+}: {
+  readonly node: ComparisonLayout['nodes'][number];
+}) {
+  const sign = attributes['data-sign'] === 'negative' ? 'negative' : 'positive';
+  const [x, y] = [attributes['x'], attributes['y']];
+  if (tag === 'text') {
+    const isCount = attributes['data-role'] === 'hidden';
+    return (
+      <text
+        x={x}
+        y={y}
+        {...(isCount
+          ? { fontSize: 12, textAnchor: 'end', fill: vars.inkMuted }
+          : { ...numberStyle(attributes['data-kind'] ?? ''), fill: VALUE_INKS[sign] })}
+      >
+        {text}
+      </text>
+    );
+  }
+  const d = attributes['d'];
+  switch (attributes['data-role']) {
+    case 'area':
+      return <path d={d} fill={AREAS[sign]} />;
+    case 'hatch':
+      return <path d={d} stroke={vars[sign]} strokeWidth={0.5} />;
+    case 'curve':
+      return <path d={d} stroke={vars[sign]} strokeWidth={1.5} />;
+    case 'axis':
+      return <path d={d} stroke={vars.ink} strokeWidth={1} />;
+    case 'lead':
+      return <path d={d} stroke={vars.inkMuted} strokeWidth={0.75} />;
+    case 'dot':
+      return <path d={d} stroke={vars.ink} strokeWidth={3.5} strokeLinecap="round" />;
+    default:
+      return (
+        <path
+          d={d}
+          stroke={attributes['stroke']}
+          strokeWidth={1.5}
+          strokeDasharray={attributes['stroke-dasharray']}
+          opacity={attributes['opacity']}
+        />
+      );
+  }
 }

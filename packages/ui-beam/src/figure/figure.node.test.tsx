@@ -62,3 +62,18 @@ test('a sheet prints the extremes, with its units in the reader’s language', (
   expect(html).toContain('role="img" aria-label="Балка"');
   for (const text of ['−37,500', '+21,094', '1,875', 'кН·м', '5,000']) expect(html).toContain(text);
 });
+
+test('the numbers of a figure take the forms they have everywhere else', () => {
+  const plain = (text: string): string => text.replace(/\s/gu, ' ');
+  const texts = createFigureTexts('en-US');
+  const point = { kind: 'max', x: 2.5, value: 1.25e-3 } as const;
+  // 1.25 mN·m are no zero, and a place is written as it was typed.
+  expect(plain(texts.point(point, { quantity: 'moment', length: 5 }))).toBe('+1.250·10⁻⁶ · 2.5 m');
+  expect(plain(texts.place(1.2345))).toBe('1.2345 m');
+  expect(plain(texts.value(0, 'force'))).toBe('0.000 kN');
+  const brief = createFigureTexts('ru', { digits: 1 });
+  const inner = { ...point, value: 12_340 };
+  expect(plain(brief.point(inner, { quantity: 'moment', length: 5 }))).toBe('+12,3 · 2,5 м');
+  // The place of a document in feet.
+  expect(plain(createFigureTexts('en-US', { system: 1 }).unit('moment'))).toBe('kip·ft');
+});

@@ -1,7 +1,7 @@
-import { displayUnit, formatQuantity, type Quantity } from '@eecs/solver-core';
-import { type KeyPoint, type Locale, unitName } from '@eecs/ui-kit';
-import { loadQuantity } from '../naming/loadQuantity.ts';
+import type { Quantity, UnitSystem } from '@eecs/solver-core';
+import { type KeyPoint, type Locale, createFormat } from '@eecs/ui-kit';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
+import { createSchemeTexts } from '../scheme/useSchemeTexts.ts';
 
 /** Texts of a still drawing, in one language and one system of units. */
 export interface FigureTexts extends SchemeTexts {
@@ -9,37 +9,38 @@ export interface FigureTexts extends SchemeTexts {
   readonly unit: (quantity: Quantity) => string;
   readonly value: (value: number, quantity: Quantity) => string;
   /** A number of a diagram with its sign; a governing extreme between the ends says where it is too. */
-  readonly point: (point: KeyPoint, of: { readonly quantity: Quantity; readonly length: number }) => string;
+  readonly point: (point: KeyPoint, of: PointContext) => string;
 }
 
-const SYSTEM = 0;
+/** What a number of a diagram stands among. */
+export interface PointContext {
+  readonly quantity: Quantity;
+  /** Of the beam. */
+  readonly length: number;
+  /** The greatest number of the diagram without sign, which sets the form of all. @default the number itself */
+  readonly greatest?: number;
+}
 
-/** Creates the writers of a figure in SI units, for places without a widget around them. */
-export function createFigureTexts(locale: Locale, digits = 3): FigureTexts {
-  const write = (
-    value: number,
-    quantity: Quantity,
-    options: { readonly withUnit?: boolean; readonly trimZeros?: boolean } = {},
-  ): string => {
-    const unit = displayUnit(quantity, SYSTEM);
-    const unitNames = { [unit]: unitName(unit, locale) };
-    return formatQuantity(value, { quantity, system: SYSTEM, unit, digits, locale, unitNames, ...options });
-  };
+/**
+ * Creates the writers of a figure, for places without a widget around them: the same as within one.
+ *
+ * `digits` after the decimal mark, 3 by default; `system` of the document, SI by default.
+ */
+export function createFigureTexts(
+  locale: Locale,
+  { digits = 3, system = 0 }: { readonly digits?: number; readonly system?: UnitSystem } = {},
+): FigureTexts {
+  const format = createFormat({ locale, units: system, digits });
   return {
-    load: (load, value) => write(value, loadQuantity(load.className), { trimZeros: true }),
-    dimension: (length) => write(length, 'length', { withUnit: false }),
-    whole: (length) => write(length, 'length'),
-    settlement: (value, direction) =>
-      write(value, direction === 'r' ? 'slope' : 'displacement', { trimZeros: true }),
-    angle: (degrees) => write(degrees, 'angle', { trimZeros: true }),
-    place: (x) => write(x, 'length', { trimZeros: true }),
-    unit: (quantity) => unitName(displayUnit(quantity, SYSTEM), locale),
-    value: (value, quantity) => write(value, quantity),
-    point: ({ kind, x, value }, { quantity, length }) => {
-      if (kind === 'zero') return write(x, 'length', { trimZeros: true });
-      const text = (value > 0 ? '+' : '') + write(value, quantity, { withUnit: false });
+    ...createSchemeTexts(format, system),
+    unit: (quantity) => format.unit(quantity),
+    value: (value, quantity) => format.results({ quantity, greatest: Math.abs(value) }).write(value),
+    point: ({ kind, x, value }, { quantity, length, greatest = Math.abs(value) }) => {
+      const place = (): string => format.place(x, { span: length });
+      if (kind === 'zero') return place();
+      const text = (value > 0 ? '+' : '') + format.results({ quantity, greatest }).write(value, false);
       const isPlaced = (kind === 'max' || kind === 'min') && x > 0 && x < length;
-      return isPlaced ? `${text} · ${write(x, 'length', { trimZeros: true })}` : text;
+      return isPlaced ? `${text} · ${place()}` : text;
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { BeamCase, Diagram, DiscMotion } from '@eecs/solver-core';
 import {
+  type ComparisonLayout,
   createScale,
   type DiagramLayout,
+  getLabelWidth,
   getInsets,
   type KeyPoint,
   layoutDiagram,
@@ -22,17 +24,41 @@ export interface Figure {
   readonly rows: readonly FigureRow[];
   /** The line of a beam that moves, drawn over its axis; empty for one that stands. */
   readonly motion: string;
+  /** Whose results they are. */
+  readonly legend: readonly PlacedLegend[];
+}
+
+/** A case set named under the diagrams: its line, where lines are told apart by set. */
+export interface LegendItem {
+  readonly text: string;
+  readonly line?: { readonly color: string; readonly dash: string };
+}
+
+/** A case set where it is named: the left end and the baseline, px. */
+export interface PlacedLegend extends LegendItem {
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface FigureRow {
   readonly top: number;
   readonly symbol: string;
   readonly unit: string;
-  readonly layout: DiagramLayout;
+  /** One diagram, or several drawn over each other. */
+  readonly layout: DiagramLayout | null;
+  readonly compared: ComparisonLayout | null;
 }
 
-/** A diagram to draw under the beam. */
-export interface RowRequest {
+/** A row to draw under the beam. */
+export type RowRequest = SingleRow | ComparedRow;
+
+/** Several diagrams over each other. */
+export interface ComparedRow extends Pick<SingleRow, 'symbol' | 'unit' | 'height'> {
+  readonly layOut: (x: Scale) => ComparisonLayout;
+}
+
+/** One diagram. */
+export interface SingleRow {
   readonly diagram: Diagram;
   /** The letter beside the axis, and its unit below. */
   readonly symbol: string;
@@ -54,6 +80,7 @@ export function layoutSheet(
     rows,
     look,
     outside = new Set(),
+    legend = [],
   }: {
     readonly width: number;
     readonly minHeight: number;
@@ -65,11 +92,52 @@ export function layoutSheet(
     readonly look?: Pick<SchemeOptions, 'setAngle' | 'turnOf' | 'colorOf'>;
     /** Keys of what takes no part in it. @default none */
     readonly outside?: ReadonlySet<string>;
+    /** Whose results they are. @default not said */
+    readonly legend?: readonly LegendItem[];
   },
 ): Figure {
   const scheme = layoutScheme(document, { width, minHeight, texts, ...look });
   const placed = placeRows(rows, { width, length: document.L, top: scheme.height + gap });
-  return { width, top: 0, height: placed.bottom, scheme, outside, rows: placed.rows, motion: '' };
+  const named = placeLegend(legend, { width, top: placed.bottom });
+  return {
+    width,
+    top: 0,
+    height: named.bottom,
+    scheme,
+    outside,
+    rows: placed.rows,
+    motion: '',
+    legend: named.items,
+  };
+}
+
+/** The line of a set before its name, and the room around both, px. */
+export const LEGEND_LINE_PX = 28;
+const LEGEND_GAP_PX = 8;
+const LEGEND_ROW_PX = 20;
+/** Names are set in the proportional font, whose widest letters are wider than a digit. */
+const WIDE = 1.2;
+
+/** Names the sets one behind the other, in as many lines as they need. */
+function placeLegend(
+  legend: readonly LegendItem[],
+  { width, top }: { readonly width: number; readonly top: number },
+): { readonly items: readonly PlacedLegend[]; readonly bottom: number } {
+  if (legend.length === 0) return { items: [], bottom: top };
+  let x = LEGEND_GAP_PX;
+  let y = top + LEGEND_ROW_PX;
+  const items = legend.map((item): PlacedLegend => {
+    const line = item.line === undefined ? 0 : LEGEND_LINE_PX + LEGEND_GAP_PX;
+    const own = line + getLabelWidth(item.text) * WIDE + 2 * LEGEND_GAP_PX;
+    if (x > LEGEND_GAP_PX && x + own > width) {
+      x = LEGEND_GAP_PX;
+      y += LEGEND_ROW_PX;
+    }
+    const placed = { ...item, x, y };
+    x += own;
+    return placed;
+  });
+  return { items, bottom: y + LEGEND_GAP_PX };
 }
 
 /** Room of a thumbnail above the axis of the beam and below it, px. */
@@ -109,7 +177,8 @@ export function layoutThumbnail(
     height: bottom + MOMENT_PX,
     scheme: { marks, glyphs: scheme.glyphs, labels: [] },
     outside: new Set(),
-    rows: placed.rows.map((row) => ({ ...row, layout: { ...row.layout, labels: [] } })),
+    rows: placed.rows.map((row) => ({ ...row, layout: row.layout && { ...row.layout, labels: [] } })),
+    legend: [],
     motion: drawMotion(motion, { width, length: document.L, axisY: scheme.axisY }),
   };
 }
@@ -151,15 +220,16 @@ function placeRows(
 ): { readonly rows: readonly FigureRow[]; readonly bottom: number } {
   const x = createLengthScale(width, length);
   let bottom = top;
-  const placed = rows.map(({ diagram, symbol, unit, isPositiveDown, height, write }): FigureRow => {
-    const row = {
-      top: bottom,
-      symbol,
-      unit,
-      layout: layoutDiagram(diagram, { x, width, height, isPositiveDown, write, writeCount: () => '' }),
+  const placed = rows.map((request): FigureRow => {
+    const row = { top: bottom, symbol: request.symbol, unit: request.unit };
+    bottom += request.height;
+    if ('layOut' in request) return { ...row, layout: null, compared: request.layOut(x) };
+    const { diagram, ...rest } = request;
+    return {
+      ...row,
+      layout: layoutDiagram(diagram, { ...rest, x, width, writeCount: () => '' }),
+      compared: null,
     };
-    bottom += height;
-    return row;
   });
   return { rows: placed, bottom };
 }

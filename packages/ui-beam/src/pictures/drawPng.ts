@@ -32,6 +32,7 @@ const PEN_ATTRIBUTES = [
   'stroke-width',
   'stroke-dasharray',
   'stroke-linejoin',
+  'stroke-linecap',
   'font-family',
   'font-size',
   'font-style',
@@ -46,6 +47,7 @@ const FIRST_PEN: Pen = {
   'stroke-width': '1',
   'stroke-dasharray': '',
   'stroke-linejoin': 'miter',
+  'stroke-linecap': 'butt',
   'font-family': 'sans-serif',
   'font-size': '16',
   'font-style': 'normal',
@@ -95,6 +97,7 @@ function paintMark(element: Element, { context, pen, zoom }: Brush): void {
   context.strokeStyle = pen.stroke;
   context.lineWidth = Number(pen['stroke-width']) / (isFixed ? zoom : 1);
   context.lineJoin = pen['stroke-linejoin'] as CanvasLineJoin;
+  context.lineCap = pen['stroke-linecap'] as CanvasLineCap;
   context.globalAlpha = Number(element.getAttribute('opacity') ?? 1);
   context.setLineDash(
     pen['stroke-dasharray']

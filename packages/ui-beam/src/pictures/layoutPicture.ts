@@ -1,9 +1,16 @@
-import type { BeamSet } from '@eecs/solver-core';
-import { type Format, type KeyPoint } from '@eecs/ui-kit';
+import { type BeamSet, type Load, computeEnvelope } from '@eecs/solver-core';
+import {
+  type ComparedLine,
+  type Format,
+  type KeyPoint,
+  layoutComparison,
+  layoutEnvelope,
+} from '@eecs/ui-kit';
 import { type Figure, layoutSheet, type RowRequest } from '../figure/layoutFigure.ts';
 import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
+import { type SetLook, getSetLook } from '../naming/setLook.ts';
 import { listOutside } from '../live/outsideAtom.ts';
-import { findSetAngle, findTurn } from '../scheme/setLook.ts';
+import { type ShownSets, findSetAngle, findSetColor, findTurn } from '../scheme/setLook.ts';
 import { createSchemeTexts } from '../scheme/useSchemeTexts.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 
@@ -11,61 +18,113 @@ import type { Solution } from '../state/sessionAtoms.ts';
 const PICTURED: readonly ResultRow['id'][] = ['N', 'Q', 'M', 'deflection'];
 const BOARD_PX = { height: 256, gap: 8 };
 const ROW_PX = 96;
+/** What the letter and the unit of a row take of its left edge. */
+const HEAD_PX = 56;
 const NONE: ReadonlySet<string> = new Set();
 
 export interface PictureLayoutOptions {
   /** Of the picture, px. */
   readonly width: number;
   readonly format: Format;
-  /** The results under the beam; none while there are none. */
-  readonly set: BeamSet | null;
+  /** The results under the beam, of each case set; none while there are none. */
+  readonly sets: readonly BeamSet[];
   readonly isReal: boolean;
-  /** Whose results they are: its angle, its loads, and what takes no part in it. */
-  readonly shownSet: number;
+  /** Whose results are shown: its angle, its loads, and what takes no part in it. */
+  readonly shown: ShownSets;
+  /** Whether compared sets are shown by their envelope. */
+  readonly isEnveloped: boolean;
+  /** What the lines of sets are to be seen on. */
+  readonly tokens: { readonly ink: string; readonly sheet: string };
+  /** Names a set by its index. */
+  readonly nameSet: (index: number) => string;
 }
 
 /** Lays out the beam with its loads and dimensions over its diagrams, as they are on the screen. */
-export function layoutPicture(
+export function layoutPicture(document: Solution['document'], options: PictureLayoutOptions): Figure {
+  const { width, format, sets, shown, nameSet } = options;
+  const { caseSets, units } = document;
+  const isCompared = shown === 'all';
+  const isTold = caseSets.length > 1 && sets.length > 0;
+  const indices = isCompared ? [...sets.keys()] : [shown];
+  return layoutSheet(document, {
+    width,
+    minHeight: BOARD_PX.height,
+    gap: BOARD_PX.gap,
+    texts: createSchemeTexts(format, units.system),
+    rows: RESULT_ROWS.filter(({ id }) => PICTURED.includes(id)).flatMap((row) =>
+      layOutRow(document, row, options),
+    ),
+    look: {
+      setAngle: findSetAngle(caseSets, shown),
+      turnOf: (load) => findTurn(load, caseSets, shown),
+      ...(isCompared && { colorOf: (load: Load) => findSetColor(load, caseSets) }),
+    },
+    outside: isTold && !isCompared ? listOutside(document, shown) : NONE,
+    legend: isTold
+      ? indices.map((index) => ({
+          text: nameSet(index),
+          ...(isCompared && { line: getLook(document, index, options) }),
+        }))
+      : [],
+  });
+}
+
+/** The row of one result; none where it is zero everywhere. */
+function layOutRow(
   document: Solution['document'],
-  { width, format, set, isReal, shownSet }: PictureLayoutOptions,
-): Figure {
+  row: ResultRow,
+  options: PictureLayoutOptions,
+): RowRequest[] {
+  const { format, sets, isReal, shown } = options;
   const { system } = document.units;
+  const lines = sets.flatMap((set, index): ComparedLine[] => {
+    const diagram = shown === 'all' || index === shown ? row.pick(set) : null;
+    const look = getLook(document, index, options);
+    return diagram === null ? [] : [{ diagram, mark: String(look.number), name: '', ...look }];
+  });
+  const sizes = lines.map(({ diagram: { min, max } }) => Math.max(Math.abs(min.value), Math.abs(max.value)));
+  const greatest = Math.max(0, ...sizes);
+  const [first] = lines;
+  if (first === undefined || greatest === 0) return [];
+  const quantity = isReal ? row.real : row.scaled;
   const length = (x: number): string => format.place(x, { system, span: document.L });
-  const rows = PICTURED.flatMap((id): RowRequest[] => {
-    const row = RESULT_ROWS.find((candidate) => candidate.id === id);
-    const diagram = set === null ? null : row?.pick(set);
-    if (row === undefined || diagram === null || diagram === undefined) return [];
-    if (diagram.min.value === 0 && diagram.max.value === 0) return [];
-    const quantity = isReal ? row.real : row.scaled;
-    const greatest = Math.max(Math.abs(diagram.min.value), Math.abs(diagram.max.value));
-    const results = format.results({ quantity, system, greatest });
+  const results = format.results({ quantity, system, greatest });
+  const isPositiveDown = quantity === 'moment';
+  const shared = { symbol: row.symbol, unit: format.unit(quantity, system), height: ROW_PX };
+  if (shown !== 'all') {
     const write = ({ kind, x, value }: KeyPoint): string => {
       if (kind === 'zero') return length(x);
       const text = (value > 0 ? '+' : '') + results.write(value, false);
       const isPlaced = (kind === 'max' || kind === 'min') && x > 0 && x < document.L;
       return isPlaced ? `${text} · ${length(x)}` : text;
     };
-    return [
-      {
-        diagram,
-        symbol: row.symbol,
-        unit: format.unit(quantity, system),
-        isPositiveDown: id === 'M',
-        height: ROW_PX,
-        write,
+    return [{ ...shared, diagram: first.diagram, isPositiveDown, write }];
+  }
+  return [
+    {
+      ...shared,
+      layOut: (x) => {
+        const room = {
+          x,
+          width: options.width,
+          height: ROW_PX,
+          isPositiveDown,
+          listObstacles: (axisY: number) => [{ x0: 0, y0: axisY - 16, x1: HEAD_PX, y1: axisY + 20 }],
+          write: { value: results.write, tells: results.tells, x: length },
+          writeCount: () => '',
+        };
+        if (!options.isEnveloped) return layoutComparison(lines, room);
+        const envelope = computeEnvelope(lines.map(({ diagram }) => diagram));
+        return layoutEnvelope({ lines, envelope }, room);
       },
-    ];
-  });
-  return layoutSheet(document, {
-    width,
-    minHeight: BOARD_PX.height,
-    gap: BOARD_PX.gap,
-    texts: createSchemeTexts(format, system),
-    rows,
-    look: {
-      setAngle: findSetAngle(document.caseSets, shownSet),
-      turnOf: (load) => findTurn(load, document.caseSets, shownSet),
     },
-    outside: set === null || document.caseSets.length < 2 ? NONE : listOutside(document, shownSet),
-  });
+  ];
+}
+
+function getLook(
+  { caseSets }: Solution['document'],
+  index: number,
+  { tokens: { ink, sheet } }: PictureLayoutOptions,
+): SetLook {
+  return getSetLook(index, caseSets[index]?.color ?? '', { ink, paper: sheet });
 }

@@ -1,12 +1,12 @@
 import { createRef } from 'react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expect, test } from 'vitest';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorHandle } from '../props.ts';
 
-const { proppedCantilever } = beamExamples;
+const { craneGirder, proppedCantilever } = beamExamples;
 
 /** The editor once its diagrams are there. */
 async function open(
@@ -96,6 +96,28 @@ test('the PNG paints sections in the colours they have on the board', async () =
   // 72 % of #4f7d96 and of #b5762a with 28 % of the ink #1c1a17.
   expect(colors).toContain('65,97,114');
   expect(colors).toContain('138,92,37');
+});
+
+test('all case sets are in the picture as on the screen, each with its line and its name, or their envelope', async () => {
+  const ref = createRef<BeamEditorHandle>();
+  await render(<BeamEditor ref={ref} defaultValue={craneGirder} theme="light" />);
+  await expect.element(page.getByRole('radiogroup', { name: 'Case set' })).toBeVisible();
+  const draw = async (): Promise<Document> => parse((await ref.current?.toSVG({ width: 900 })) ?? '');
+  const one = textsOf(await draw());
+  // Set 1: qL²/8 = 2·64/8. Set 2: A = 80·(4.6 + 2.2)/8 = 68 kN, 68·3.4. Set 3 at 3.4 m: 1.35·2·3.4·4.6/2 + 1.5·231.2.
+  expect(one).toContain('+16.000 · 4 m');
+  expect(one.filter((text) => text.includes('Dead'))).toEqual(['1 Dead']);
+  await userEvent.click(page.getByText('All', { exact: true }).first());
+  const all = await draw();
+  expect(textsOf(all)).toEqual(
+    expect.arrayContaining(['2: +231.200', '3: +367.914', '1 Dead', '2 Crane', '3 1.35 Dead + 1.5 Crane']),
+  );
+  expect(all.querySelectorAll('path[stroke-dasharray="9 4"]').length).toBeGreaterThan(2);
+  await page.getByRole('checkbox', { name: 'Envelope' }).click();
+  const envelope = textsOf(await draw());
+  expect(envelope).toContain('3: +367.914 · 3.4 m');
+  expect(envelope).not.toContain('2: +231.200');
+  expect(await ref.current?.toPNG({ width: 900, scale: 1 })).toBeInstanceOf(Blob);
 });
 
 test('focus goes to the editor when it is asked for', async () => {

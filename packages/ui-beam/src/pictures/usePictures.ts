@@ -1,8 +1,9 @@
 import { getTokens, useFormat, useKitStore, useTheme } from '@eecs/ui-kit';
 import { shownResultAtom } from '../live/previewAtoms.ts';
-import { shownSetAtom } from '../live/shownSet.ts';
+import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { BeamEditorHandle, PictureOptions } from '../props.ts';
+import { isEnvelopedAtom } from '../state/envelope.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
 export type Pictures = Pick<BeamEditorHandle, 'toSVG' | 'toPNG'>;
@@ -21,16 +22,23 @@ export function usePictures(): Pictures {
     const { drawSvg, layoutPicture } = await import('./pictures.ts');
     const result = store.get(shownResultAtom);
     const document = result?.document ?? store.get(documentAtom);
-    const shownSet = store.get(shownSetAtom);
+    const tokens = getTokens(theme ?? (screen === 'dark' ? 'dark' : 'light'));
     const figure = layoutPicture(document, {
       width,
       format,
-      set: result?.answer.sets[shownSet] ?? null,
-      shownSet,
+      tokens,
+      sets: result?.answer.sets ?? [],
+      shown: store.get(isComparedAtom) ? 'all' : store.get(shownSetAtom),
+      isEnveloped: store.get(isEnvelopedAtom),
       isReal: result?.answer.isReal ?? true,
+      nameSet: (index) => {
+        const setTitle = document.caseSets[index]?.title ?? '';
+        const number = index + 1;
+        return setTitle === '' ? t('set.untitled', { number }) : t('set.named', { number, title: setTitle });
+      },
     });
     const title = document.title === '' ? t('untitled') : document.title;
-    return drawSvg({ figure, title, tokens: getTokens(theme ?? (screen === 'dark' ? 'dark' : 'light')) });
+    return drawSvg({ figure, title, tokens });
   }
 
   return {

@@ -8,7 +8,7 @@ import {
   useKitAtomValue,
   useTheme,
 } from '@eecs/ui-kit';
-import { getSetLook } from '../explore/setLook.ts';
+import { getSetLook } from '../naming/setLook.ts';
 import { liveFeedAtom } from '../live/liveFeed.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { isEnvelopedAtom } from '../state/envelope.ts';

@@ -1,6 +1,6 @@
 import { createLate, getTokens, SegmentedControl, useKitAtom, useKitAtomValue, useTheme } from '@eecs/ui-kit';
 import { LineSample } from '../explore/LineSample.tsx';
-import { getSetLook } from '../explore/setLook.ts';
+import { getSetLook } from '../naming/setLook.ts';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';

@@ -1,5 +1,5 @@
 import type { Diagram, Quantity, Unit, UnitSystem } from '@eecs/solver-core';
-import type { Format } from '../i18n/useFormat.ts';
+import type { Format } from '../i18n/createFormat.ts';
 
 /** How the numbers of a diagram are written: in its labels, its table, its read-out and its sentence alike. */
 export interface DiagramWriter {

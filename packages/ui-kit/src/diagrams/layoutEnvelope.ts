@@ -112,14 +112,20 @@ export function layoutEnvelope(
     x1: Math.min(width, x.range[1] + 40),
     y1: height,
   };
-  const counterPx = getLabelWidth(writeCount(99)) + 12;
-  const corner = { x0: width - counterPx, y0: height - EDGE_PX, x1: width, y1: height };
-  const covers = [max, min].map(({ diagram }) => createCurveCover(diagram, { x, y }));
-  const { placed, hidden } = placeLabels(requests, {
+  const covers = [max, min, ...lines].map(({ diagram }) => createCurveCover(diagram, { x, y }));
+  const room = {
     bounds,
-    obstacles: [...listObstacles(y.toPx(0)), corner],
-    isCovering: (box) => covers.some((covering) => covering(box)),
-  });
+    obstacles: listObstacles(y.toPx(0)),
+    isCovering: (box: LabelBox) => covers.some((covering) => covering(box)),
+  };
+  const free = placeLabels(requests, room);
+  // The count of what has no room needs room itself: only then are labels kept off its corner.
+  const counterPx = getLabelWidth(writeCount(free.hidden.length)) + 12;
+  const corner = { x0: width - counterPx, y0: height - EDGE_PX, x1: width, y1: height };
+  const { placed, hidden } =
+    free.hidden.length === 0
+      ? free
+      : placeLabels(requests, { ...room, obstacles: [...room.obstacles, corner] });
   const dots = placed.map(({ id }) => `M${requests[Number(id)]?.x} ${requests[Number(id)]?.y}h0`).join('');
   add('dot', { 'data-role': 'dot', d: dots });
   for (const { id, x0, y1 } of placed) {
