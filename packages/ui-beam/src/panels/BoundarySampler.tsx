@@ -2,9 +2,10 @@ import { atom } from 'jotai/vanilla';
 import { styled } from 'styled-components';
 import { Glyph, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { PART_GLYPHS } from '../scheme/listSupportParts.ts';
-import { shownDocumentAtom } from '../state/draft.ts';
+import { draftAtom } from '../state/draft.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { layoutBoundaries } from './layoutBoundaries.ts';
+import { useRested } from './useDragged.ts';
 
 const WIDTH = 340;
 const HEIGHT = 58;
@@ -15,13 +16,16 @@ const HINGE_PX = 15;
 /** Parts that stand at one side, mirrored at the right end. */
 const SIDED = ['wall', 'sideSpring', 'sideBar'];
 
-/** The supports with the drag under way: nothing is drawn again while a load is dragged. */
-const shownSupportsAtom = atom((get) => get(shownDocumentAtom).supports);
+/** The supports a drag under way moves; null while none does. */
+const movedSupportsAtom = atom((get) => {
+  const draft = get(draftAtom);
+  return draft === null || draft.supports === get(documentAtom).supports ? null : draft.supports;
+});
 
 /** What holds the beam, drawn without its loads; the table below says the same in words. */
 export function BoundarySampler() {
-  const { L } = useKitAtomValue(documentAtom);
-  const supports = useKitAtomValue(shownSupportsAtom);
+  const { L, supports: kept } = useKitAtomValue(documentAtom);
+  const supports = useRested(movedSupportsAtom) ?? kept;
   if (supports.length === 0) return null;
   const toX = (x: number): number => MARGIN + (x / L) * (WIDTH - 2 * MARGIN);
   return (
