@@ -29,10 +29,9 @@ export function completeSets(
       : null;
     const descriptor = descriptors[k] ?? null;
     const tree = trees[k] ?? null;
-    const shearDeflection = shears?.[k] ?? null;
     return {
       ...one.set,
-      shearDeflection,
+      shearDeflection: shears?.[k] ?? null,
       S: null,
       T: null,
       EQ: null,

@@ -30,7 +30,7 @@ export function energyResidual(model: BeamModel, solved: SolvedSet): number {
   return Math.abs(total(strain) - total(work)) / size;
 }
 
-function strainEnergy({ nodes, elements, shear }: BeamModel, { set }: SolvedSet): number[] {
+function strainEnergy({ nodes, elements }: BeamModel, { set }: SolvedSet): number[] {
   const stretches = (stiffness: 'EI' | 'EA' | 'GA') =>
     elements.map((element) => ({ x0: element.x0, x1: element.x1, c: [1 / element[stiffness]] }));
   const ofForce = (diagram: Diagram, stiffness: 'EI' | 'EA' | 'GA') =>
@@ -45,7 +45,7 @@ function strainEnergy({ nodes, elements, shear }: BeamModel, { set }: SolvedSet)
       sum + (node[hold] ?? 0) * forces[reaction] ** 2;
     return DIRECTIONS.reduce(square, 0) / 2;
   });
-  return [ofForce(set.M, 'EI'), ofForce(set.N, 'EA'), shear ? ofForce(set.Q, 'GA') : 0, ...springs];
+  return [ofForce(set.M, 'EI'), ofForce(set.N, 'EA'), ofForce(set.Q, 'GA'), ...springs];
 }
 
 function externalWork({ actions, set }: SolvedSet): number[] {

@@ -29,7 +29,7 @@ export function makeDiagrams(of: {
   shear: ShearTheory | null;
 }): Pick<BeamSet, 'N' | 'Q' | 'M' | 'u' | 'deflection' | 'slope'> | null {
   const { load, bent, stretched } = of;
-  const across = follow(load.across, bent, BENDING_POLYNOMIALS, of.shear);
+  const across = follow(load.across, bent, BENDING_POLYNOMIALS, of.shear?.findTurns);
   const along = follow(load.along, stretched, AXIAL_POLYNOMIALS);
   if (!across || !along) return null;
   const [Q, M, slope, deflection] = across;
@@ -44,14 +44,14 @@ function follow<Fields>(
   load: LineLoad,
   fields: Fields,
   polynomials: readonly ((fields: Fields, load: LineLoad, p: number) => readonly number[])[],
-  shear: ShearTheory | null = null,
+  findTurns?: ShearTheory['findTurns'],
 ): Diagram[] | null {
   const { places } = load;
   let turns = loadCrossings(load);
   const diagrams: Diagram[] = [];
   for (const polynomialOf of polynomials) {
     const polynomialAt = (p: number) => polynomialOf(fields, load, p);
-    if (shear && diagrams.length === 3) turns = shear.findTurns({ places, polynomialAt });
+    if (findTurns && diagrams.length > 2) turns = findTurns({ places, polynomialAt });
     const made = makeDiagram({ places, turns, polynomialAt });
     if (!made.isFinite) return null;
     turns = made.crossings;
