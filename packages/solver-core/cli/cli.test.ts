@@ -115,6 +115,29 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(run(['solve', FIXTURE]).stdout).not.toContain('Block 1');
   });
 
+  it('prints stresses, equivalent ones and the shear stress over the height, and why one is not known', () => {
+    const sections = [{ className: 'rectangle', label: 'R', b: 100, h: 300 }];
+    const { status, stdout } = run(['solve', '-'], JSON.stringify({ ...BEAM, sections }));
+    expect(status).toBe(0);
+    // M = 54 kN·m over W = 1500 cm3; 1.5 · 36 kN over 300 cm2.
+    expect(cells(stdout, 'S top, MPa')).toEqual(['S top, MPa', '−36.000', '3 m', '0.000', '0 m']);
+    expect(cells(stdout, 'S bottom, MPa')).toEqual(['S bottom, MPa', '0.000', '0 m', '36.000', '3 m']);
+    expect(cells(stdout, 'T, MPa')).toEqual(['T, MPa', '−1.800', '6 m', '1.800', '0 m']);
+    expect(cells(stdout, 'eq4').slice(0, 3)).toEqual(['eq4 distortion (Mises)', '36.000', '3 m']);
+    expect(stdout).toContain('Shear stress over the height at 0 m, seen from the right');
+    expect(cells(stdout, '150.000')).toEqual(['150.000', '0.000', '0.000']);
+    expect(cells(stdout, '0.000    ')).toEqual(['0.000', '1.800', '1.800']);
+    expect(stdout).not.toContain('Note:');
+    const generic = run(['solve', '-'], JSON.stringify(BEAM)).stdout;
+    expect(generic).toContain(
+      'Note: stresses are not computed, because a generic section does not say where',
+    );
+    expect(generic).not.toContain('S top');
+    const json = run(['solve', '-', '--json'], JSON.stringify({ ...BEAM, sections })).stdout;
+    const answer = JSON.parse(json) as { sets: { EQ: { eq4: { max: { value: number } } } }[] };
+    expectClose(answer.sets[0]?.EQ.eq4.max.value, 36, 1e-12);
+  });
+
   it('reads standard input and prints the answer as JSON', () => {
     const { status, stdout } = run(['solve', '-', '--json'], JSON.stringify(BEAM));
     expect(status).toBe(0);

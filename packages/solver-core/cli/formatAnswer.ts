@@ -10,6 +10,7 @@ import type {
   UnitSystem,
 } from '../src/index.ts';
 import { describeFailure } from './describeFailure.ts';
+import { describeGap } from './describeGap.ts';
 import { describeVerdict, KINDS } from './describeMechanism.ts';
 import { formatCurve, type Curve } from './formatCurve.ts';
 import { formatEquations } from './formatEquations.ts';
@@ -17,6 +18,7 @@ import { formatFloorPlan } from './formatFloorPlan.ts';
 import { formatMohr } from './formatMohr.ts';
 import { formatPlace } from './formatPlace.ts';
 import { formatResult, headed } from './formatResult.ts';
+import { formatProfile, formatTheories } from './formatStresses.ts';
 import { formatTable } from './formatTable.ts';
 
 /** What is printed beyond verdict, reactions, extremes, floor plan, Mohr's integral and checks. */
@@ -25,17 +27,19 @@ export interface Shown {
 }
 
 /**
- * Formats a solved beam as text: verdict, and for each case set reactions and extremes with units, the floor plan of a hinged
- * beam, Mohr's integral and the checks.
+ * Formats a solved beam as text: verdict, and for each case set reactions and extremes with units, stresses, the floor plan of a
+ * hinged beam, Mohr's integral and the checks.
  */
 export function formatAnswer(document: BeamCase, answer: SolvedBeam, shown: Shown): string {
   const { corrections, isReal, sets, mohr } = answer;
+  const gaps = answer.stresses?.gaps ?? [];
   const blocks = [
     ...(document.title === '' ? [] : [document.title]),
     [describeVerdict(answer.verdict, document), ...describeMass(document)].join('\n'),
     ...(corrections.length > 0
       ? [corrections.map((one) => `Note: ${describeFailure(one, document.units.system)}`).join('\n')]
       : []),
+    ...(gaps.length > 0 ? [gaps.map((gap) => `Note: ${describeGap(gap)}`).join('\n')] : []),
     ...sets.map((set, index) => formatSet({ document, isReal, set, index, mohr: mohr ?? [], shown })),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -69,6 +73,8 @@ function formatSet({ document, isReal, set, index, mohr, shown }: ShownSet): str
     [heading, '='.repeat(heading.length), ...describeCombination(document, index)].join('\n'),
     `Reactions\n${formatReactions(document, set.R)}`,
     `Extremes\n${formatExtremes(curves, system)}`,
+    ...(set.EQ === null ? [] : [formatTheories(set.EQ, system)]),
+    ...(set.profile ? [formatProfile(set.profile, system)] : []),
     ...(details.length === 0 ? [] : [`Local extremes, zeros and jumps\n${details.join('\n')}`]),
     ...(tree !== null && tree.bms.length > 1 ? [`Floor plan\n${formatFloorPlan(tree, system)}`] : []),
     ...mohr.map((one) => formatMohr(one, { index, isReal, system })),
@@ -106,8 +112,8 @@ function curvesOf(set: BeamSet, isReal: boolean): readonly Curve[] {
     ? [
         { name: 'u', quantity: 'displacement', diagram: set.u },
         { name: 'deflection', quantity: 'displacement', diagram: set.deflection },
-        ...named('of it shear', set.shearDeflection),
-        ...named('sideways', set.lateral),
+        ...named('of it shear', 'displacement', set.shearDeflection),
+        ...named('sideways', 'displacement', set.lateral),
         { name: 'slope', quantity: 'slope', diagram: set.slope },
       ]
     : [
@@ -115,11 +121,17 @@ function curvesOf(set: BeamSet, isReal: boolean): readonly Curve[] {
         { name: 'EI·deflection', quantity: 'scaledDeflection', diagram: set.deflection },
         { name: 'EI·slope', quantity: 'scaledSlope', diagram: set.slope },
       ];
-  return [...forces, ...displacements];
+  const stresses: readonly Curve[] = [
+    ...named('S top', 'stress', set.S?.top),
+    ...named('S bottom', 'stress', set.S?.bottom),
+    ...named('T', 'stress', set.T),
+  ];
+  return [...forces, ...displacements, ...stresses];
 }
 
-function named(name: string, diagram: Diagram | null): Curve[] {
-  return diagram ? [{ name, quantity: 'displacement', diagram }] : [];
+/** Nothing for a diagram that is not known. */
+function named(name: string, quantity: Curve['quantity'], diagram: Diagram | null | undefined): Curve[] {
+  return diagram ? [{ name, quantity, diagram }] : [];
 }
 
 function formatExtremes(curves: readonly Curve[], system: UnitSystem): string {

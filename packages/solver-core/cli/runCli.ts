@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { addLateral, parseCase, solveBeam, timoshenko } from '../src/index.ts';
+import { addLateral, addStresses, parseCase, solveBeam, timoshenko } from '../src/index.ts';
 import type { BeamAnswer, BeamCase } from '../src/index.ts';
 import { describeFailure } from './describeFailure.ts';
 import { describeVerdict } from './describeMechanism.ts';
@@ -18,7 +18,8 @@ export const EXIT = { solved: 0, refused: 1, usage: 2 } as const;
 const USAGE = `Usage: eecs-solver solve <case.json | -> [--equations | --json]
 
 Solves the beam of a load case document and prints verdict, reactions, and of each diagram the extremes, zeros
-and jumps; for beams of up to 60 segments also the floor plan, the largest deflection by Mohr's integral and four checks.
+and jumps, of stresses too; for beams of up to 60 segments also equivalent stresses, the shear stress over the height,
+the floor plan, the largest deflection by Mohr's integral and four checks.
 Of a beam that cannot stand it prints what moves, what lets it and what would stop it.
 A dash reads the document from standard input.
 
@@ -56,12 +57,19 @@ export async function runCli(args: readonly string[], streams: Streams): Promise
 }
 
 function answerDocument(document: unknown, options: readonly string[], { out, err }: Streams): number {
-  const solved = solveBeam(document, { shear: timoshenko });
-  const answer = solved.level === 'error' ? solved : addLateral(readCase(document), solved);
+  const answer = solveWhole(document);
   if (options.includes('--json')) out(`${JSON.stringify(answer, null, 2)}\n`);
   else if (answer.level === 'error') err(describeRefusal(document, answer));
   else out(formatAnswer(readCase(document), answer, { equations: options.includes('--equations') }));
   return answer.level === 'error' ? EXIT.refused : EXIT.solved;
+}
+
+/** Solves the beam with everything that is known of it: shear strains, lateral deflection and stresses. */
+function solveWhole(document: unknown): BeamAnswer {
+  const answer = solveBeam(document, { shear: timoshenko });
+  if (answer.level === 'error') return answer;
+  const read = readCase(document);
+  return addStresses(read, addLateral(read, answer));
 }
 
 /** The case as the solver read it, for titles and units. */
