@@ -14,7 +14,6 @@ import { describeHindrance } from './describeHindrance.ts';
 import { type EditorCommand, redoCommand, solveCommand, undoCommand } from './editorCommands.ts';
 import { FixCollisions } from './FixCollisions.tsx';
 import { TitleField } from './TitleField.tsx';
-import { useFocusKeeper } from './useFocusKeeper.ts';
 
 /** The title block of the editor: title, steps back, whether the beam can stand, and Solve with what hinders it. */
 export function EditorBar({
@@ -50,18 +49,13 @@ function StepButton({ command, icon }: { readonly command: EditorCommand; readon
   const t = useBeamText();
   const isEnabled = useKitAtomValue(command.isEnabledAtom);
   const run = useSetKitAtom(command.runAtom);
-  const { ref, notePress } = useFocusKeeper(isEnabled);
   return (
     <IconButton
       label={t(command.name)}
       title={`${t(command.name)} (${writeKeys(command.name)})`}
       icon={icon}
-      ref={ref}
       disabled={!isEnabled}
-      onClick={() => {
-        notePress();
-        run();
-      }}
+      onClick={() => run()}
     />
   );
 }
@@ -115,19 +109,14 @@ function SolveButton({ describedBy }: { readonly describedBy: string }) {
   const isEnabled = useKitAtomValue(solveCommand.isEnabledAtom);
   const isRunning = useKitAtomValue(runAtom) !== null;
   const solve = useSetKitAtom(solveAtom);
-  const { ref, notePress } = useFocusKeeper(isEnabled);
   return (
     <Button
-      ref={ref}
       variant="primary"
       title={`${t('solve')} (${writeKeys('solve')})`}
       disabled={!isEnabled}
       aria-busy={isRunning}
       aria-describedby={describedBy}
-      onClick={() => {
-        notePress();
-        void solve();
-      }}
+      onClick={() => void solve()}
     >
       {isRunning ? t('solving') : t('solve')}
     </Button>

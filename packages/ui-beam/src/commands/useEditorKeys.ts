@@ -6,6 +6,7 @@ import { isDraftedAtom } from '../state/draft.ts';
 import { hasSingleKeysAtom } from '../state/singleKeys.ts';
 import { EDITOR_COMMANDS } from './editorCommands.ts';
 import { findSingleKeyCommand } from './singleKeys.ts';
+import { useFocusKeeper } from './useFocusKeeper.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -13,12 +14,14 @@ function toTextField(target: EventTarget): TextField | null {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : null;
 }
 
-/** Handlers for the element all of an editor is in: keys act only while the focus is inside. */
+/** Handlers for the element all of an editor is in: keys act only while the focus is inside, where it is kept. */
 export function useEditorKeys(): {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: () => void;
 } {
   const store = useKitStore();
+  const { noteFocus, noteBlur } = useFocusKeeper();
   // What the focused field said when it was entered or last committed: only a text typed since is the browser's to undo.
   const settled = useRef<string | null>(null);
 
@@ -49,9 +52,11 @@ export function useEditorKeys(): {
   }
 
   return {
-    onFocus: ({ target }) => {
-      settled.current = toTextField(target)?.value ?? null;
+    onFocus: (event) => {
+      noteFocus(event);
+      settled.current = toTextField(event.target)?.value ?? null;
     },
+    onBlur: noteBlur,
     onKeyDown: (event) => {
       const { target } = event;
       const field = toTextField(target);

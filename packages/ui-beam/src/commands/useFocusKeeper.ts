@@ -1,27 +1,34 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus inside the editor when a button pressed by its user is disabled by what it did: the browser would
- * drop the focus, and the editor's keys with it.
+ * Keeps the focus inside the editor when what had it goes or is switched off by what it did: the browser would drop it on
+ * the page, and the editor's keys with it. Gives the handlers for the element all of an editor is in.
  */
-export function useFocusKeeper(isEnabled: boolean): {
-  readonly ref: RefObject<HTMLButtonElement | null>;
-  readonly notePress: () => void;
+export function useFocusKeeper(): {
+  readonly noteFocus: (event: FocusEvent) => void;
+  /** Never told of what goes: only of a focus that went elsewhere. */
+  readonly noteBlur: () => void;
 } {
-  const ref = useRef<HTMLButtonElement>(null);
-  const isPressed = useRef(false);
+  const last = useRef<Element>(null);
+  const observer = useRef<MutationObserver>(null);
 
-  // Synchronizes with the browser's focus.
-  useLayoutEffect(() => {
-    if (isEnabled || !isPressed.current) return;
-    isPressed.current = false;
-    ref.current?.closest<HTMLElement>('[data-beam-editor]')?.focus({ preventScroll: true });
-  }, [isEnabled]);
+  // Ends with the editor.
+  useEffect(() => () => observer.current?.disconnect(), []);
 
   return {
-    ref,
-    notePress: () => {
-      isPressed.current = true;
+    noteFocus: ({ target, currentTarget }) => {
+      const frame = currentTarget as HTMLElement;
+      last.current = target;
+      if (observer.current !== null) return;
+      observer.current = new MutationObserver(() => {
+        if (last.current?.isConnected !== false && last.current?.matches(':disabled') !== true) return;
+        last.current = null;
+        frame.focus({ preventScroll: true });
+      });
+      observer.current.observe(frame, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+    },
+    noteBlur: () => {
+      last.current = null;
     },
   };
 }
