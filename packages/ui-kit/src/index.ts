@@ -143,7 +143,7 @@ export { DiagramPlot, type DiagramPlotProps } from './diagrams/DiagramPlot.tsx';
 export { ComparisonPlot, type ComparisonPlotProps, type LiveLinesFrame } from './diagrams/ComparisonPlot.tsx';
 export { EnvelopePlot, type EnvelopePlotProps, type ToldExtreme } from './diagrams/EnvelopePlot.tsx';
 export { type ComparedLine, type ComparisonLayout, layoutComparison } from './diagrams/layoutComparison.ts';
-export { layoutEnvelope } from './diagrams/layoutEnvelope.ts';
+export { findGoverning, layoutEnvelope } from './diagrams/layoutEnvelope.ts';
 export { createDiagramCursor, type DiagramCursor } from './diagrams/diagramCursor.ts';
 export { TRACE_KEYS } from './diagrams/traceKeys.ts';
 export type { LiveDiagram, LiveDiagramFrame } from './diagrams/liveDiagram.ts';

@@ -1,14 +1,16 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Diagram, fromUnit } from '@eecs/solver-core';
-import { Alert, useElementWidth, useFormat, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
+import { Alert, useElementWidth, useFormat, useKitAtom, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
 import { saveBlob } from '../files/saveBlob.ts';
 import { toFileName } from '../files/toFileName.ts';
 import { shownSetAtom } from '../live/shownSet.ts';
+import { isEnvelopedAtom } from '../state/envelope.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { getChartUnit, getRowQuantity } from './chartUnits.ts';
 import { ChartArea } from './ChartArea.tsx';
 import { ChartCursor } from './ChartCursor.tsx';
+import { computeEnvelopes } from './computeEnvelopes.ts';
 import { drawPicture } from './drawPicture.ts';
 import { exploreMessages } from './exploreMessages.ts';
 import { EXPLORE_ROWS, type ExploreRow } from './exploreRows.ts';
@@ -39,6 +41,7 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
   const colors = useChartColors(box);
   const chosen = useKitAtomValue(shownSetAtom);
+  const [isEnveloped, envelop] = useKitAtom(isEnvelopedAtom);
   const [range, setRange] = useState<Range>(WHOLE);
   const [share, setShare] = useState<number | null>(null);
   const [pictureFailure, setPictureFailure] = useState<string | null>(null);
@@ -69,7 +72,11 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
     () => listStops(shownSets.flatMap(({ results }) => rows.map(({ key }) => results[key]))),
     [shownSets, rows],
   );
-  const figure = useFigure({ solution, rows, sets: shownSets, range, colors, width });
+  const envelopes = useMemo(
+    () => (isEnveloped && shownSets.length > 1 ? computeEnvelopes(rows, shownSets) : null),
+    [isEnveloped, rows, shownSets],
+  );
+  const figure = useFigure({ solution, rows, sets: shownSets, envelopes, range, colors, width });
 
   const margins = getMargins(width);
   const chartUnit = getChartUnit('length', system);
@@ -137,16 +144,24 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
         {sets.length < 2 ? null : (
           <PickList
             label={t('sets')}
-            items={sets.map(({ look, title }, index) => ({
-              key: String(index),
-              label: (
-                <>
-                  <LineSample look={look} /> {look.number} {title}
-                </>
-              ),
-              isPicked: !hiddenSets.has(index),
-              onToggle: () => toggleSet(index),
-            }))}
+            items={[
+              ...sets.map(({ look, title }, index) => ({
+                key: String(index),
+                label: (
+                  <>
+                    <LineSample look={look} /> {look.number} {title}
+                  </>
+                ),
+                isPicked: !hiddenSets.has(index),
+                onToggle: () => toggleSet(index),
+              })),
+              {
+                key: 'envelope',
+                label: t('envelope'),
+                isPicked: isEnveloped,
+                onToggle: () => envelop(!isEnveloped),
+              },
+            ]}
           />
         )}
         <ExploreToolbar
@@ -172,6 +187,7 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
           <ReadOut
             rows={rows}
             sets={shownSets}
+            envelopes={envelopes}
             x={x}
             range={[range[0] * length, range[1] * length]}
             stops={stops}

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
-import { type BeamSet, type Diagram, valueAt } from '@eecs/solver-core';
-import { DataTable, TRACE_KEYS, useText, vars } from '@eecs/ui-kit';
+import { type BeamSet, type Diagram, type EnvelopeBorder, valueAt } from '@eecs/solver-core';
+import { DataTable, TRACE_KEYS, findGoverning, useText, vars } from '@eecs/ui-kit';
 import { isKey } from '../keys/isKey.ts';
 import type { ExploreRow } from './exploreRows.ts';
+import type { Envelopes } from './figure.ts';
 import { exploreMessages } from './exploreMessages.ts';
 import { LineSample } from './LineSample.tsx';
 import type { SetLook } from '../naming/setLook.ts';
@@ -16,6 +17,8 @@ export interface ReadOutProps {
     readonly results: BeamSet;
     readonly isChosen: boolean;
   }[];
+  /** The envelope of the sets where it is drawn. */
+  readonly envelopes: Envelopes | null;
   /** Where the chart is read, in the document's length unit. */
   readonly x: number;
   /** The visible part of the beam, in the same unit. */
@@ -30,13 +33,27 @@ export interface ReadOutProps {
 }
 
 /** The numbers at one place of the beam: the pointer over the chart moves it, and so do the slider and its keys. */
-export function ReadOut({ rows, sets, x, range, stops, insets, onMove, writeX, writeValue }: ReadOutProps) {
+export function ReadOut({
+  rows,
+  sets,
+  envelopes,
+  x,
+  range,
+  stops,
+  insets,
+  onMove,
+  writeX,
+  writeValue,
+}: ReadOutProps) {
   const t = useText(exploreMessages);
   const id = useId();
-  const read = (row: ExploreRow, results: BeamSet): string => {
-    const [left, right] = readSides(results[row.key], x).map((value) => writeValue(row, value));
+  const readAt = (row: ExploreRow, diagram: Diagram): string => {
+    const [left, right] = readSides(diagram, x).map((value) => writeValue(row, value));
     return left === right ? `${left}` : `${left} | ${right}`;
   };
+  const read = (row: ExploreRow, results: BeamSet): string => readAt(row, results[row.key]);
+  const readBorder = (row: ExploreRow, border: EnvelopeBorder): string =>
+    `${readAt(row, border.diagram)} (${sets[findGoverning(border, { x })]?.look.number})`;
   const spoken = sets.find(({ isChosen }) => isChosen) ?? sets[0];
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -81,6 +98,13 @@ export function ReadOut({ rows, sets, x, range, stops, insets, onMove, writeX, w
                 </Head>
               </th>
             ))}
+            {envelopes === null
+              ? null
+              : BORDERS.map((name) => (
+                  <th key={name} scope="col" data-numeric="">
+                    {t(name)}
+                  </th>
+                ))}
           </tr>
         </thead>
         <tbody>
@@ -92,6 +116,14 @@ export function ReadOut({ rows, sets, x, range, stops, insets, onMove, writeX, w
                   {read(row, results)}
                 </td>
               ))}
+              {BORDERS.map((name) => {
+                const border = envelopes?.get(row.key)?.[name];
+                return border === undefined ? null : (
+                  <td key={name} data-numeric="">
+                    {readBorder(row, border)}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -99,6 +131,8 @@ export function ReadOut({ rows, sets, x, range, stops, insets, onMove, writeX, w
     </Area>
   );
 }
+
+const BORDERS = ['max', 'min'] as const;
 
 /** About the width of a slider's thumb: its middle stands over the ends of the axis. */
 const THUMB_PX = 16;

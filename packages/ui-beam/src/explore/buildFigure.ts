@@ -1,4 +1,4 @@
-import { toUnit } from '@eecs/solver-core';
+import { type Envelope, toUnit } from '@eecs/solver-core';
 import { listKeyPoints } from '@eecs/ui-kit';
 import { getChartUnit, getRowQuantity, toChartX } from './chartUnits.ts';
 import { createChartLayout } from './createChartLayout.ts';
@@ -12,20 +12,61 @@ import { toPlotlyDash } from './toPlotlyDash.ts';
  * and both sides of its jumps as marks. Moments are drawn on the tension side, everything else positive upwards.
  */
 export function buildFigure(request: FigureRequest): Figure {
-  const { rows, sets, range } = request;
+  const { rows, sets, range, envelopes } = request;
+  const borders = [...(envelopes?.values() ?? [])].flatMap(({ max, min }) => [max.diagram, min.diagram]);
   const places = collectPlaces(
-    sets.flatMap(({ results }) => rows.map(({ key }) => results[key])),
+    [...sets.flatMap(({ results }) => rows.map(({ key }) => results[key])), ...borders],
     range,
   );
   return {
-    data: rows.flatMap((row, index) =>
-      sets.flatMap((set) => [
-        createCurve(request, { row, index, set, places }),
-        createMarks(request, { row, index, set }),
-      ]),
-    ),
+    data: rows.flatMap((row, index) => {
+      const envelope = envelopes?.get(row.key);
+      return [
+        ...(envelope === undefined ? [] : createBorders(request, { row, index, envelope, places })),
+        ...sets.flatMap((set) => [
+          createCurve(request, { row, index, set, places }),
+          createMarks(request, { row, index, set }),
+        ]),
+      ];
+    }),
     layout: createChartLayout(request, places),
   };
+}
+
+/** Both borders with what lies between them, and of each its extreme with the number of the set it is of. */
+function createBorders(
+  request: FigureRequest,
+  {
+    row,
+    index,
+    envelope: { max, min },
+    places,
+  }: Omit<Place, 'set'> & { readonly envelope: Envelope; readonly places: readonly number[] },
+): object[] {
+  const { colors, sets } = request;
+  const curves = [min, max].map(({ diagram }, at) => ({
+    ...createTrace(request, { row, index }, sampleDiagram(diagram, places)),
+    mode: 'lines',
+    line: { color: colors.ink, width: 2.5, simplify: false },
+    ...(at === 1 ? { fill: 'tonexty', fillcolor: colors.wash } : {}),
+  }));
+  const [first, last] = request.range;
+  const greatest = Math.max(Math.abs(max.diagram.max.value), Math.abs(min.diagram.min.value));
+  const extremes = [
+    { ...max.diagram.max, number: sets[max.extremeOf]?.look.number },
+    { ...min.diagram.min, number: sets[min.extremeOf]?.look.number },
+  ].filter(({ x, value }) => value !== 0 && x >= first && x <= last);
+  const quantity = getRowQuantity(row, request);
+  const marks = {
+    ...createTrace(request, { row, index }, extremes),
+    mode: 'markers+text',
+    marker: { color: colors.ink, size: 7 },
+    text: extremes.map(({ value, number }) => `${number}: ${request.write(value, { quantity, greatest })}`),
+    textposition: extremes.map((point) => findTextPosition(row, point, request.range)),
+    textfont: { color: colors.ink, size: 12 },
+    cliponaxis: false,
+  };
+  return [...curves, marks];
 }
 
 interface Place {
@@ -60,6 +101,7 @@ function createMarks(request: FigureRequest, { row, index, set }: Place): object
     const isExtreme = kind === 'max' || kind === 'min';
     if (isAlone)
       return isExtreme ? request.write(value, { quantity, greatest: Math.abs(greatest.value) }) : '';
+    if (request.envelopes !== null) return '';
     return isExtreme && x === greatest.x && value === greatest.value ? String(set.look.number) : '';
   });
   return {
@@ -67,14 +109,21 @@ function createMarks(request: FigureRequest, { row, index, set }: Place): object
     mode: 'markers+text',
     marker: { color: set.look.color, size: 5 },
     text,
-    textposition: points.map(({ x, value }) => {
-      const isBelow = (row.key === 'M') === value > 0;
-      const side = x === first ? ' right' : x === last ? ' left' : ' center';
-      return (isBelow ? 'bottom' : 'top') + side;
-    }),
+    textposition: points.map((point) => findTextPosition(row, point, request.range)),
     textfont: { color: request.colors.ink, size: 12 },
     cliponaxis: false,
   };
+}
+
+/** On the outer side of the point, and inside the chart at its ends. */
+function findTextPosition(
+  row: ExploreRow,
+  { x, value }: { readonly x: number; readonly value: number },
+  [first, last]: readonly [number, number],
+): string {
+  const isBelow = (row.key === 'M') === value > 0;
+  const side = x === first ? ' right' : x === last ? ' left' : ' center';
+  return (isBelow ? 'bottom' : 'top') + side;
 }
 
 function createTrace(

@@ -105,6 +105,20 @@ describe('the chart', () => {
     await eventually(ticks).toContain('4');
   });
 
+  test('draws the envelope of the sets that are ticked, and tells whose its values are', async () => {
+    await open(withTwoSets(proppedCantilever));
+    const count = (): number => all('.js-plotly-plot .js-line').length;
+    const before = count();
+    await page.getByRole('checkbox', { name: 'Envelope' }).click();
+    // Two borders for each of five diagrams.
+    await eventually(count).toBe(before + 10);
+    // The second set has twice the load of the first: 3PL/16 = 15 and 30 at the clamp, both hogging.
+    await expectRow(/Bending moment/, '−15.000 kN·m (1)');
+    await expectRow(/Bending moment/, '−30.000 kN·m (2)');
+    await page.getByRole('checkbox', { name: 'Envelope' }).click();
+    await eventually(count).toBe(before);
+  });
+
   test('tells sets apart by pattern and number, and leaves out what is not ticked', async () => {
     await open(withTwoSets(proppedCantilever));
     const lines = (): string[] =>

@@ -1,4 +1,4 @@
-import type { BeamSet, Quantity, UnitSystem } from '@eecs/solver-core';
+import type { BeamSet, Envelope, Quantity, UnitSystem } from '@eecs/solver-core';
 import type { Locale } from '@eecs/ui-kit';
 import type { ChartColors } from './chartColors.ts';
 import type { ExploreRow } from './exploreRows.ts';
@@ -12,10 +12,15 @@ export interface ShownSet {
   readonly isChosen: boolean;
 }
 
+/** The envelope of the sets on the chart, for each diagram. */
+export type Envelopes = ReadonlyMap<ExploreRow['key'], Envelope>;
+
 /** What a figure is built from. */
 export interface FigureRequest {
   readonly rows: readonly ExploreRow[];
   readonly sets: readonly ShownSet[];
+  /** Drawn with the sets; null where it is not asked for. */
+  readonly envelopes: Envelopes | null;
   /** The visible part of the beam, in the document's length unit. */
   readonly range: readonly [number, number];
   readonly isReal: boolean;

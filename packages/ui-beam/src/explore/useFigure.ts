@@ -5,13 +5,14 @@ import { buildFigure } from './buildFigure.ts';
 import type { ChartColors } from './chartColors.ts';
 import { getChartUnit } from './chartUnits.ts';
 import type { ExploreRow } from './exploreRows.ts';
-import type { Figure, Margins, ShownSet } from './figure.ts';
+import type { Envelopes, Figure, Margins, ShownSet } from './figure.ts';
 import type { Range } from './moveRange.ts';
 
 export interface FigureOptions {
   readonly solution: Solution;
   readonly rows: readonly ExploreRow[];
   readonly sets: readonly ShownSet[];
+  readonly envelopes: Envelopes | null;
   readonly range: Range;
   /** Null before they are known: nothing is drawn. */
   readonly colors: ChartColors | null;
@@ -19,7 +20,15 @@ export interface FigureOptions {
 }
 
 /** Gives the figure of what is shown, the same object until something of it changes. */
-export function useFigure({ solution, rows, sets, range, colors, width }: FigureOptions): Figure | null {
+export function useFigure({
+  solution,
+  rows,
+  sets,
+  envelopes,
+  range,
+  colors,
+  width,
+}: FigureOptions): Figure | null {
   const format = useFormat();
   const locale = useLocale();
   const { document, answer } = solution;
@@ -29,6 +38,7 @@ export function useFigure({ solution, rows, sets, range, colors, width }: Figure
     return buildFigure({
       rows,
       sets,
+      envelopes,
       range: [range[0] * document.L, range[1] * document.L],
       isReal: answer.isReal,
       system,
@@ -41,7 +51,7 @@ export function useFigure({ solution, rows, sets, range, colors, width }: Figure
       write: (value, { quantity, greatest }) =>
         format.results({ quantity, system, greatest }).write(value, false),
     });
-  }, [document, answer, rows, sets, range, colors, width, locale, format]);
+  }, [document, answer, rows, sets, envelopes, range, colors, width, locale, format]);
 }
 
 /** Gets the room around the diagrams, px: numbers and names of the axes. */
