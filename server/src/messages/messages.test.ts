@@ -1,4 +1,5 @@
 import { CORRECTION_CODES, FAILURE_CODES, FAILURE_GROUPS, type StressGapCode } from '@eecs/solver-core';
+import { CASE_SECTIONS, type StatusReason } from '@eecs/solver-core/rules';
 import { describe, expect, test } from 'vitest';
 import { ERRORS } from '../errors.ts';
 import enUS from './en-US.json' with { type: 'json' };
@@ -13,6 +14,24 @@ const GAPS: Readonly<Record<StressGapCode, true>> = {
   'stress.poisson': true,
   'stress.size': true,
   'stress.outside': true,
+};
+
+const REASONS: Readonly<Record<StatusReason, true>> = {
+  noLength: true,
+  noTitle: true,
+  titleOnly: true,
+  insufficientConditions: true,
+  supportsBeyond: true,
+  supportsAtOnePlace: true,
+  constantsMissing: true,
+  unassignedMaterial: true,
+  unassignedCrossSection: true,
+  emptyCaseSet: true,
+  noLoad: true,
+  loadsBeyond: true,
+  unassignedLoad: true,
+  noDensity: true,
+  noMass: true,
 };
 
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
@@ -36,6 +55,8 @@ describe('message catalogues', () => {
       ...[...Object.keys(FAILURE_CODES), ...CORRECTION_CODES].map((code) => `failures.${code}`),
       ...FAILURE_GROUPS.map((group) => `refusals.${group}`),
       ...Object.keys(GAPS),
+      ...CASE_SECTIONS.map((section) => `statuses.section.${section}`),
+      ...Object.keys(REASONS).map((reason) => `statuses.reason.${reason}`),
     ];
     expect(keys.filter((key) => !isMessageKey(key))).toEqual([]);
   });

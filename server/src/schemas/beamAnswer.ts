@@ -82,6 +82,20 @@ const Verdict = Type.Object({
   mechanisms: Type.Array(Mechanism),
 });
 
+const Statuses = Type.Array(
+  Type.Object({
+    section: Type.String({
+      description:
+        'initialData, constraints, realConstants, crossSectionsAndMaterials, sections, loadCases or loads',
+    }),
+    status: Type.String({ description: 'fulfilled, accepted, failed or undefined' }),
+    reason: Type.Optional(Type.String({ description: 'Why it is not fulfilled' })),
+    path: Type.String({ description: 'JSON pointer to what it is about' }),
+    text: Type.String({ description: 'The same in the language of Client-Locale' }),
+  }),
+  { description: 'The status of every section of the case' },
+);
+
 const Solved = Type.Object(
   {
     level: Type.Union([Type.Literal('ok'), Type.Literal('warning')]),
@@ -93,6 +107,7 @@ const Solved = Type.Object(
     }),
     corrections: Type.Array(Failure, { description: 'What was mended on reading the document' }),
     verdict: Verdict,
+    statuses: Statuses,
     isReal: Type.Boolean({
       description: 'False when nothing has real constants: displacements are EI or EA times as large',
     }),
@@ -119,6 +134,9 @@ const Refused = Type.Object(
       description: 'The failures as texts in the language of Client-Locale',
     }),
     verdict: Type.Union([Type.Null(), Verdict]),
+    statuses: Type.Union([Type.Null(), Statuses], {
+      description: 'Null of a document that could not be read, or whose supports could not be judged',
+    }),
     requestId: Type.String(),
   },
   { description: 'The beam cannot be solved' },

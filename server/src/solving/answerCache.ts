@@ -1,7 +1,7 @@
 import type { SolvedOutcome } from './solver.ts';
 
 /** What of a solved answer is the same for whoever asks. */
-export type KeptAnswer = Pick<SolvedOutcome, 'body' | 'gaps'>;
+export type KeptAnswer = Pick<SolvedOutcome, 'body' | 'gaps' | 'statuses'>;
 
 /** Solved answers by their key, least recently used first to go. */
 export interface AnswerCache {
@@ -56,7 +56,7 @@ export function createAnswerCache({
   };
 }
 
-/** The gaps stand in the text too, a part of it that hardly counts. */
+/** Beside the text what else is kept hardly counts. */
 function sizeOf(key: string, { body }: KeptAnswer): number {
   return 2 * (key.length + body.length);
 }

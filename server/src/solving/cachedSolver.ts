@@ -36,7 +36,7 @@ export async function solveCached(
   // By the whole document, not its hash: ids and all that the hash leaves out stand in refusals and corrections.
   const outcome = await underWay.share(JSON.stringify([document, toOptionsKey(options)]), solve);
   if (found !== null && outcome.kind === 'solved' && outcome.isShareable)
-    cache.set(found.key, { body: outcome.body, gaps: outcome.gaps });
+    cache.set(found.key, { body: outcome.body, gaps: outcome.gaps, statuses: outcome.statuses });
   return outcome;
 }
 

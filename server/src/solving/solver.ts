@@ -1,4 +1,5 @@
 import type { Failure, RefusedBeam, StressedOptions, StressGap } from '@eecs/solver-core';
+import type { SectionStatus } from '@eecs/solver-core/rules';
 
 /** One solve: a document nobody has checked yet, and which results are wanted. */
 export interface SolveTask {
@@ -16,13 +17,22 @@ export interface SolvedOutcome {
   readonly corrections: readonly Failure[];
   /** Why stresses are null; in the body too, here to be put into words. */
   readonly gaps: readonly StressGap[];
+  /** Of every section of the case but its initial data, which are this document's own. */
+  readonly statuses: readonly SectionStatus[];
   /** The answer but for its id, its message and its texts. */
   readonly body: string;
   readonly isShareable: boolean;
 }
 
+/** A beam that cannot be solved; without statuses where it could not be read. */
+export interface RefusedOutcome {
+  readonly kind: 'refused';
+  readonly answer: RefusedBeam;
+  readonly statuses: readonly SectionStatus[] | null;
+}
+
 /** What a worker hands back. */
-export type SolveOutcome = SolvedOutcome | { readonly kind: 'refused'; readonly answer: RefusedBeam };
+export type SolveOutcome = SolvedOutcome | RefusedOutcome;
 
 export interface SolveAdmission {
   /** How many tasks may wait already when this one comes. */

@@ -695,6 +695,19 @@ export interface paths {
                       }[];
                     }[];
                   };
+                  /** @description The status of every section of the case */
+                  statuses: {
+                    /** @description initialData, constraints, realConstants, crossSectionsAndMaterials, sections, loadCases or loads */
+                    section: string;
+                    /** @description fulfilled, accepted, failed or undefined */
+                    status: string;
+                    /** @description Why it is not fulfilled */
+                    reason?: string;
+                    /** @description JSON pointer to what it is about */
+                    path: string;
+                    /** @description The same in the language of Client-Locale */
+                    text: string;
+                  }[];
                   /** @description False when nothing has real constants: displacements are EI or EA times as large */
                   isReal: boolean;
                   /** @description One per case set, in their order; one when there are none */
@@ -1487,6 +1500,21 @@ export interface paths {
                       }[];
                     }[];
                   };
+                  /** @description Null of a document that could not be read, or whose supports could not be judged */
+                  statuses:
+                    | null
+                    | {
+                        /** @description initialData, constraints, realConstants, crossSectionsAndMaterials, sections, loadCases or loads */
+                        section: string;
+                        /** @description fulfilled, accepted, failed or undefined */
+                        status: string;
+                        /** @description Why it is not fulfilled */
+                        reason?: string;
+                        /** @description JSON pointer to what it is about */
+                        path: string;
+                        /** @description The same in the language of Client-Locale */
+                        text: string;
+                      }[];
                   requestId: string;
                 };
           };

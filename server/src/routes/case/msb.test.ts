@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { valueAt, type RefusedBeam, type SolvedBeam } from '@eecs/solver-core';
+import { CASE_SECTIONS } from '@eecs/solver-core/rules';
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -296,6 +297,44 @@ describe('POST /case/msb', () => {
     const reply = await post(app, { data: { ...FIXTURE_1, kind } });
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({ errno: 42201, error: 'domain' });
+  });
+
+  test('tells the status of every section of the case, in the language of the reader', async () => {
+    const statusesOf = (reply: { json: () => unknown }) =>
+      (reply.json() as { statuses: { section: string; status: string; path: string; text: string }[] })
+        .statuses;
+    const solved = statusesOf(await post(app, { data: { ...FIXTURE_1, description: 'Axis 2' } }));
+    expect(solved.map(({ section, status }) => [section, status])).toEqual(
+      CASE_SECTIONS.map((section) => [section, 'fulfilled']),
+    );
+    expect(solved[1]?.text).toBe('Constraints: complete');
+
+    // Nothing acts in the second set; a title is the request's own, also where the structure was solved before.
+    const sets = [FIXTURE_1.caseSets[0], FIXTURE_1.caseSets[0]];
+    const empty = { ...FIXTURE_1, title: '', caseSets: sets };
+    for (const title of ['', 'Named']) {
+      const told = statusesOf(await post(app, { data: { ...empty, title } }, { 'client-locale': 'uk' }));
+      expect(told[0]).toMatchObject({ reason: title === '' ? 'noTitle' : 'titleOnly' });
+      expect(told[5]).toEqual({
+        section: 'loadCases',
+        status: 'failed',
+        reason: 'emptyCaseSet',
+        path: '/caseSets/1',
+        text: 'Завантаження: Порожнє завантаження',
+      });
+    }
+
+    const [load] = FIXTURE_1.loads;
+    const stray = { ...FIXTURE_1, supports: FIXTURE_1.supports.slice(1), loads: [{ ...load, sets: 0 }] };
+    const refused = statusesOf(await post(app, { data: stray }));
+    expect(refused[1]?.text).toBe('Constraints: Insufficient conditions');
+    expect(refused[6]).toMatchObject({
+      status: 'accepted',
+      path: '/loads/0',
+      text: 'Loads: Unassigned load',
+    });
+    const unreadable = await post(app, { data: { ...FIXTURE_1, L: 'long' } });
+    expect(unreadable.json()).toMatchObject({ level: 'error', statuses: null });
   });
 
   test('more than an anonymous caller may send is refused before it is solved; a private server lifts the limits', async () => {

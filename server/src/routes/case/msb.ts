@@ -18,6 +18,7 @@ import { describeGap } from '../../solving/failureText.ts';
 import { createPerClient } from '../../solving/perClient.ts';
 import { createReader } from '../../solving/reader.ts';
 import { toRefusal } from '../../solving/refusal.ts';
+import { describeStatuses } from '../../solving/statusTexts.ts';
 import { createSharedWork } from '../../solving/sharedWork.ts';
 import type { SolveOutcome, Solver } from '../../solving/solver.ts';
 
@@ -77,13 +78,19 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
       const reader = createReader(data, toLocale(request.headers['client-locale']));
 
       if (outcome.kind === 'refused') {
-        return { ...toRefusal(outcome.answer, reader), requestId: request.id };
+        const statuses = outcome.statuses && describeStatuses(outcome.statuses, data, reader);
+        return { ...toRefusal(outcome.answer, reader), statuses, requestId: request.id };
       }
       // The worker wrote the answer as text already; only the id and the texts of corrections are this request's own.
       reply.type('application/json; charset=utf-8').serializer((text: string) => text);
-      const { id, corrections, gaps, body } = outcome;
+      const { id, corrections, gaps, statuses, body } = outcome;
       const notes = gaps.map((gap) => describeGap(gap, reader));
-      const own = { id, ...describeCorrections(corrections, reader), notes };
+      const own = {
+        id,
+        ...describeCorrections(corrections, reader),
+        notes,
+        statuses: describeStatuses(statuses, data, reader),
+      };
       return `${JSON.stringify(own).slice(0, -1)},${body.slice(1)}`;
     },
   });

@@ -6,5 +6,13 @@ export function solve({ document }: SolveTask): SolveOutcome {
   tasks += 1;
   const { isEndless = false } = document as { isEndless?: boolean };
   while (isEndless) tasks += 0;
-  return { kind: 'solved', id: tasks, corrections: [], gaps: [], body: '{"level":"ok"}', isShareable: true };
+  return {
+    kind: 'solved',
+    id: tasks,
+    corrections: [],
+    gaps: [],
+    statuses: [],
+    body: '{"level":"ok"}',
+    isShareable: true,
+  };
 }
