@@ -5,6 +5,7 @@ import { chooseCase, replacesOwnWork } from './chooseCase.ts';
 
 const examples = Object.values(beamExamples);
 const own: BeamCase = { ...beamExamples.twoSpans, L: 11 };
+const translate = (example: BeamCase): BeamCase => ({ ...example, title: `[${example.title}]` });
 
 test('an address without a name continues the kept beam', () => {
   expect(chooseCase({ hash: '', asked: null, local: own, examples })).toEqual({
@@ -32,7 +33,7 @@ test('a hash finds the kept beam first, then the examples', () => {
 test('an unknown hash leaves the kept beam open without asking, and is an empty one where none is kept', () => {
   const choice = chooseCase({ hash: 'ffff', asked: null, local: own, examples });
   expect(choice).toEqual({ document: own, origin: 'unknown' });
-  expect(replacesOwnWork(choice.document, { local: own, examples })).toBe(false);
+  expect(replacesOwnWork(choice.document, { local: own, examples, translate })).toBe(false);
   expect(chooseCase({ hash: 'ffff', asked: null, local: null, examples })).toEqual({
     document: null,
     origin: 'unknown',
@@ -55,7 +56,7 @@ test('a beam made on another page is opened as it is', () => {
 });
 
 test('only work of one’s own is worth a question', () => {
-  const sources = { hash: '', asked: 'new' as const, local: own, examples };
+  const sources = { hash: '', asked: 'new' as const, local: own, examples, translate };
   expect(replacesOwnWork(chooseCase(sources).document, sources)).toBe(true);
   const untouched = { ...sources, local: beamExamples.twoSpans };
   expect(replacesOwnWork(chooseCase(untouched).document, untouched)).toBe(false);
@@ -63,4 +64,17 @@ test('only work of one’s own is worth a question', () => {
   expect(replacesOwnWork(chooseCase(fresh).document, fresh)).toBe(false);
   const same = { ...sources, asked: null };
   expect(replacesOwnWork(chooseCase(same).document, same)).toBe(false);
+});
+
+test('a title or a description written anew makes an example one’s own, the reader’s language does not', () => {
+  const { twoSpans } = beamExamples;
+  const isAsked = (local: BeamCase): boolean => replacesOwnWork(null, { local, examples, translate });
+  expect(isAsked(twoSpans)).toBe(false);
+  expect(isAsked(translate(twoSpans))).toBe(false);
+  expect(isAsked({ ...twoSpans, title: 'Floor of the workshop' })).toBe(true);
+  expect(isAsked({ ...twoSpans, description: 'Ask about the snow' })).toBe(true);
+  expect(isAsked({ ...twoSpans, title: beamExamples.hingedSpans.title })).toBe(true);
+  const [first, ...others] = twoSpans.caseSets;
+  if (first === undefined) throw new Error('the example has a case set');
+  expect(isAsked({ ...twoSpans, caseSets: [{ ...first, title: 'Snow' }, ...others] })).toBe(true);
 });

@@ -34,12 +34,30 @@ export function chooseCase({ hash, asked, local, examples }: CaseSources): CaseC
     : { document: example, origin: 'example' };
 }
 
-/** Answers whether opening a beam would replace work of the reader's own: a kept beam that is no untouched example. */
+/**
+ * Answers whether opening a beam would replace work of the reader's own: a kept beam that is no untouched example. One whose
+ * title or description was written anew is the reader's own, though it is solved as the example is. `translate` gives an
+ * example as it is opened in the reader's language.
+ */
 export function replacesOwnWork(
   document: BeamCase | null,
-  { local, examples }: Pick<CaseSources, 'local' | 'examples'>,
+  {
+    local,
+    examples,
+    translate,
+  }: Pick<CaseSources, 'local' | 'examples'> & { readonly translate: (example: BeamCase) => BeamCase },
 ): boolean {
   if (local === null || document === local) return false;
   const hash = caseHash(local);
-  return !examples.some((example) => caseHash(example) === hash);
+  const texts = writeTexts(local);
+  return !examples.some(
+    (example) =>
+      caseHash(example) === hash &&
+      [example, translate(example)].some((known) => writeTexts(known) === texts),
+  );
+}
+
+/** What a person may have written in a beam and its hash does not tell. */
+function writeTexts({ title, description, caseSets }: BeamCase): string {
+  return JSON.stringify([title, description, caseSets.map((set) => [set.title, set.description])]);
 }

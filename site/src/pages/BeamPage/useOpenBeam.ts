@@ -63,10 +63,12 @@ export function useOpenBeam({ preloaded, follow, keepLast, replace }: OpenBeamOp
   const texts = useRef(t);
   const list = useFailureLines();
   const tell = useRef(list);
+  const translate = useRef((example: BeamCase) => example);
   useEffect(() => {
     texts.current = t;
     tell.current = list;
-  }, [t, list]);
+    translate.current = (example) => translateExample(example, toExampleText(preloaded ?? []));
+  }, [t, list, preloaded]);
 
   const show = useCallback((next: Omit<OpenBeam, 'session'>) => {
     setOpen((previous) => ({ ...next, session: (previous?.session ?? 0) + 1 }));
@@ -75,7 +77,8 @@ export function useOpenBeam({ preloaded, follow, keepLast, replace }: OpenBeamOp
   /** Asks before a beam takes the place of the reader's own. */
   const mayReplace = useCallback(
     async (document: BeamCase | null, own: BeamCase | null): Promise<boolean> => {
-      if (own === null || !replacesOwnWork(document, { local: own, examples })) return true;
+      if (own === null || !replacesOwnWork(document, { local: own, examples, translate: translate.current }))
+        return true;
       const message =
         own.title === ''
           ? texts.current('beam.replaceUntitled')
@@ -135,7 +138,7 @@ export function useOpenBeam({ preloaded, follow, keepLast, replace }: OpenBeamOp
         own !== null && open === null && isHistory && isReload()
           ? { document: own, origin: 'local' }
           : chooseCase(sources);
-      const isAsked = replacesOwnWork(choice.document, sources);
+      const isAsked = replacesOwnWork(choice.document, { ...sources, translate: translate.current });
       // Behind the question stands what it is about.
       if (open === null && own !== null && isAsked)
         show({ document: own, solution: readLocalSolution(local, own), isShared: false });
@@ -146,7 +149,7 @@ export function useOpenBeam({ preloaded, follow, keepLast, replace }: OpenBeamOp
       if (isStale) return;
       if (choice.origin === 'unknown') notify({ kind: 'warning', text: texts.current('beam.unknown') });
       const { document: chosen, origin } = choice;
-      const document = chosen === null ? null : translateExample(chosen, toExampleText(preloaded ?? []));
+      const document = chosen === null ? null : translate.current(chosen);
       // As an edit of the reader's own beam, so that one step back brings it back.
       if (isAsked && isReplaced && document !== null && open?.isShared !== true && replace(document)) return;
       const solution = document === null ? null : readLocalSolution(local, document);
