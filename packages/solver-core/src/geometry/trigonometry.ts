@@ -33,25 +33,18 @@ function quarterCosine(angleDeg: number): number {
 const RADIANS = Math.PI / 180;
 
 // Taylor series on [0, pi/4]: own code, so that browser and server agree to the last bit.
-const SINE_TERMS = [
-  -1 / 6,
-  1 / 120,
-  -1 / 5040,
-  1 / 362880,
-  -1 / 39916800,
-  1 / 6227020800,
-  -1 / 1307674368000,
-] as const;
-const COSINE_TERMS = [
-  -1 / 2,
-  1 / 24,
-  -1 / 720,
-  1 / 40320,
-  -1 / 3628800,
-  1 / 479001600,
-  -1 / 87178291200,
-  1 / 20922789888000,
-] as const;
+const SINE_TERMS = /* @__PURE__ */ listTerms(7, 1);
+const COSINE_TERMS = /* @__PURE__ */ listTerms(8, 0);
+
+/** -1/(2 + odd)!, 1/(4 + odd)!, ...: the factorials are whole numbers that doubles hold, so each term is rounded once. */
+function listTerms(count: number, odd: 0 | 1): number[] {
+  let factorial = 1;
+  return Array.from({ length: count }, (_, i) => {
+    const n = 2 * i + 2 + odd;
+    factorial *= -n * (n - 1);
+    return 1 / factorial;
+  });
+}
 
 function sinSeries(x: number): number {
   return x + x * tail(SINE_TERMS, x * x);

@@ -4,12 +4,10 @@
 export const PIVOT = 1e-10;
 
 /**
- * Distances, relative to the beam's length and ascending, at which bearings and hinges are taken for coincident to describe how a beam
- * that failed PIVOT moves: from a few roundings to where levers multiplied by each other reach PIVOT.
+ * Distances, relative to the beam's length, between which, ten times as much each time, bearings and hinges are taken for coincident to describe
+ * how a beam that failed PIVOT moves: from a few roundings to where levers multiplied by each other reach PIVOT.
  */
-export const COINCIDENT = [
-  1e-15, 1e-14, 1e-13, 1e-12, 1e-11, 1e-10, 1e-9, 1e-8, 1e-7, 1e-6, 1e-5, 1e-4,
-] as const;
+export const COINCIDENT = { least: 1e-15, most: 1e-4 } as const;
 
 /**
  * A pivot below this, once rows and columns are both scaled to 1, leaves no digits: the numbers of the beam differ too much in
