@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectClose } from '../../verification/toBeRelativelyClose.ts';
 import { SHAPE_PARAMETERS } from '../model/caseHash.ts';
+import type { Dimension } from '../model/dimensions.ts';
 import type { CrossSection, SectionClass } from '../model/document.ts';
 import { drawSection } from './drawSection.ts';
 import { sectionProperties } from './sectionProperties.ts';
@@ -20,13 +21,11 @@ const FULL: Readonly<Record<Shape, Omit<CrossSection, 'label' | 'className'>>> =
   roundpipe: { Dy: 80, tw: 6 },
 };
 
-type Parameter = Exclude<keyof CrossSection, 'className' | 'label' | 'units' | 'bent' | 'editable'>;
-
 const SHAPES = Object.keys(FULL) as Shape[];
 const cases = SHAPES.flatMap((className) =>
   SHAPE_PARAMETERS[className]
     .filter((name): name is Exclude<typeof name, 'bent'> => name !== 'bent')
-    .map((name) => [className, name as Parameter] as const),
+    .map((name) => [className, name] as const),
 );
 
 function make(className: Shape, change: Partial<CrossSection> = {}): CrossSection {
@@ -71,7 +70,7 @@ describe('every parameter of every shape', () => {
 });
 
 describe('a parameter that is absent', () => {
-  it.each<[string, Shape, Parameter, number]>([
+  it.each<[string, Shape, Dimension, number]>([
     ['tf is measured in the middle of the outstand', 'hsection', 'uf', 23],
     ['tf is measured in the middle of the outstand', 'csection', 'uf', 36],
     ['a leg is as wide as high', 'lsection', 'b', 120],

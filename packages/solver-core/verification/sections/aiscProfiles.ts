@@ -1,4 +1,4 @@
-import type { ProfileGroup } from './profile.ts';
+import type { Profile, ProfileGroup } from './profile.ts';
 
 /** Rows of tables as printed, A in cm2 or in2, Iy in cm4 or in4, ey in cm or in; dimensions in mm or in. */
 export const aiscProfiles: readonly ProfileGroup[] = [
@@ -117,4 +117,41 @@ export const aiscProfiles: readonly ProfileGroup[] = [
       },
     ],
   },
+  {
+    title: 'AISC Manual, 16th edition: S beams',
+    source: 'AISC shapes database v16.0, transcribed in the public repository waynemaranga/steelsnakes',
+    allowed: { A: 0.0035, Iy: 0.0045, Iz: 0.004 },
+    why: 'the manual prints no radii; they are taken from a rule',
+    profiles: [
+      sBeam('S20X86', [20.3, 7.06, 0.66, 0.92, 0.605, 0.343, 1.6], ['25.3', '1570', '46.6']),
+      sBeam('S12X31.8', [12, 5, 0.35, 0.544, 0.45, 0.25, 1.1625], ['9.31', '217', '9.33']),
+      sBeam('S8X18.4', [8, 4, 0.271, 0.425, 0.371, 0.2026, 0.93225], ['5.4', '57.5', '3.69']),
+    ],
+  },
+  {
+    title: 'AISC Manual, 16th edition: angles',
+    source: 'AISC shapes database v16.0, transcribed in the public repository waynemaranga/steelsnakes',
+    allowed: { A: 0.007, Iy: 0.014, Iz: 0.014 },
+    why: 'the manual prints no radii: its areas are those of sharp corners, its second moments know of rounded toes',
+    profiles: [
+      angle('L8X8X1', [8, 8, 1], ['15.1', '89.1', '89.1']),
+      angle('L6X4X1/2', [6, 4, 0.5], ['4.75', '17.3', '6.22']),
+      angle('L4X4X1/4', [4, 4, 0.25], ['1.93', '3', '3']),
+    ],
+  },
 ];
+
+type Three = readonly [A: string, Iy: string, Iz: string];
+
+function sBeam(
+  name: string,
+  [h, b, tw, tf, r1, r2, uf]: readonly [number, number, number, number, number, number, number],
+  [A, Iy, Iz]: Three,
+): Profile {
+  const section = { className: 'hsection', units: 1, h, b, tw, tf, r1, r2, sf: 100 / 6, uf } as const;
+  return { name, section, published: { A, Iy, Iz } };
+}
+
+function angle(name: string, [h, b, t]: readonly [number, number, number], [A, Iy, Iz]: Three): Profile {
+  return { name, section: { className: 'lsection', units: 1, h, b, t }, published: { A, Iy, Iz } };
+}
