@@ -7,6 +7,9 @@ const FOLDER = path.join(ROOT, 'packages/solver-core/verification/fixtures');
 /** Two spans with a hinge and every class of load. */
 export const FIXTURE_1 = readFixture('fixture1.json');
 
+/** Two spans with a hinge, an IPE 300 and a bent angle, three sets, one of them combined. */
+export const PROFILE_AND_ANGLE = readFixture('profileAndAngle.json');
+
 function readFixture(name: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as Record<string, unknown>;
 }

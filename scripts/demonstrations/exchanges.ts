@@ -1,4 +1,4 @@
-import { FIXTURE_1, GERBER_BEAM, HINGE_TOO_MANY, MECHANISM } from './beamDocuments.ts';
+import { FIXTURE_1, GERBER_BEAM, HINGE_TOO_MANY, MECHANISM, PROFILE_AND_ANGLE } from './beamDocuments.ts';
 
 /** One request of the demonstration and what the contract answers to it. */
 export interface Exchange {
@@ -20,13 +20,26 @@ const bad = (title: string, body: string, status: number, errno: number, content
   ...(contentType !== undefined && { contentType }),
 });
 
+const RECTANGLE = { className: 'rectangle', h: 160, b: 160 };
 const solved = { status: 200, errno: 0 };
 const KIB = 1024;
 
-/** Two beams that stand, two that do not, and ten bodies that are no request, or too much of one. */
+/** Three beams that stand, three that do not, and ten bodies that are no request, or too much of one. */
 export const EXCHANGES: readonly Exchange[] = [
   { title: 'Fixture 1: two spans with a hinge, every class of load', body: request(FIXTURE_1), ...solved },
   { title: 'Gerber beam: a suspended span between two hinges', body: request(GERBER_BEAM), ...solved },
+  {
+    title:
+      'IPE 300 and a bent angle: three sets, one combined, everything included, the stress state at two points',
+    body: request(PROFILE_AND_ANGLE, {
+      include: ['descriptor', 'eq', 'tree', 'checks', 'profile'],
+      stress: [
+        { x: 6, y: 0, z: 150 },
+        { x: 6, y: 0, z: 0, side: 'left' },
+      ],
+    }),
+    ...solved,
+  },
   {
     title: 'Mechanism: enough restraints, badly placed',
     body: request(MECHANISM),
@@ -41,6 +54,15 @@ export const EXCHANGES: readonly Exchange[] = [
   bad('nested seventeen deep', `{"data":{"x":${'['.repeat(15)}${']'.repeat(15)}}}`, 400, 40_001),
   bad('an infinite number', '{"data": {"L": 1e999}}', 400, 40_003),
   bad('a prototype', '{"data": {"__proto__": {"L": 1}}}', 400, 40_001),
+  {
+    title: 'A cross-section that cannot be: flanges thicker than half the height',
+    body: request({
+      ...PROFILE_AND_ANGLE,
+      sections: [{ className: 'hsection', h: 20, b: 150, tw: 7.1, tf: 10.7 }, RECTANGLE],
+    }),
+    status: 200,
+    errno: 42_215,
+  },
   bad(
     'four case sets of an anonymous caller',
     request({ ...FIXTURE_1, caseSets: [{}, {}, {}, {}] }),
