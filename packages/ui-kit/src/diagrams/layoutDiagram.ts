@@ -42,8 +42,6 @@ const LED_PX = 26;
 const SAME_PX = 0.5;
 /** Width for each label from which the longer ones fit. */
 const ROOMY_PX = 90;
-/** Width for each label below which none is kept clear of the curve: a crowd has no room for it. */
-const CROWDED_PX = 30;
 
 const PRIORITY: Readonly<Record<KeyPoint['kind'], number>> = {
   max: 100,
@@ -125,7 +123,7 @@ export function layoutDiagram(
   };
   // The count of what has no room needs room itself: only then are labels kept off its corner.
   const obstacles = listObstacles?.(y.toPx(0)) ?? [];
-  const isCovering = isPassing || roomPx < CROWDED_PX ? undefined : createCurveCover(diagram, { x, y });
+  const isCovering = isPassing ? undefined : createCurveCover(diagram, { x, y });
   const free = placeLabels(requests, { bounds, obstacles, isCovering });
   const { placed, hidden } =
     free.hidden.length === 0

@@ -54,9 +54,20 @@ export interface LabelRoom {
  */
 export function placeLabels(requests: readonly LabelRequest[], room: LabelRoom): LabelLayout {
   const clear = placeAll(requests, room);
-  if (room.isCovering === undefined || clear.hidden.length === 0) return clear;
+  const { isCovering } = room;
+  if (isCovering === undefined || clear.hidden.length === 0) return clear;
+  // What stayed without a place may have one when it chooses first; only then is anything covered.
+  const left = new Set(clear.hidden);
+  const turned = placeAll(
+    requests.map((request) => (left.has(request.id) ? { ...request, priority: Infinity } : request)),
+    room,
+  );
   const dense = placeAll(requests, { ...room, isCovering: undefined });
-  return dense.hidden.length < clear.hidden.length ? dense : clear;
+  const countCovering = ({ placed }: LabelLayout): number => placed.filter(isCovering).length;
+  return [clear, turned, dense].reduce((best, next) => {
+    const fewer = best.hidden.length - next.hidden.length;
+    return fewer > 0 || (fewer === 0 && countCovering(next) < countCovering(best)) ? next : best;
+  });
 }
 
 function placeAll(
@@ -130,8 +141,8 @@ function findNearBox(
 }
 
 /**
- * As near as `findNearBox`, but by half lines too, and straight beside the point. What leans does not change sides: the
- * values beside a jump would change theirs.
+ * As near as `findNearBox`, but by half lines too, straight beside the point, and a step aside. What leans changes sides
+ * last: the values beside a jump would change theirs.
  */
 function findClearBox(
   request: LabelRequest,
@@ -160,8 +171,27 @@ function findClearBox(
       if (isClear(box)) return box;
     }
   }
-  return undefined;
+  // Where the curve leaves the point at a slant, a step aside is enough.
+  for (const aside of STEPS_ASIDE_PX) {
+    for (const top of [wanted, y - height / 2, other]) {
+      if (top < bounds.y0 || top + height > bounds.y1) continue;
+      for (const way of SIDEWAYS[lean]) {
+        if (way === 'middle' || (lean !== 'middle' && way !== lean)) continue;
+        const left = leftOf(request, way) + (way === 'left' ? -aside : aside);
+        if (left < bounds.x0 || left + width > bounds.x1) continue;
+        const box = toBox(left, top, width, height);
+        if (isClear(box)) return box;
+      }
+    }
+  }
+  if (lean === 'middle' || wanted < bounds.y0 || wanted + height > bounds.y1) return undefined;
+  // Farther out than the point, the number of the other side of a jump stands nearer to the axis: it is not taken for this one.
+  const away = toBox(leftOf(request, SIDEWAYS[lean][2]), wanted, width, height);
+  return away.x0 >= bounds.x0 && away.x1 <= bounds.x1 && isClear(away) ? away : undefined;
 }
+
+/** How far aside of its point a number may step to keep clear of the curve, px. */
+const STEPS_ASIDE_PX = [6, 12, 20];
 
 function leftOf({ x, width }: Pick<LabelRequest, 'x' | 'width'>, way: 'left' | 'middle' | 'right'): number {
   return way === 'left' ? x - width - GAP_PX : way === 'middle' ? x - width / 2 : x + GAP_PX;

@@ -1,0 +1,69 @@
+import { solveBeam } from '@eecs/solver-core';
+import { DiagramPlot, WidgetRoot } from '@eecs/ui-kit';
+import { render } from 'vitest-browser-react';
+import { expect, test } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { RESULT_ROWS } from '../naming/resultRows.ts';
+
+/** How wide and high a row of diagrams is on a window of 1440 px and on one of 390 px. */
+const ROWS = [
+  { window: 1440, width: 946, height: 88 },
+  { window: 390, width: 364, height: 132 },
+] as const;
+/** A line of text is higher than what is printed of it. */
+const TRIM_PX = 3;
+const STEP_PX = 0.5;
+
+/** Lists the numbers a curve runs through, by the shapes the browser has drawn. */
+function listCrossed(figure: Element): string[] {
+  const curves = [...figure.querySelectorAll<SVGPathElement>('path[data-role="curve"]')];
+  const points = curves.flatMap((curve) => {
+    const origin = curve.getScreenCTM() ?? new DOMMatrix();
+    const length = curve.getTotalLength();
+    return Array.from({ length: Math.ceil(length / STEP_PX) }, (_, k) =>
+      curve.getPointAtLength(k * STEP_PX).matrixTransform(origin),
+    );
+  });
+  return [...figure.querySelectorAll('text[data-kind]')].flatMap((text) => {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    const isCrossed = points.some(
+      ({ x, y }) => x > left && x < right && y > top + TRIM_PX && y < bottom - TRIM_PX,
+    );
+    return isCrossed ? [text.textContent] : [];
+  });
+}
+
+test.each(ROWS)('at $window px no curve of an example runs through a number', async ({ width, height }) => {
+  const screen = await render(<div />);
+  const crossed: string[] = [];
+  for (const [name, document] of Object.entries(beamExamples)) {
+    const answer = solveBeam(document, { include: [], mohr: [] });
+    if (answer.level === 'error') continue;
+    for (const [at, set] of answer.sets.entries()) {
+      for (const row of RESULT_ROWS) {
+        const diagram = row.pick(set);
+        if (diagram === null) continue;
+        await screen.rerender(
+          <WidgetRoot theme="light" key={`${name} ${at} ${row.id}`}>
+            <div style={{ width }}>
+              <DiagramPlot
+                diagram={diagram}
+                length={document.L}
+                quantity={answer.isReal ? row.real : row.scaled}
+                system={0}
+                label={row.id}
+                symbol={row.symbol}
+                signPicture={row.signPicture}
+                height={height}
+              />
+            </div>
+          </WidgetRoot>,
+        );
+        const figure = screen.container.querySelector('figure');
+        if (figure === null) throw new Error('no figure');
+        crossed.push(...listCrossed(figure).map((text) => `${name} ${at + 1} ${row.id}: ${text}`));
+      }
+    }
+  }
+  expect(crossed).toEqual([]);
+});
