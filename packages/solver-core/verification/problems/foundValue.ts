@@ -1,4 +1,4 @@
-import { parseCase, solveBeam, stressAt, valueAt } from '@eecs/solver-core';
+import { parseCase, solveBeam, stressAt, timoshenko, valueAt } from '@eecs/solver-core';
 import type { BeamAnswer, BeamSet, MohrPoint } from '@eecs/solver-core';
 import { stressBeam } from '../stress/stressedBeam.ts';
 import type { StressExtreme, StressName, StressPlace } from './expectStress.ts';
@@ -16,7 +16,11 @@ export function solveProblem({ document, expected }: Problem): SolvedProblem {
   const points = expected.flatMap(({ what }) =>
     what.kind === 'mohr' ? [{ x: what.x, kind: what.displacement }] : [],
   );
-  return { document, points, answer: solveBeam(document, points.length > 0 ? { mohr: points } : {}) };
+  return {
+    document,
+    points,
+    answer: solveBeam(document, { shear: timoshenko, ...(points.length > 0 && { mohr: points }) }),
+  };
 }
 
 /** Returns what the solver answers for an expected number, NaN when it refused or has no such thing. */

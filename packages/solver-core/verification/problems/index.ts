@@ -20,6 +20,7 @@ import { pycbaTests } from './pycbaTests.ts';
 import { roarkPointActions } from './roarkPointActions.ts';
 import { roarkSpreadLoads } from './roarkSpreadLoads.ts';
 import { settlements } from './settlements.ts';
+import { shearStrains } from './shearStrains.ts';
 import { springSupports } from './springSupports.ts';
 import { steppedBeams } from './steppedBeams.ts';
 import { strengthTheoryProblems } from './strengthTheoryProblems.ts';
@@ -53,6 +54,7 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
   { title: 'Settlements and three moments', problems: settlements },
   { title: 'Three moments: worked examples', problems: threeMomentExamples },
   { title: 'Stepped stiffness', problems: steppedBeams },
+  { title: 'Shear strains', problems: shearStrains },
   { title: 'Axial and inclined loads', problems: axialAndInclined },
   { title: 'Parabolic loads', problems: parabolicLoads },
   { title: 'Self weight, turned sets and combinations', problems: weightAndCaseSets },

@@ -1,4 +1,4 @@
-import { parseCase } from '@eecs/solver-core';
+import { parseCase, timoshenko } from '@eecs/solver-core';
 import type { BeamCase, Load, Support } from '@eecs/solver-core';
 import { computeStretches } from '../../src/beam/elements/stretches.ts';
 import { describeSection } from './describeSection.ts';
@@ -100,13 +100,15 @@ function describeSections({ beamSections, sections }: BeamCase): string[] {
 }
 
 function describeStiffness(document: BeamCase, { length, force }: UnitNames): string {
-  const { stretches, isReal } = computeStretches(document);
+  const slender = computeStretches(document);
+  const { stretches, isReal } = document.shear ? timoshenko.addStiffness(document, slender) : slender;
   if (!isReal) return 'no real constants';
   const lone = stretches.length === 1;
   return stretches
-    .map(({ x0, x1, EI, EA }) => {
+    .map(({ x0, x1, EI, EA, GA }) => {
+      const shorn = GA === undefined ? '' : `, G·As = ${short(GA)} ${force}`;
       const range = lone ? '' : ` from ${short(x0)} to ${short(x1)}`;
-      return `EI = ${short(EI)} ${force}·${length}²${range}, EA = ${short(EA)} ${force}`;
+      return `EI = ${short(EI)} ${force}·${length}²${range}, EA = ${short(EA)} ${force}${shorn}`;
     })
     .join('; ');
 }
