@@ -1,6 +1,7 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
 import type { BeamCase } from '../model/document.ts';
+import { hasSettlement } from './hasSettlement.ts';
 import { isUnassigned } from './sets/unassignedLoads.ts';
 
 /**
@@ -8,10 +9,10 @@ import { isUnassigned } from './sets/unassignedLoads.ts';
  * `totalMass` is that of the beam; null where it is not known whether anything acts.
  */
 export function checkLoads(document: BeamCase, totalMass: number | null): Failure[] {
-  const { caseSets, loads, supports } = document;
-  const hasSettlement = supports.some(({ settlement }) => settlement && Object.keys(settlement).length > 0);
+  const { caseSets, loads } = document;
   const hasWeight = totalMass === null || (document.selfWeight && totalMass > 0);
-  if (loads.length === 0 && !hasSettlement && !hasWeight) return [createFailure('loads.none', '/loads')];
+  if (loads.length === 0 && !hasSettlement(document) && !hasWeight)
+    return [createFailure('loads.none', '/loads')];
   const failures: Failure[] = [];
   // Unlike a map it steps over the holes of a document that could not be read in full.
   loads.forEach((load, i) => {

@@ -1,4 +1,5 @@
 import type { BeamCase } from '../../model/document.ts';
+import { hasSettlement } from '../hasSettlement.ts';
 import { hasWeight } from '../status/realConstants.ts';
 import { hasSet } from './setMask.ts';
 import { hasSettlementIn } from './settlementSets.ts';
@@ -18,7 +19,7 @@ export function listEmptySets(document: BeamCase): number[] {
   if (unused.size === 0 || hasWeight(document)) return [];
   const isLoaded = (index: number): boolean =>
     !unused.has(index) ||
-    supports.some((support) => support.settlement !== undefined && hasSettlementIn(support, index));
+    supports.some((support) => hasSettlement({ supports: [support] }) && hasSettlementIn(support, index));
   const isMemberLoaded = caseSets.some(({ combined }, member) => !combined && isLoaded(member));
   return [...unused].filter(
     (index) => !isLoaded(index) && !(caseSets[index]?.combined === true && isMemberLoaded),

@@ -162,6 +162,8 @@ describe('loads', () => {
       supports: twoSpans.supports.map((one, at) => (at === 1 ? { ...one, settlement: { y: -0.01 } } : one)),
     };
     expect(statusOf(sunk, 'loads')).toMatchObject({ status: 'fulfilled' });
+    const still = { ...sunk, supports: sunk.supports.map((one) => ({ ...one, settlement: {} })) };
+    expect(statusOf(still, 'loads')).toMatchObject({ reason: 'noLoad' });
   });
   test('accepted with “Unassigned load” when some are unassigned', () => {
     const stray = { ...twoSpans, loads: [load, { ...load, id: 'b', sets: 0 }] };

@@ -1,5 +1,6 @@
 import type { BeamCase, BeamSection } from '../../model/document.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
+import { hasSettlement } from '../hasSettlement.ts';
 
 /** Says whether a material, found by its index, can be solved with: E times nu above zero; a nu that is not stated is no reason against it. */
 export function isRealMaterial({ materials }: Pick<BeamCase, 'materials'>, index: number): boolean {
@@ -29,9 +30,5 @@ export function hasWeight(document: BeamCase): boolean {
 
 /** Says whether anything makes an answer other than zero: loads, a settlement, or the beam's own weight. */
 export function hasActions(document: BeamCase): boolean {
-  return (
-    document.loads.length > 0 ||
-    document.supports.some(({ settlement }) => settlement !== undefined) ||
-    hasWeight(document)
-  );
+  return document.loads.length > 0 || hasSettlement(document) || hasWeight(document);
 }
