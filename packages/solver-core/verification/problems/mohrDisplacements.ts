@@ -17,9 +17,10 @@ import {
   uniform,
 } from '../beamCase.ts';
 import { mohr } from './expectMohr.ts';
-import { BEER_TEXT, kassimali, nptel } from './mohrTexts.ts';
+import { BEER_TEXT, COMPANION_TEXT, kassimali, nptel } from './mohrTexts.ts';
 import { at, published } from './problem.ts';
 import type { Problem, Source } from './problem.ts';
+import { US_EI, usBeam } from './usBeam.ts';
 
 const EI = 2e7;
 const EA = 2e9;
@@ -30,6 +31,13 @@ const lecture = (example: string, address: string): Source => ({
   edition: '2010',
   place: `Example ${example}`,
   compared: nptel(address),
+});
+const companion = (example: string): Source => ({
+  author: 'Textbook companion',
+  title: 'Strength of Materials, chapter 5: Deflections of Beams',
+  edition: 'as a program',
+  place: `Example ${example}`,
+  compared: COMPANION_TEXT,
 });
 const darkov = (place: string): Source => ({
   author: 'Darkov, Shaposhnikov',
@@ -92,6 +100,64 @@ export const mohrDisplacements: readonly Problem[] = [
     }),
     // P/EI (int of x² to L/2 + half of it from there to L) = 3 P L³/16 EI.
     expected: [mohr('deflection', 4, (-3 * 9000 * 4 ** 3) / (16 * EI))],
+  },
+  {
+    id: 'kassimali-7.9',
+    title:
+      'Overhang of 10 ft beside a span of 30 ft: 2 k/ft on the span lift it, 12 k at its end press it down',
+    source: kassimali(
+      'Example 7.9, by Castigliano 7.15',
+      'holooly.com, question 7.15',
+      'the sum, a closed form',
+    ),
+    document: usBeam(480, {
+      supports: [pin(0), roller(360)],
+      loads: [uniform(0, 360, -2000 / 12), force(480, -12_000)],
+    }),
+    // (26 x - x²)(-x/3) to 30 ft and 12 x² to 10 ft: -10 500 + 4000 k·ft³ against the load.
+    expected: [mohr('deflection', 480, (6500 * 1000 * 12 ** 3) / US_EI)],
+  },
+  {
+    id: 'companion-5.5.2',
+    title: 'Cantilever of 3 m under 20 kN at 2 m and 30 kN at its end',
+    source: companion('5.5.2, p. 192'),
+    document: beamCase(3, {
+      ...stiffness(40e6),
+      supports: [clamp(0)],
+      loads: [force(2, -20_000), force(3, -30_000)],
+    }),
+    expected: [mohr('deflection', 3, -9.08e-3, published(5))],
+  },
+  {
+    id: 'companion-5.5.4',
+    title: 'Cantilever of 3 m under 20 kN/m on 2 m and 20 kN at its end',
+    source: companion('5.5.4, p. 193'),
+    document: beamCase(3, {
+      ...stiffness(36e6),
+      supports: [clamp(0)],
+      loads: [uniform(0, 2, -20_000), force(3, -20_000)],
+    }),
+    expected: [mohr('deflection', 3, -6.85e-3, published(5))],
+  },
+  {
+    id: 'gere-overhang',
+    title: 'Overhang and span under one uniform load',
+    source: {
+      author: 'Goodno, Gere',
+      title: 'Mechanics of Materials',
+      edition: '9th ed., 2018',
+      place: 'Example on an overhang, Eq. 9-67',
+      compared: {
+        text: 'the solution at holooly.com, A simple beam AB of a span length L has an overhang BC',
+        except: 'the deflection of the overhang itself, a closed form',
+      },
+    },
+    document: beamCase(7, { supports: [pin(0), roller(4)], loads: [uniform(0, 7, -3000)] }),
+    // The support turns clockwise by q L (4 a² - L²)/24 EI; the overhang follows and bends by q a⁴/8 EI.
+    expected: [
+      mohr('slope', 4, (-3000 * 4 * (4 * 3 ** 2 - 4 ** 2)) / (24 * EI)),
+      mohr('deflection', 7, (-3000 * 3 * 4 * (4 * 3 ** 2 - 4 ** 2)) / (24 * EI) - (3000 * 3 ** 4) / (8 * EI)),
+    ],
   },
   {
     id: 'nptel-4.11',

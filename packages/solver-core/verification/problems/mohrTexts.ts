@@ -22,3 +22,7 @@ export const BEER_TEXT: ComparedText = {
   text: 'the example in Castigliano’s Theorem Examples, scribd.com, document 713245595; the deflection also at what-when-how.com, Numerical Structural Analysis, example 4.10',
   except: 'the slope, a closed form',
 };
+
+export const COMPANION_TEXT: ComparedText = {
+  text: 'the program of the example with its result, in the public collection nvidia/Nemotron-CC-Math-v1, which names no author',
+};
