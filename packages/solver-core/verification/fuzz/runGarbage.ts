@@ -1,4 +1,5 @@
-import { solveBeam } from '@eecs/solver-core';
+import { addLateral, parseCase, solveBeam, timoshenko } from '@eecs/solver-core';
+import type { BeamAnswer } from '@eecs/solver-core';
 import { generateGarbage } from './generateGarbage.ts';
 
 export interface GarbageReport {
@@ -15,7 +16,7 @@ export function runGarbage(seed: number, count: number, maxFaults = 20): Garbage
   for (let i = seed; i < seed + count && faults.length < maxFaults; i++) {
     const start = performance.now();
     try {
-      const answer = solveBeam(generateGarbage(i));
+      const answer = answerGarbage(generateGarbage(i));
       slowestMs = Math.max(slowestMs, performance.now() - start);
       if (answer.level === 'error') refused++;
       else solved++;
@@ -26,6 +27,13 @@ export function runGarbage(seed: number, count: number, maxFaults = 20): Garbage
     }
   }
   return { solved, refused, slowestMs, faults };
+}
+
+/** Everything a document can ask for: shear strains, and what it does sideways. */
+function answerGarbage(document: unknown): BeamAnswer {
+  const answer = solveBeam(document, { shear: timoshenko });
+  const parsed = answer.level === 'error' ? null : parseCase(document);
+  return parsed?.ok && answer.level !== 'error' ? addLateral(parsed.document, answer) : answer;
 }
 
 /** Returns the path of the first number that JSON cannot carry, or null. */
