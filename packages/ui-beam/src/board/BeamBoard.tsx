@@ -12,6 +12,7 @@ import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
 import { boardItemAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
+import { isWideAtom, stretchAtom } from '../state/workspace.ts';
 import { BoardObjects } from './BoardObjects.tsx';
 import { Dock } from './Dock.ts';
 import { shownSetLookAtom } from './shownSetLook.ts';
@@ -19,7 +20,7 @@ import type { BoardKeys } from './useBoardKeys.ts';
 import { useBoardPainter } from './useBoardPainter.ts';
 import { useHands } from './useHands.ts';
 
-const HEIGHT_PX = { wide: 256, narrow: 220 };
+const HEIGHT_PX = { wide: 256, beside: 320, narrow: 220 };
 const FALLBACK_WIDTH_PX = 960;
 /** Where labels may begin: beside the column of tools, or at the rim. */
 const TOOLS_PX = 36;
@@ -48,9 +49,12 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
   const texts = useSchemeTexts(document.units.system);
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
-  const isNarrow = width < NARROW_PX;
+  const isWide = useKitAtomValue(isWideAtom);
+  const isNarrow = width < NARROW_PX && !isWide;
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
-  const minHeight = isNarrow ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
+  const stretch = useKitAtomValue(stretchAtom).board;
+  const usual = isNarrow ? HEIGHT_PX.narrow : isWide ? HEIGHT_PX.beside : HEIGHT_PX.wide;
+  const minHeight = Math.round(stretch * usual);
   const clearLeft = isNarrow || isReadOnly ? RIM_PX : TOOLS_PX;
   // What is kept was drawn on this very board.
   const board = useMemo(

@@ -7,6 +7,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { Deflection } from './Deflection.tsx';
 import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
 import { openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
+import { isWideAtom, stretchAtom } from '../state/workspace.ts';
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
 import { ResultsRoom } from './ResultsRoom.tsx';
@@ -14,10 +15,12 @@ import { SolvedSaid } from './SolvedSaid.tsx';
 import { StandingTag } from './StandingTag.tsx';
 import { useFlick } from './useFlick.ts';
 
-const HEIGHT_PX = { wide: 88, phone: 132 };
+const HEIGHT_PX = { wide: 88, beside: 120, phone: 132 };
+/** A diagram lower than this has no room for what is printed at it. */
+const LEAST_HEIGHT_PX = 64;
 
 /**
- * The diagrams under the beam, on its own scale, with their extremes printed: the recorded result, or the preview that
+ * The diagrams under or beside the beam, on its own scale, with their extremes printed: the recorded result, or the preview that
  * follows each edit. Where there is room several stand below each other, on a phone one, changed by a flick.
  */
 export function ResultsView() {
@@ -28,8 +31,11 @@ export function ResultsView() {
   const phoneRow = useKitAtomValue(phoneRowAtom);
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, 960);
-  const isPhone = width < NARROW_PX;
-  const height = isPhone ? HEIGHT_PX.phone : HEIGHT_PX.wide;
+  const isBeside = useKitAtomValue(isWideAtom);
+  const isPhone = width < NARROW_PX && !isBeside;
+  const usual = isPhone ? HEIGHT_PX.phone : isBeside ? HEIGHT_PX.beside : HEIGHT_PX.wide;
+  const stretch = useKitAtomValue(stretchAtom).diagram;
+  const height = Math.max(LEAST_HEIGHT_PX, Math.round(stretch * usual));
   const hint = <Hint>{t('results.hint')}</Hint>;
   const legend = <Legend>{t('results.legend')}</Legend>;
   const set = result?.answer.sets[0];

@@ -1,7 +1,9 @@
+import type { WritableAtom } from 'jotai/vanilla';
 import { useEffect, useLayoutEffect } from 'react';
 import { type KitStore, type Store, useHost, useKitStore } from '@eecs/ui-kit';
 import { panelWidthAtom } from './panelWidth.ts';
 import { hasSingleKeysAtom } from './singleKeys.ts';
+import { splitterPositionAtom } from './workspace.ts';
 
 /** Where it is kept how the reader likes the editor. */
 const VIEW_KEY = 'beam.view';
@@ -32,18 +34,24 @@ export function useKept(): void {
   }, [store, kept]);
 }
 
+/** What of the editor is as the reader likes it, by its name in the store. */
+const LIKED = {
+  panel: panelWidthAtom,
+  singleKeys: hasSingleKeysAtom,
+  splitterPosition: splitterPositionAtom,
+};
+
 function keepView(store: KitStore, kept: Store): () => void {
   const view = kept.read(VIEW_KEY);
+  const liked = Object.entries(LIKED) as [string, WritableAtom<unknown, [unknown], void>][];
   if (typeof view === 'object' && view !== null) {
-    const { panel, singleKeys } = view as Record<string, unknown>;
-    if (typeof panel === 'number' && Number.isFinite(panel)) store.set(panelWidthAtom, panel);
-    if (typeof singleKeys === 'boolean') store.set(hasSingleKeysAtom, singleKeys);
+    for (const [name, atom] of liked) {
+      const value = (view as Record<string, unknown>)[name];
+      if (typeof value === typeof store.get(atom) && !Number.isNaN(value)) store.set(atom, value);
+    }
   }
   const write = (): void =>
-    void kept.write(VIEW_KEY, {
-      panel: store.get(panelWidthAtom),
-      singleKeys: store.get(hasSingleKeysAtom),
-    });
-  const ends = [store.sub(panelWidthAtom, write), store.sub(hasSingleKeysAtom, write)];
+    void kept.write(VIEW_KEY, Object.fromEntries(liked.map(([name, atom]) => [name, store.get(atom)])));
+  const ends = liked.map(([, atom]) => store.sub(atom, write));
   return () => ends.forEach((end) => end());
 }

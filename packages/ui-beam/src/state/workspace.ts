@@ -1,0 +1,25 @@
+import { atom } from 'jotai/vanilla';
+
+/** From this width of the editor the results stand beside the board, px. */
+export const WIDE_PX = 1600;
+
+/** The least, first and greatest part the board has of the room it shares with the results, per cent. */
+export const SPLITTER = { min: 30, first: 50, max: 70 } as const;
+
+const chosenAtom = atom<number>(SPLITTER.first);
+
+/** User option `splitterPosition`: the part the board has of the room it shares with the results, per cent. */
+export const splitterPositionAtom = atom(
+  (get) => get(chosenAtom),
+  (_, set, position: number) =>
+    set(chosenAtom, Math.max(SPLITTER.min, Math.min(SPLITTER.max, Number(position.toFixed(3))))),
+);
+
+/** Whether the results stand beside the board: both are then drawn as on a wide screen, in a narrower column. */
+export const isWideAtom = atom(false);
+
+/** By what the heights of the board and of each diagram are multiplied; beside each other they share widths instead. */
+export const stretchAtom = atom((get) => {
+  const board = get(isWideAtom) ? SPLITTER.first : get(chosenAtom);
+  return { board: board / SPLITTER.first, diagram: (100 - board) / (100 - SPLITTER.first) };
+});

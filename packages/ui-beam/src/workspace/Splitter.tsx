@@ -1,0 +1,134 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useKitAtom, vars } from '@eecs/ui-kit';
+
+import { SPLITTER, splitterPositionAtom } from '../state/workspace.ts';
+import { useBeside } from './useBeside.ts';
+import { useWorkspaceText } from '../messages/workspaceMessages.ts';
+
+/** What one press of a key adds, per cent. */
+const STEP = { fine: 1, coarse: 5 };
+/** Under each other, a per cent is about a hundredth of the board's and the diagrams' usual height, px. */
+const HEIGHT_PX = 512;
+
+/**
+ * Shares the room between the board and the results: widths where they stand beside each other, heights where they share
+ * a column. Dragged by a pointer or a finger, moved by arrows, Home and End; a double click gives both the same again.
+ */
+export function Splitter() {
+  const t = useWorkspaceText();
+  const bar = useRef<HTMLDivElement>(null);
+  const isWide = useBeside(bar);
+  const [position, setPosition] = useKitAtom(splitterPositionAtom);
+  const drag = useRef<{ readonly from: number; readonly position: number; readonly room: number } | null>(
+    null,
+  );
+  const wanted = useRef(position);
+  const frame = useRef(0);
+
+  // Ends a drag with the splitter.
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  const read = (event: PointerEvent): number => (isWide ? event.clientX : event.clientY);
+
+  function handleDown(event: PointerEvent<HTMLDivElement>): void {
+    if (event.button !== 0) return;
+    const { currentTarget } = event;
+    currentTarget.setPointerCapture(event.pointerId);
+    currentTarget.focus({ preventScroll: true });
+    const room = isWide ? measureRoom(currentTarget) : HEIGHT_PX;
+    drag.current = { from: read(event), position, room };
+    event.preventDefault();
+  }
+
+  function handleMove(event: PointerEvent): void {
+    if (drag.current === null) return;
+    const { from, position: begun, room } = drag.current;
+    wanted.current = begun + ((read(event) - from) / room) * 100;
+    frame.current ||= requestAnimationFrame(() => {
+      frame.current = 0;
+      setPosition(wanted.current);
+    });
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const size = event.shiftKey ? STEP.coarse : STEP.fine;
+    const next = {
+      [isWide ? 'ArrowLeft' : 'ArrowUp']: position - size,
+      [isWide ? 'ArrowRight' : 'ArrowDown']: position + size,
+      Home: SPLITTER.min,
+      End: SPLITTER.max,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setPosition(next);
+  }
+
+  return (
+    <Bar
+      ref={bar}
+      role="separator"
+      tabIndex={0}
+      aria-label={t('splitter')}
+      title={t('splitterNote')}
+      aria-orientation={isWide ? 'vertical' : 'horizontal'}
+      aria-valuenow={Math.round(position)}
+      aria-valuemin={SPLITTER.min}
+      aria-valuemax={SPLITTER.max}
+      aria-valuetext={t('splitterValue', { part: Math.round(position) })}
+      data-option="splitterPosition"
+      onPointerDown={handleDown}
+      onPointerMove={handleMove}
+      onPointerUp={() => (drag.current = null)}
+      onLostPointerCapture={() => (drag.current = null)}
+      onDoubleClick={() => setPosition(SPLITTER.first)}
+      onKeyDown={handleKey}
+    />
+  );
+}
+
+/** The width the board and the results have together. */
+function measureRoom(bar: HTMLElement): number {
+  const gap = bar.parentElement;
+  const columns = [gap?.previousElementSibling, gap?.nextElementSibling];
+  return columns.reduce((sum, column) => sum + (column?.getBoundingClientRect().width ?? 0), 0) || 1;
+}
+
+/** A bar wide enough to be met, of which only a short rule is seen. */
+const Bar = styled.div`
+  position: relative;
+  width: 100%;
+  height: 100%;
+  border-radius: ${vars.radius};
+  cursor: row-resize;
+  touch-action: none;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    width: 44px;
+    height: 4px;
+    margin: auto;
+    border: 1px solid ${vars.line};
+    border-radius: 2px;
+    background: ${vars.sheet};
+    content: '';
+  }
+  &[aria-orientation='vertical'] {
+    cursor: col-resize;
+  }
+  &[aria-orientation='vertical']::after {
+    width: 4px;
+    height: 44px;
+  }
+  &:hover::after,
+  &:focus-visible::after {
+    border-color: ${vars.accent};
+    background: ${vars.accent};
+  }
+  &:focus-visible {
+    outline: 2px solid ${vars.focus};
+    outline-offset: -2px;
+  }
+`;

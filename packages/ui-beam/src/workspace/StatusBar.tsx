@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useFormat, useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
+import { shownResultAtom } from '../live/previewAtoms.ts';
+import { cursorAtom } from '../state/cursor.ts';
+import { documentAtom, hashAtom, verdictAtom } from '../state/sessionAtoms.ts';
+import { useWorkspaceText } from '../messages/workspaceMessages.ts';
+
+/** So many signs tell two beams apart by eye. */
+const SHORT_HASH = 7;
+
+/**
+ * The line at the foot of the editor: whether the beam stands, how many loads it bears, which document it is, whether its
+ * solution is current, and the place that is read.
+ */
+export function StatusBar() {
+  const t = useWorkspaceText();
+  const { loads } = useKitAtomValue(documentAtom);
+  const verdict = useKitAtomValue(verdictAtom);
+  const hash = useKitAtomValue(hashAtom);
+  const standing = useKitAtomValue(shownResultAtom)?.standing ?? 'none';
+  return (
+    <Line role="group" aria-label={t('status.label')}>
+      <span data-verdict={verdict.status}>
+        {t(`status.${verdict.status}`, { count: verdict.degree, degree: writeDegree(verdict.degree) })}
+      </span>
+      <span>{t('status.loads', { count: loads.length })}</span>
+      <span title={t('status.hashNote')}>
+        {t('status.hash')} <code data-hash={hash}>{hash.slice(0, SHORT_HASH)}</code>
+      </span>
+      <span data-solution={standing}>{t(`status.solution.${standing}`)}</span>
+      <Place />
+    </Line>
+  );
+}
+
+/** Writes how many restraints there are beyond three: +2, 0, −1. */
+function writeDegree(degree: number): string {
+  return degree > 0 ? `+${degree}` : String(degree).replace('-', '−');
+}
+
+/** Where the diagrams and the board are read; written without React, for it moves with the pointer. */
+function Place() {
+  const t = useWorkspaceText();
+  const format = useFormat();
+  const store = useKitStore();
+  const cursor = useKitAtomValue(cursorAtom);
+  const box = useRef<HTMLOutputElement>(null);
+
+  // Follows the cursor.
+  useEffect(() => {
+    let frame = 0;
+    const write = (): void => {
+      frame = 0;
+      if (box.current === null) return;
+      const x = cursor.get();
+      const { units, L } = store.get(documentAtom);
+      box.current.textContent = x === null ? '–' : format.place(x, { system: units.system, span: L });
+    };
+    write();
+    const end = cursor.subscribe(() => {
+      frame ||= requestAnimationFrame(write);
+    });
+    return () => {
+      end();
+      cancelAnimationFrame(frame);
+    };
+  }, [cursor, format, store]);
+
+  return (
+    <span>
+      {t('status.cursor')} <i>x</i> = <output ref={box} aria-live="off" data-cursor-place="" />
+    </span>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${vars.space4};
+  padding: 0 ${vars.space1};
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+  line-height: 24px;
+
+  & code,
+  & output {
+    display: inline-block;
+    color: ${vars.ink};
+    font-family: ${vars.fontMono};
+  }
+  & output {
+    min-width: 8ch;
+  }
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+  & [data-verdict='changeable'],
+  & [data-verdict='instantlyChangeable'],
+  & [data-verdict='underSupported'] {
+    color: ${vars.error};
+  }
+`;

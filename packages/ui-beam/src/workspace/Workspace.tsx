@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { PANEL_PX, panelWidthAtom } from '../state/panelWidth.ts';
+import { WIDE_PX, splitterPositionAtom } from '../state/workspace.ts';
+
+// The room is shared evenly without it.
+const Splitter = createLate(() => import('./Splitter.tsx'), 'Splitter', { isQuiet: true });
+
+const StatusBar = createLate(() => import('./StatusBar.tsx'), 'StatusBar', { isQuiet: true });
+
+export interface WorkspaceProps {
+  /** Takes the place `bar` of the grid by itself: on a phone it stands in two. */
+  readonly bar: ReactNode;
+  readonly board: ReactNode;
+  readonly results: ReactNode;
+  readonly answers: ReactNode;
+  readonly inputs: ReactNode;
+}
+
+/**
+ * Where the parts of the editor stand: under each other; with the inputs beside the board; and where there is room with
+ * the results beside the board too. The width of the editor decides, not the window's.
+ */
+export function Workspace({ bar, board, results, answers, inputs }: WorkspaceProps) {
+  const panel = useKitAtomValue(panelWidthAtom);
+  const part = useKitAtomValue(splitterPositionAtom);
+  return (
+    <Grid style={{ '--panel': `${panel}px`, '--board': `${part}fr`, '--results': `${100 - part}fr` }}>
+      {bar}
+      <Main>
+        <Room>{board}</Room>
+        <Gap>
+          <Splitter />
+        </Gap>
+        <Room>{results}</Room>
+      </Main>
+      <Room style={{ gridArea: 'answers' }}>{answers}</Room>
+      <Room style={{ gridArea: 'inputs' }}>{inputs}</Room>
+      <Foot>
+        <StatusBar />
+      </Foot>
+    </Grid>
+  );
+}
+
+/** One column shows what was found before what can be typed. */
+const Grid = styled.div`
+  display: grid;
+  grid-template: 'bar' 'main' 'answers' 'inputs' 'foot' / minmax(0, 1fr);
+  gap: ${vars.space2} ${vars.space3};
+  padding: ${vars.space2} ${vars.space3} 0;
+
+  @container (max-width: 639px) {
+    /* Room below for the bar that keeps at the foot of the screen. */
+    grid-template: 'bar' 'main' 'answers' 'inputs' '.' 64px / minmax(0, 1fr);
+  }
+  @container (min-width: ${PANEL_PX.beside}px) {
+    grid-template:
+      'bar inputs' auto
+      'main inputs' auto
+      'main answers' 1fr
+      'foot foot' auto
+      / minmax(0, 1fr) min(var(--panel), 50%);
+  }
+  @container (min-width: ${WIDE_PX}px) {
+    grid-template:
+      'bar bar bar inputs' auto
+      'board gap results inputs' auto
+      'answers gap results inputs' 1fr
+      'foot foot foot foot' auto
+      / minmax(0, var(--board)) auto minmax(0, var(--results)) var(--panel);
+  }
+`;
+
+/** The board, what divides, the results: rows of one column, or columns of the whole. */
+const Main = styled.div`
+  display: grid;
+  grid-area: main;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+
+  @container (min-width: ${WIDE_PX}px) {
+    display: contents;
+
+    & > :first-child {
+      grid-area: board;
+    }
+    & > :nth-child(2) {
+      grid-area: gap;
+      margin-inline: calc(-1 * ${vars.space3});
+    }
+    & > :last-child {
+      grid-area: results;
+    }
+  }
+`;
+
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${vars.space2};
+  min-width: 0;
+`;
+
+/** Wide enough to be met by a pointer, and by a finger. */
+const Gap = styled.div`
+  min-width: 24px;
+  height: 24px;
+
+  @media (pointer: coarse) {
+    min-width: 44px;
+    height: 44px;
+  }
+  @container (min-width: ${WIDE_PX}px) {
+    height: auto;
+  }
+`;
+
+/** Keeps at the foot of the screen; a phone has its bar there. */
+const Foot = styled.div`
+  position: sticky;
+  z-index: 2;
+  bottom: 0;
+  grid-area: foot;
+  min-height: 24px;
+  margin-inline: calc(-1 * ${vars.space3});
+  padding-inline: ${vars.space3};
+  border-top: 1px solid ${vars.hairline};
+  background: ${vars.board};
+
+  @container (max-width: 639px) {
+    display: none;
+  }
+`;

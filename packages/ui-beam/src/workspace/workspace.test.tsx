@@ -1,0 +1,148 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BeamEditor } from '../BeamEditor.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { SPLITTER } from '../state/workspace.ts';
+import { createMemoryStore } from '../../test/createMemoryStore.ts';
+
+afterEach(() => page.viewport(414, 896));
+
+async function open(width: number, props: Partial<Parameters<typeof BeamEditor>[0]> = {}) {
+  await page.viewport(Math.max(width, 414), 900);
+  const { container } = await render(
+    <div style={{ width }}>
+      <BeamEditor defaultValue={beamExamples.hingedSpans} {...props} />
+    </div>,
+  );
+  await expect.element(page.getByRole('separator', { name: /Divider/ })).toBeInTheDocument();
+  await expect.poll(() => container.querySelector('[data-diagram="Q"] [data-diagram-track]')).not.toBeNull();
+  const find = (selector: string): HTMLElement => container.querySelector(selector) as HTMLElement;
+  const boxOf = (selector: string): DOMRect => find(selector).getBoundingClientRect();
+  const splitter = find('[data-option="splitterPosition"]');
+  const now = (): number => Number(splitter.getAttribute('aria-valuenow'));
+  return { container, find, boxOf, splitter, now };
+}
+
+test('from 1600 px of its own width the editor has the results beside the board, and below it under the board', async () => {
+  const wide = await open(1600);
+  await expect.poll(() => wide.splitter.getAttribute('aria-orientation')).toBe('vertical');
+  expect(wide.boxOf('[data-diagram="Q"]').left).toBeGreaterThan(wide.boxOf('[data-beam-board]').right);
+  expect(wide.boxOf('[data-diagram="Q"]').top).toBeLessThan(wide.boxOf('[data-beam-board]').bottom);
+  // Both keep the shape of a wide screen: a column of tools, and several diagrams.
+  expect(wide.find('[role="toolbar"]').getAttribute('aria-orientation')).toBe('vertical');
+  expect(wide.container.querySelectorAll('[data-diagram]')).toHaveLength(3);
+});
+
+test('a narrower editor has them under each other, however wide the page is', async () => {
+  const { boxOf, splitter } = await open(1599);
+  expect(boxOf('[data-diagram="Q"]').top).toBeGreaterThanOrEqual(boxOf('[data-beam-board]').bottom);
+  expect(splitter.getAttribute('aria-orientation')).toBe('horizontal');
+});
+
+test.each([1200, 1700])('at %i px the place read on a diagram is marked on the board', async (width) => {
+  const { find, boxOf } = await open(width);
+  const track = find('[data-diagram="Q"] [data-diagram-track]');
+  const line = find('[data-board] + svg > path');
+  const atPx = (): number => Number(/^M([\d.]+)/.exec(line.getAttribute('d') ?? '')?.[1] ?? 'NaN');
+  const goTo = async (keys: string): Promise<{ readonly x: number; readonly px: number }> => {
+    await userEvent.keyboard(keys);
+    await expect.poll(atPx).not.toBeNaN();
+    return { x: Number(track.getAttribute('aria-valuenow')), px: atPx() };
+  };
+  track.focus();
+  const start = await goTo('{Home}');
+  const { x, px } = await goTo('{PageDown}');
+  const end = await goTo('{End}');
+  // The beam is 12 m long.
+  expect(end.x - start.x).toBeCloseTo(12, 6);
+  expect(Math.abs(px - start.px - (x / 12) * (end.px - start.px))).toBeLessThan(1);
+  expect(end.px).toBeLessThan(boxOf('[data-beam-board]').width);
+  expect(end.px - start.px).toBeGreaterThan(boxOf('[data-beam-board]').width / 2);
+});
+
+test.each([
+  [1000, 'ArrowUp', 'ArrowDown'],
+  [1700, 'ArrowLeft', 'ArrowRight'],
+])('at %i px keys move the splitter and keep it within its bounds', async (width, back, on) => {
+  const { splitter, now, boxOf } = await open(width);
+  const size = (): number => boxOf('[data-beam-board]')[width > 1600 ? 'width' : 'height'];
+  await expect.poll(now).toBe(50);
+  const first = size();
+  splitter.focus();
+  await userEvent.keyboard(`{${on}}{${on}}`);
+  await expect.poll(now).toBe(52);
+  await userEvent.keyboard(`{Shift>}{${back}}{/Shift}`);
+  await expect.poll(now).toBe(47);
+  await userEvent.keyboard('{End}');
+  await expect.poll(now).toBe(Number(splitter.getAttribute('aria-valuemax')));
+  await expect.poll(size).toBeGreaterThan(first * 1.2);
+  await userEvent.keyboard(`{${on}}`);
+  expect(now()).toBe(SPLITTER.max);
+  await userEvent.keyboard('{Home}');
+  await expect.poll(now).toBe(Number(splitter.getAttribute('aria-valuemin')));
+  await userEvent.dblClick(splitter);
+  await expect.poll(now).toBe(50);
+  await expect.poll(size).toBeCloseTo(first, 0);
+});
+
+test.each(['mouse', 'touch'])('the splitter is dragged by %s', async (pointerType) => {
+  const { splitter, now, boxOf } = await open(1700);
+  await expect.poll(() => splitter.getAttribute('aria-orientation')).toBe('vertical');
+  const { left, top, width } = splitter.getBoundingClientRect();
+  const room = boxOf('[data-beam-board]').width + boxOf('[aria-label="Results"]').width;
+  const send = (type: string, dx: number) =>
+    splitter.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        pointerType,
+        isPrimary: true,
+        button: 0,
+        clientX: left + width / 2 + dx,
+        clientY: top + 40,
+      }),
+    );
+  splitter.setPointerCapture = () => undefined;
+  send('pointerdown', 0);
+  send('pointermove', room / 10);
+  await expect.poll(now).toBe(60);
+  send('pointerup', room / 10);
+  send('pointermove', 0);
+  expect(now()).toBe(60);
+});
+
+test('a host with a store finds the splitter where it was left', async () => {
+  const store = createMemoryStore();
+  const first = await open(1000, { host: { store } });
+  first.splitter.focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(first.now).toBe(SPLITTER.max);
+  expect(store.read('beam.view')).toMatchObject({ splitterPosition: SPLITTER.max });
+  const second = await render(<BeamEditor host={{ store }} />);
+  await expect
+    .poll(() =>
+      second.container.querySelector('[data-option="splitterPosition"]')?.getAttribute('aria-valuenow'),
+    )
+    .toBe(String(SPLITTER.max));
+});
+
+test('in a shadow root it is the width of the editor that counts', async () => {
+  await page.viewport(1700, 900);
+  const host = document.createElement('div');
+  document.body.append(host);
+  host.style.width = '1650px';
+  const root = host.attachShadow({ mode: 'open' });
+  const place = document.createElement('div');
+  root.append(place);
+  const { unmount } = await render(
+    <BeamEditor defaultValue={beamExamples.hingedSpans} styleTarget={root} />,
+    { container: place },
+  );
+  const orientation = () => root.querySelector('[role="separator"]')?.getAttribute('aria-orientation');
+  await expect.poll(orientation).toBe('vertical');
+  host.style.width = '1000px';
+  await expect.poll(orientation).toBe('horizontal');
+  await unmount();
+  host.remove();
+});
