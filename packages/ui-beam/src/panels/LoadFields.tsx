@@ -1,4 +1,5 @@
 import { type DistributedLoad, type Load, isDistributed } from '@eecs/solver-core';
+import { isUnassigned } from '@eecs/solver-core/rules';
 import { Button, createLate, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeDistributedLoad } from '../editing/changeLoad.ts';
 import { listLoadFields } from '../editing/listLoadFields.ts';
@@ -24,7 +25,7 @@ export function LoadFields({ index, isReadOnly }: RowProps) {
   const { loads, caseSets } = useKitAtomValue(documentAtom);
   const load = loads[index];
   if (load === undefined) return null;
-  const isStray = caseSets.length > 0 && load.sets === 0;
+  const isStray = isUnassigned(load, caseSets.length);
   return (
     <>
       <Columns $count={2}>

@@ -1,3 +1,4 @@
+import { listUnassignedLoads } from '@eecs/solver-core/rules';
 import { atom } from 'jotai/vanilla';
 import { documentAtom } from './sessionAtoms.ts';
 
@@ -6,8 +7,8 @@ export const caseSetCountAtom = atom((get) => get(documentAtom).caseSets.length)
 
 /** Whether the sets of a load say anything: there are several, or one acts in none. */
 export const tellsSetsAtom = atom((get) => {
-  const { caseSets, loads } = get(documentAtom);
-  return caseSets.length > 1 || (caseSets.length === 1 && loads.some(({ sets }) => (sets & 1) === 0));
+  const document = get(documentAtom);
+  return document.caseSets.length > 1 || listUnassignedLoads(document).length > 0;
 });
 
 /** How many rows each table has. */
