@@ -19,7 +19,9 @@ export function duplicateSupport(document: BeamCase, index: number): Edit {
   const taken = new Set(document.supports.map(({ x }) => x));
   const { step } = document.grid;
   const x = [1, -1]
-    .flatMap((side) => Array.from({ length: DEFAULTS.maxGridSteps }, (_, at) => toPlace(support.x + side * step * (at + 1))))
+    .flatMap((side) =>
+      Array.from({ length: DEFAULTS.maxGridSteps }, (_, at) => toPlace(support.x + side * step * (at + 1))),
+    )
     .find((place) => place > 0 && place < document.L && !taken.has(place));
   if (x === undefined) return refusedEdit(document, 'placeTaken');
   const supports = [...document.supports, { ...support, x }].sort((a, b) => a.x - b.x);
