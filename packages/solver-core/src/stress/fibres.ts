@@ -63,11 +63,17 @@ export type Layer = readonly (readonly Fibre[])[];
 /** Into how many parts a layer is divided to look for the most stressed fibre. */
 const PARTS = 12;
 
+/** A level of a section; at a width jump just above or just below it. */
+export interface Step {
+  readonly z: number;
+  readonly side: 'above' | 'below';
+}
+
 /**
  * Divides a section into layers between width jumps, ends of edges, the centroid and the farthest points, each into even steps: where to
  * look for the most stressed fibre, which is then refined within its layer.
  */
-export function listLayers(section: PlacedSection): Layer[] {
+export function listSteps(section: PlacedSection): Step[][] {
   const { outlines, bottom, top } = section;
   const { top: upper, bottom: lower } = findFarthestPoints(section);
   const same = SAME_ORDINATE * (top - bottom);
@@ -77,10 +83,13 @@ export function listLayers(section: PlacedSection): Layer[] {
     .filter((level, i, all) => i === 0 || level - all[i - 1]! > same);
   return levels.slice(1).map((high, i) => {
     const low = levels[i]!;
-    return Array.from({ length: PARTS + 1 }, (_, k) =>
-      k === PARTS
-        ? fibresAt(section, high, 'below')
-        : fibresAt(section, low + ((high - low) * k) / PARTS, 'above'),
+    return Array.from({ length: PARTS + 1 }, (_, k): Step =>
+      k === PARTS ? { z: high, side: 'below' } : { z: low + ((high - low) * k) / PARTS, side: 'above' },
     );
   });
+}
+
+/** Lists the layers of a section with the fibres of each step. */
+export function listLayers(section: PlacedSection): Layer[] {
+  return listSteps(section).map((layer) => layer.map(({ z, side }) => fibresAt(section, z, side)));
 }

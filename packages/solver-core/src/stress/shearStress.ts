@@ -3,7 +3,7 @@ import type { Diagram } from '../beam/diagrams/diagram.ts';
 import type { ShearOrdinate } from '../beam/stressParts.ts';
 import { SAME_EXTREME } from '../linalg/tolerance.ts';
 import { combineDiagrams } from './combineDiagrams.ts';
-import { listLayers, shearPerForce } from './fibres.ts';
+import { listSteps, shearPerForce } from './fibres.ts';
 import { findPeak } from './goldenSection.ts';
 import type { PlacedSection } from './placedSection.ts';
 
@@ -45,9 +45,8 @@ const STEPS = 40;
  */
 export function findGreatestShear(section: PlacedSection): GreatestShear {
   const found: GreatestShear[] = [];
-  const layers = listLayers(section);
-  for (const layer of layers) {
-    const fibres = layer.flatMap((level) => level.slice(0, 1));
+  for (const layer of listSteps(section)) {
+    const fibres = layer.map(({ z, side }) => ({ z, side, shear: shearPerForce(section, z, side) }));
     fibres.forEach(({ z, side, shear }, k) => {
       found.push({ z, side, shear });
       const [before, after] = [fibres[k - 1], fibres[k + 1]];
@@ -69,13 +68,8 @@ export function findGreatestShear(section: PlacedSection): GreatestShear {
  * Ordinates stand close enough for a drawing; each is exact.
  */
 export function listShearProfile(section: PlacedSection, Q: number): ShearOrdinate[] {
-  const layers = listLayers(section);
-  const levels = [
-    ...new Set([
-      ...layers.flatMap((layer) => layer.flatMap((level) => level.map(({ z }) => z))),
-      findGreatestShear(section).z,
-    ]),
-  ];
+  const steps = listSteps(section).flat();
+  const levels = [...new Set([...steps.map(({ z }) => z), findGreatestShear(section).z])];
   return levels
     .toSorted((a, b) => a - b)
     .map((z) => ({
