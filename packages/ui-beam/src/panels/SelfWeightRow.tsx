@@ -14,7 +14,7 @@ export function SelfWeightRow({ hasSets }: { readonly hasSets: boolean }) {
   const { system } = units;
   const place = (x: number): string => format.brief(x, { quantity: 'length', system, withUnit: false });
   const { force } = computeWeight(document);
-  // A weight that nobody states adds to nothing; the status of the loads says so.
+  // A weight that nobody states is unknown, not nothing, and adds to nothing; the status of the loads says so.
   const addsToMass = force !== 0 && document.loads.some(({ className }) => className === 'DistributedMass');
   return (
     <>
@@ -22,7 +22,9 @@ export function SelfWeightRow({ hasSets }: { readonly hasSets: boolean }) {
         <NumberCell />
         <WordCell>{t('loads.selfWeight')}</WordCell>
         <NumericCell>{[0, L].map(place).join(RANGE_DASH[system])}</NumericCell>
-        <NumericCell>Σ {format.brief(force, { quantity: 'force', system })}</NumericCell>
+        <NumericCell>
+          {force === 0 ? '–' : `Σ ${format.brief(force, { quantity: 'force', system })}`}
+        </NumericCell>
         {hasSets ? <td>{t('loads.selfWeightSets')}</td> : null}
       </tr>
       {addsToMass ? (

@@ -93,6 +93,7 @@ function SpringFields({ support, index, isReadOnly }: SupportProps) {
   return (
     <DirectionFields
       legend={t('supports.stiffness')}
+      columns={2}
       nameOf={useNameOf('stiffnessOf', index)}
       fieldOf={(direction) => ({
         quantity: SPRINGS[direction],
@@ -147,11 +148,14 @@ function useNameOf(key: 'stiffnessOf' | 'settlementOf', index: number): (directi
 /** A field for each direction a support can hold; an emptied one says nothing of its direction. */
 function DirectionFields({
   legend,
+  columns = 3,
   nameOf,
   fieldOf,
   onSet,
 }: {
   readonly legend: string;
+  /** Units of a spring are long, and so are its numbers. @default 3 */
+  readonly columns?: 2 | 3;
   /** What a field is called aloud, by the words for its direction. */
   readonly nameOf: (direction: string) => string;
   readonly fieldOf: (direction: Direction) => Omit<InputFieldProps, 'label' | 'name' | 'onCommit'>;
@@ -161,7 +165,7 @@ function DirectionFields({
   return (
     <Group>
       <legend>{legend}</legend>
-      <Columns>
+      <Columns $count={columns}>
         {DIRECTIONS.map((direction) => {
           const label = t(`supports.direction.${direction}`);
           return (

@@ -6,6 +6,7 @@ import { drawCollisions } from './drawCollisions.ts';
 import { drawDimensions } from './drawDimensions.ts';
 import { drawDistributed } from './drawDistributed.ts';
 import { drawPointLoad } from './drawPointLoad.ts';
+import { drawSelfWeight } from './drawSelfWeight.ts';
 import { drawSetAngle } from './drawSetAngle.ts';
 import type { SettlementDirection } from './drawSettlement.ts';
 import { drawSupport } from './drawSupport.ts';
@@ -124,6 +125,7 @@ export function layoutScheme(
   const scale = createScale({ domain: [view?.x0 ?? 0, view?.x1 ?? document.L], range: [left, end] });
   const toX = scale.toPx;
   const isInSight = (x0: number, x1 = x0): boolean => toX(x1) > -ASIDE_PX && toX(x0) < width + ASIDE_PX;
+  const sight = { x0: Math.max(0, toX(0)), x1: Math.min(width, toX(document.L)) };
   const inside = document.loads
     .map((load, index) => ({ load, index }))
     .filter(({ load }) => isInside(load, document.L) && isInSight(...toRange(load)));
@@ -182,7 +184,7 @@ export function layoutScheme(
         color,
         turn,
         toX,
-        sight: { x0: Math.max(0, toX(0)), x1: Math.min(width, toX(document.L)) },
+        sight,
         baseY,
         peak,
         format: (value) => texts.load(load, value),
@@ -272,6 +274,12 @@ export function layoutScheme(
   marks.push(...dimensions.marks);
   for (const { index, box, label } of dimensions.links) {
     add({ kind: 'dimension', index }, { boxes: [box], handles: [] }, label === null ? [] : [label]);
+  }
+
+  if (document.selfWeight && sight.x0 < sight.x1) {
+    const weight = drawSelfWeight({ ...sight, axisY, turn: setAngle });
+    marks.push(weight.mark);
+    wishes.push(weight.label);
   }
 
   const collisions = drawCollisions(document, { toX, axisY, width });
