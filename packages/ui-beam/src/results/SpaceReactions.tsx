@@ -44,6 +44,7 @@ export function SpaceReactions({ result }: { readonly result: ShownResult }) {
   if (rows.length === 0) return null;
   return (
     <Space ref={box} $isFaint={result.standing !== 'recorded'}>
+      <p aria-hidden="true">{tp('space.caption')}</p>
       <DataTable caption={tp('space.caption')}>
         <thead>
           <tr>
@@ -83,6 +84,12 @@ export function SpaceReactions({ result }: { readonly result: ShownResult }) {
 
 const Space = styled(Faint)`
   margin-top: ${vars.space3};
+
+  & > p {
+    margin: 0;
+    color: ${vars.inkMuted};
+    font-size: ${vars.text1};
+  }
 
   & th,
   & td {
