@@ -4,7 +4,7 @@ import { createCurveCover } from './curveCover.ts';
 import { type DiagramPaths, diagramPaths } from './diagramPaths.ts';
 import { type KeyPoint, listKeyPoints, withoutRepeats } from './keyPoints.ts';
 import { LABEL_HEIGHT_PX, getLabelWidth } from '../labels/labelMetrics.ts';
-import { type LabelBox, type LabelRequest, placeLabels } from '../labels/placeLabels.ts';
+import { type LabelBox, type LabelLayout, type LabelRequest, placeLabels } from '../labels/placeLabels.ts';
 
 export interface DiagramLabel {
   /** Its place among all numbers of the diagram, hidden ones counted: the same from frame to frame of a drag. */
@@ -42,6 +42,9 @@ const LED_PX = 26;
 const SAME_PX = 0.5;
 /** Width for each label from which the longer ones fit. */
 const ROOMY_PX = 90;
+
+/** Width for each label below which none is kept clear of the curve: such a crowd has no room for it. */
+const CROWDED_PX = 15;
 
 const PRIORITY: Readonly<Record<KeyPoint['kind'], number>> = {
   max: 100,
@@ -123,16 +126,21 @@ export function layoutDiagram(
   };
   // The count of what has no room needs room itself: only then are labels kept off its corner.
   const obstacles = listObstacles?.(y.toPx(0)) ?? [];
-  const isCovering = isPassing ? undefined : createCurveCover(diagram, { x, y });
-  const free = placeLabels(requests, { bounds, obstacles, isCovering });
+  const axisY = y.toPx(0);
+  const isOnCurve = isPassing || roomPx < CROWDED_PX ? undefined : createCurveCover(diagram, { x, y });
+  const place = (kept: readonly LabelBox[]): LabelLayout => {
+    const room = { bounds, obstacles: kept, isCovering: isOnCurve };
+    if (isOnCurve === undefined) return placeLabels(requests, room);
+    // The axis runs through no number either, unless the curve would instead.
+    const isCovering = (box: LabelBox): boolean => isOnCurve(box) || (box.y0 < axisY && axisY < box.y1);
+    const clear = placeLabels(requests, { ...room, isCovering });
+    return clear.hidden.length === 0 && !clear.placed.some(isOnCurve) ? clear : placeLabels(requests, room);
+  };
+  const free = place(obstacles);
   const { placed, hidden } =
     free.hidden.length === 0
       ? free
-      : placeLabels(requests, {
-          bounds,
-          isCovering,
-          obstacles: [...obstacles, counterBox(writeCount(free.hidden.length), width, height)],
-        });
+      : place([...obstacles, counterBox(writeCount(free.hidden.length), width, height)]);
   return {
     width,
     height,

@@ -144,11 +144,22 @@ export function layoutEnvelope(
 
 /** Lists the numbers of a border with the marks of the lines that govern there, from left to right. */
 export function listBorderPoints(border: EnvelopeBorder, lines: readonly ComparedLine[]): BorderPoint[] {
-  return listKeyPoints(border.diagram).map((point) => ({
-    ...point,
-    mark: lines[findGoverning(border, point)]?.mark ?? '',
-  }));
+  const { diagram } = border;
+  const points = listKeyPoints(diagram);
+  const reach = SAME_POINT * (diagram.segments.at(-1)?.x1 ?? 0);
+  const size = SAME_POINT * Math.max(Math.abs(diagram.min.value), Math.abs(diagram.max.value));
+  const extremes = points.filter(({ kind }) => kind === 'max' || kind === 'min');
+  // Where a border was cut, rounding tells its end from the extreme that stands there.
+  const isTold = (point: KeyPoint): boolean =>
+    !extremes.includes(point) &&
+    extremes.some(({ x, value }) => Math.abs(point.x - x) <= reach && Math.abs(point.value - value) <= size);
+  return points
+    .filter((point) => !isTold(point))
+    .map((point) => ({ ...point, mark: lines[findGoverning(border, point)]?.mark ?? '' }));
 }
+
+/** Relative to the length and to the greatest value: nearer points are one. */
+const SAME_POINT = 1e-9;
 
 /** Finds the index of the diagram that governs at a place: before a jump the one that ends there. */
 export function findGoverning(
