@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
 import { drawSelfWeight } from './drawSelfWeight.ts';
 
-const numbers = (d: string): number[] => [...d.matchAll(/-?\d+(\.\d+)?/g)].map(([figure]) => Number(figure));
+/** Where the shaft of each arrow begins, and which way it goes. */
+function listShafts(options: Parameters<typeof drawSelfWeight>[0]) {
+  const shafts = drawSelfWeight(options).mark.d.matchAll(/M(\S+) (\S+)L(\S+) (\S+)M/g);
+  return [...shafts].map(([, ...figures]) => {
+    const [x = 0, y = 0, toX = 0, toY = 0] = figures.map(Number);
+    return { x, y, direction: [Math.sign(toX - x), Math.sign(toY - y)] };
+  });
+}
 
 test('self weight hangs under the beam, evenly and within it', () => {
-  const { mark } = drawSelfWeight({ x0: 50, x1: 330, axisY: 100, turn: 0 });
-  const arrows = mark.d.split('M').slice(1).map(numbers);
+  const shafts = listShafts({ x0: 50, x1: 330, axisY: 100, turn: 0 });
   // 280 px hold ten arrows of 28 px, each in the middle of its part.
-  expect(arrows.map(([x]) => x)).toEqual([64, 92, 120, 148, 176, 204, 232, 260, 288, 316]);
-  for (const [, y = 0, dx, dy] of arrows) {
+  expect(shafts.map(({ x }) => x)).toEqual([64, 92, 120, 148, 176, 204, 232, 260, 288, 316]);
+  for (const { y, direction } of shafts) {
     expect(y).toBeGreaterThan(100);
-    expect([dx, dy]).toEqual([0, 9]);
+    expect(direction).toEqual([0, 1]);
   }
 });
 
 test('its arrows go where gravity goes in the case set that is shown', () => {
-  const [, , dx, dy] = numbers(drawSelfWeight({ x0: 0, x1: 28, axisY: 0, turn: 90 }).mark.d.slice(1));
   // Gravity at -90 + 90 = 0 degrees acts along the beam.
-  expect([dx, dy]).toEqual([9, 0]);
+  expect(listShafts({ x0: 0, x1: 28, axisY: 0, turn: 90 })).toEqual([{ x: 14, y: 5, direction: [1, 0] }]);
 });
