@@ -98,6 +98,7 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
         {hands === null ? <ToolRoom data-row={isNarrow && !isReadOnly} /> : null}
         {hands === null || isReadOnly ? null : <hands.ToolBar isRow={isNarrow} />}
         <Paper onPointerDown={focusObjects} onMouseDown={keepFocus}>
+          {hands === null ? null : <hands.Squares scheme={scheme} />}
           <BeamDrawing
             scheme={scheme}
             title={t('drawing.title')}
@@ -142,12 +143,7 @@ const Board = styled.div`
 
 const Stage = styled.div`
   position: relative;
-  background-color: ${vars.sheet};
-  background-image:
-    linear-gradient(${vars.gridMinor} 1px, transparent 1px),
-    linear-gradient(90deg, ${vars.gridMinor} 1px, transparent 1px);
-  background-size: 20px 20px;
-  background-position: -1px -1px;
+  background: ${vars.sheet};
 `;
 
 /** Where the row of tools will be. */
@@ -159,6 +155,7 @@ const ToolRoom = styled.div`
 
 const Paper = styled.div`
   position: relative;
+  isolation: isolate;
 `;
 
 const Hidden = styled.p`

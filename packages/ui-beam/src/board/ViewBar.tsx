@@ -1,22 +1,29 @@
+import { useCallback, useRef, useState } from 'react';
+import Grid3x3 from 'lucide-react/icons/grid-3x3';
 import Maximize from 'lucide-react/icons/maximize';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { styled } from 'styled-components';
-import { IconButton, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
+import { IconButton, createLate, useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
 import { VIEW_COMMANDS } from './boardCommands.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { useWorkspaceText } from '../messages/workspaceMessages.ts';
+import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
+
+const GridOptions = createLate(() => import('./GridOptions.tsx'), 'GridOptions');
 
 const ICONS = { fit: Maximize, zoomIn: ZoomIn, zoomOut: ZoomOut };
 
-/** Zoom of the board and of the diagrams under it; on phones fingers do it, and only the way back is shown. */
+/** Zoom of the board and of the diagrams, and the grid; on phones fingers do it, and only the way back is shown. */
 export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
   const t = useBeamText();
   const store = useKitStore();
   const isZoomed = useKitAtomValue(viewAtom) !== null;
+  const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const commands = VIEW_COMMANDS.filter(({ name }) => (name === 'zoomIn' ? !isNarrow : isZoomed));
   return (
-    <Bar role="group" aria-label={t('board.view')}>
+    <Bar role="group" aria-label={t('board.view')} data-below={isNarrow && !isReadOnly}>
       {commands.map(({ name, keys, runAtom }) => {
         const Icon = ICONS[name];
         return (
@@ -29,7 +36,30 @@ export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
           />
         );
       })}
+      <GridButton />
     </Bar>
+  );
+}
+
+function GridButton() {
+  const t = useWorkspaceText();
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => {
+    setIsOpen(false);
+    box.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={box}>
+      <IconButton
+        label={t('grid.options')}
+        title={t('grid.options')}
+        aria-expanded={isOpen}
+        icon={<Grid3x3 size={18} aria-hidden="true" />}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      {isOpen ? <GridOptions onClose={close} /> : null}
+    </div>
   );
 }
 
@@ -40,4 +70,9 @@ const Bar = styled.div`
   right: 0;
   display: flex;
   flex-direction: column-reverse;
+
+  /* The row of tools stands over the drawing. */
+  &[data-below='true'] {
+    top: calc(${vars.hit} + 1px);
+  }
 `;

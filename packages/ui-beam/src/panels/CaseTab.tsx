@@ -1,5 +1,5 @@
 import { DEFAULTS, LIMITS, formatNumber } from '@eecs/solver-core';
-import { setGrid, setLength } from '@eecs/solver-core/rules';
+import { setLength } from '@eecs/solver-core/rules';
 import { CheckField, SelectField, useKitAtomValue, useLocale, useSetKitAtom } from '@eecs/ui-kit';
 import { setCaseOption, setIncrement } from '../editing/setCaseOption.ts';
 import { setDescription, setTitle } from '../editing/setTitle.ts';
@@ -8,6 +8,7 @@ import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { FieldPlaceContext } from './FieldPlace.ts';
+import { GridFields } from './GridFields.tsx';
 import { InputField } from './InputField.tsx';
 import { LongTextInput, TextInput } from './TextInput.tsx';
 import { Columns, Group, Note, Stack } from './layout.ts';
@@ -76,43 +77,6 @@ function Options({ isReadOnly }: TabProps) {
       ))}
       {document.selfWeight ? <Note>{t('case.selfWeightNote')}</Note> : null}
     </div>
-  );
-}
-
-function GridFields({ isReadOnly }: TabProps) {
-  const t = usePanelText();
-  const { L, grid } = useKitAtomValue(documentAtom);
-  const edit = useSetKitAtom(applyEditAtom);
-  return (
-    <Group>
-      <legend>{t('case.grid')}</legend>
-      <Columns $count={2}>
-        <InputField
-          label={t('case.gridStep')}
-          name={t('case.gridStep')}
-          quantity="length"
-          value={grid.step}
-          min={L / DEFAULTS.maxGridSteps}
-          max={Math.max(L, grid.step)}
-          positive
-          disabled={isReadOnly}
-          onCommit={(step) => edit((document) => setGrid(document, { step }))}
-        />
-        <InputField
-          label={t('case.gridMinors')}
-          name={t('case.gridMinors')}
-          quantity="ratio"
-          increment={1}
-          digits={0}
-          value={grid.minors}
-          min={1}
-          max={DEFAULTS.maxGridMinors}
-          disabled={isReadOnly}
-          onCommit={(minors) => edit((document) => setGrid(document, { minors: Math.round(minors) }))}
-        />
-      </Columns>
-      <Note>{t('case.gridTooFine')}</Note>
-    </Group>
   );
 }
 

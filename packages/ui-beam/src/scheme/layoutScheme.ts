@@ -72,7 +72,7 @@ const ASIDE_PX = 60;
 /** How much higher the values of a selected distributed load stand: over the frame and the dots. */
 const LIFT_PX = 8;
 /** The buttons of the view, in the upper right corner. */
-const VIEW_PX = { width: 32, height: 32, all: 96 };
+const VIEW_PX = { width: 32, height: 64, all: 128 };
 /** Where the angle of a case set is drawn, beside what lies over the left of the board. */
 const SET_ANGLE_PX = { x: 10, y: 26 };
 /** Lifts the labels of the selection over all others. */
@@ -292,7 +292,7 @@ export function layoutScheme(
     wishes.push(angle.label);
   }
 
-  // Of a magnified beam there are three of them.
+  // Of a magnified beam there are four of them.
   const viewBottom = view === null ? VIEW_PX.height : VIEW_PX.all;
   obstacles.push({ x0: width - VIEW_PX.width, y0: 0, x1: width, y1: viewBottom });
   const frame = { x0: clearLeft, y0: RIM_PX, x1: width - RIM_PX, y1: height - RIM_PX };

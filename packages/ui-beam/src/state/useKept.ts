@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { type KitStore, type Store, useHost, useKitStore } from '@eecs/ui-kit';
 import { panelWidthAtom } from './panelWidth.ts';
 import { hasSingleKeysAtom } from './singleKeys.ts';
-import { splitterPositionAtom } from './workspace.ts';
+import { isGridShownAtom, splitterPositionAtom } from './workspace.ts';
 
 /** Where it is kept how the reader likes the editor. */
 const VIEW_KEY = 'beam.view';
@@ -39,6 +39,7 @@ const LIKED = {
   panel: panelWidthAtom,
   singleKeys: hasSingleKeysAtom,
   splitterPosition: splitterPositionAtom,
+  isGridShown: isGridShownAtom,
 };
 
 function keepView(store: KitStore, kept: Store): () => void {

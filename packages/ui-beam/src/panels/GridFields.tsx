@@ -1,0 +1,47 @@
+import { DEFAULTS } from '@eecs/solver-core';
+import { setGrid } from '@eecs/solver-core/rules';
+import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { usePanelText } from '../messages/panelMessages.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { InputField } from './InputField.tsx';
+import { Columns, Group, Note } from './layout.ts';
+import type { TabProps } from './tabProps.ts';
+
+/** The step of the grid and into how many parts it is divided. */
+export function GridFields({ isReadOnly }: TabProps) {
+  const t = usePanelText();
+  const { L, grid } = useKitAtomValue(documentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  return (
+    <Group>
+      <legend>{t('case.grid')}</legend>
+      <Columns $count={2}>
+        <InputField
+          label={t('case.gridStep')}
+          name={t('case.gridStep')}
+          quantity="length"
+          value={grid.step}
+          min={L / DEFAULTS.maxGridSteps}
+          max={Math.max(L, grid.step)}
+          positive
+          disabled={isReadOnly}
+          onCommit={(step) => edit((document) => setGrid(document, { step }))}
+        />
+        <InputField
+          label={t('case.gridMinors')}
+          name={t('case.gridMinors')}
+          quantity="ratio"
+          increment={1}
+          digits={0}
+          value={grid.minors}
+          min={1}
+          max={DEFAULTS.maxGridMinors}
+          disabled={isReadOnly}
+          onCommit={(minors) => edit((document) => setGrid(document, { minors: Math.round(minors) }))}
+        />
+      </Columns>
+      <Note>{t('case.gridTooFine')}</Note>
+    </Group>
+  );
+}
