@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
+import type { BeamCase, SolvedBeam } from '@eecs/solver-core';
 import { createLiveFeed } from './createLiveFeed.ts';
 
-const frame = (): { document: BeamCase; answer: BeamAnswer } => ({
+const frame = (): { document: BeamCase; answer: SolvedBeam } => ({
   document: {} as BeamCase,
-  answer: {} as BeamAnswer,
+  answer: {} as SolvedBeam,
 });
 
 /** A page whose clock and frames the test moves, with listeners that take so long, ms. */
