@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createAnswerCache, type KeptAnswer } from './answerCache.ts';
 
-const kept = (body: string): KeptAnswer => ({ body, gaps: [] });
+const kept = (body: string): KeptAnswer => ({ body, gaps: [], statuses: [] });
 
 describe('answer cache', () => {
   test('forgets the answer used least recently when it has too many', () => {

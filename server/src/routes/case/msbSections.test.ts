@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   generic: { A: 50, Iy: 8000, Iz: 600, Iyz: 0, ey: 75, ez: 150, h: 300, b: 150 },
 };
 
-const NAMES = Object.entries(crossSectionSchema.properties).flatMap(([name, { type }]) =>
+const NAMES = Object.entries(crossSectionSchema.properties ?? {}).flatMap(([name, { type }]) =>
   type === 'number' ? [name] : [],
 );
 const NO_NUMBERS = ['12', 'NaN', null, true, [1], { value: 1 }];
