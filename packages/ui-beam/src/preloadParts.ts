@@ -11,7 +11,6 @@ const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./commands/FirstSupports.tsx'),
   () => import('./workspace/StatusBar.tsx'),
   () => import('./workspace/Splitter.tsx'),
-  () => import('./board/GridOptions.tsx'),
   () => import('./panels/StatusStrip.tsx'),
   () => import('./panels/LoadColorField.tsx'),
   () => import('./state/keepSteps.ts'),

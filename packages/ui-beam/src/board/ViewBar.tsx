@@ -4,14 +4,13 @@ import Maximize from 'lucide-react/icons/maximize';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { styled } from 'styled-components';
-import { IconButton, createLate, useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
+import { IconButton, useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
 import { VIEW_COMMANDS } from './boardCommands.ts';
+import { GridOptions } from './GridOptions.tsx';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
-
-const GridOptions = createLate(() => import('./GridOptions.tsx'), 'GridOptions');
 
 const ICONS = { fit: Maximize, zoomIn: ZoomIn, zoomOut: ZoomOut };
 
