@@ -1,7 +1,7 @@
 import type { Diagram, DiagramSegment } from '../beam/diagrams/diagram.ts';
 import { makeDiagram } from '../beam/diagrams/makeDiagram.ts';
 import { overlapsOf } from '../beam/diagrams/overlaps.ts';
-import { crossings } from '../linalg/polynomial.ts';
+import { turnsOf } from '../linalg/turns.ts';
 
 /** A factor on a part of the beam. */
 export interface FactorRange {
@@ -48,11 +48,4 @@ function scaleSegments({ diagram, factors }: ScaledDiagram): DiagramSegment[] {
     x1,
     c: a.map((coefficient) => coefficient * b[0]!),
   }));
-}
-
-/** Where the derivative crosses zero in (0, h): between the turns of the derivative, and so on down to a line. */
-export function turnsOf(c: readonly number[], h: number): readonly number[] {
-  if (c.length < 3) return [];
-  const derivative = c.slice(1).map((coefficient, k) => coefficient * (k + 1));
-  return crossings(derivative, h, turnsOf(derivative, h));
 }

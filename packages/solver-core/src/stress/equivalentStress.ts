@@ -3,7 +3,7 @@ import type { Theory } from '../beam/stressParts.ts';
 import { evaluate } from '../linalg/polynomial.ts';
 import { shifted } from '../linalg/polynomialProduct.ts';
 import { CURVE, SAME_EXTREME } from '../linalg/tolerance.ts';
-import { turnsOf } from './combineDiagrams.ts';
+import { turnsOf } from '../linalg/turns.ts';
 import type { Curve, CurvePoint, CurveSegment } from '../beam/diagrams/curve.ts';
 import { listLayers } from './fibres.ts';
 import { createEstimate, tabulateFibres } from './fibreTable.ts';

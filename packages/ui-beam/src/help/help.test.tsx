@@ -161,7 +161,7 @@ test('how the reader likes the editor is kept by the host', async () => {
   const first = await render(<BeamEditor defaultValue={hingedSpans} host={{ store }} />);
   first.container.querySelector<HTMLElement>('[data-beam-editor]')?.focus();
   await userEvent.keyboard(']');
-  await expect.poll(() => store.read('beam.view')).toEqual({ panel: 440, singleKeys: true });
+  await expect.poll(() => store.read('beam.view')).toMatchObject({ panel: 440, singleKeys: true });
   await first.unmount();
   store.write('beam.view', { panel: 1e9, singleKeys: 'no' });
   const { container } = await render(<BeamEditor defaultValue={hingedSpans} host={{ store }} />);
