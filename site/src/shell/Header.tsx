@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { IconButton, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
+import { HEADER_PX } from './headerHeight.ts';
 import { LocaleMenu } from './LocaleMenu.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { UnitsSwitch } from './UnitsSwitch.tsx';
@@ -50,7 +51,7 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: ${vars.space2};
-  height: 48px;
+  height: ${HEADER_PX}px;
   padding: 0 ${vars.space3} 0 12px;
   border-bottom: 1px solid ${vars.hairline};
   background: ${vars.sheet};

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
+import { HEADER_PX } from './headerHeight.ts';
 import { MenuList } from './MenuList.tsx';
 
 export interface SideMenuProps {
@@ -29,5 +30,5 @@ const Rail = styled.nav<{ $isWide: boolean }>`
 
 const Sticky = styled.div`
   position: sticky;
-  top: 48px;
+  top: ${HEADER_PX}px;
 `;

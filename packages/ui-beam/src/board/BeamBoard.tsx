@@ -20,7 +20,7 @@ import type { BoardKeys } from './useBoardKeys.ts';
 import { useBoardPainter } from './useBoardPainter.ts';
 import { useHands } from './useHands.ts';
 
-const HEIGHT_PX = { wide: 256, beside: 320, narrow: 220 };
+const HEIGHT_PX = { wide: 256, beside: 360, narrow: 220 };
 const FALLBACK_WIDTH_PX = 960;
 /** Where labels may begin: beside the column of tools, or at the rim. */
 const TOOLS_PX = 36;

@@ -15,7 +15,7 @@ import { SolvedSaid } from './SolvedSaid.tsx';
 import { StandingTag } from './StandingTag.tsx';
 import { useFlick } from './useFlick.ts';
 
-const HEIGHT_PX = { wide: 88, beside: 120, phone: 132 };
+const HEIGHT_PX = { wide: 88, beside: 150, phone: 132 };
 /** A diagram lower than this has no room for what is printed at it. */
 const LEAST_HEIGHT_PX = 64;
 

@@ -44,16 +44,21 @@ export function Workspace({ bar, board, results, answers, inputs }: WorkspacePro
   );
 }
 
-/** One column shows what was found before what can be typed. */
+/**
+ * One column shows what was found before what can be typed. Where the surroundings say how much room there is at least, the
+ * line at the foot keeps at its end.
+ */
 const Grid = styled.div`
   display: grid;
-  grid-template: 'bar' 'main' 'answers' 'inputs' 'foot' / minmax(0, 1fr);
+  box-sizing: border-box;
+  min-height: var(--eecs-min-height, 0);
+  grid-template: 'bar' auto 'main' auto 'answers' auto 'inputs' 1fr 'foot' auto / minmax(0, 1fr);
   gap: ${vars.space2} ${vars.space3};
   padding: ${vars.space2} ${vars.space3} 0;
 
   @container (max-width: 639px) {
     /* Room below for the bar that keeps at the foot of the screen. */
-    grid-template: 'bar' 'main' 'answers' 'inputs' '.' 64px / minmax(0, 1fr);
+    grid-template: 'bar' auto 'main' auto 'answers' auto 'inputs' 1fr '.' 64px / minmax(0, 1fr);
   }
   @container (min-width: ${PANEL_PX.beside}px) {
     grid-template:

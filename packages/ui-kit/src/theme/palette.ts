@@ -8,7 +8,8 @@ export const palette = {
   pencil: '#6d675f',
   pencilLight: '#857e74',
   rule: '#c9c1b0',
-  ruleFaint: '#e3dccc',
+  ruleSoft: '#d8d0c0',
+  ruleFaint: '#e8e2d4',
 
   slate: '#1d2327',
   slateRaised: '#252c31',

@@ -46,7 +46,7 @@ export const lightRoles: Roles = {
   inkInverse: palette.sheet,
   line: palette.pencilLight,
   hairline: palette.rule,
-  gridMajor: palette.rule,
+  gridMajor: palette.ruleSoft,
   gridMinor: palette.ruleFaint,
   accent: palette.brass,
   accentHover: palette.brassDeep,

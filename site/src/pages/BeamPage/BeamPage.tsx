@@ -18,6 +18,7 @@ import { siteMessages } from '../../messages/siteMessages.ts';
 import { readLocalCase } from '../../ports/localCase.ts';
 import { useServices, useSettings } from '../../ports/services.ts';
 import { ActionsMenu } from '../../shell/ActionsMenu.tsx';
+import { HEADER_PX } from '../../shell/headerHeight.ts';
 import type { Saver } from './createSaver.ts';
 import { DropZone } from './DropZone.tsx';
 import { openBeamState } from '../../beam/openBeamState.ts';
@@ -175,8 +176,10 @@ function Banner({ text, action, onAction }: BannerProps): ReactNode {
   );
 }
 
+/** The editor has all the room below the header. */
 const Board = styled.div`
   position: relative;
+  --eecs-min-height: calc(100dvh - ${HEADER_PX}px);
 `;
 
 const Strip = styled.div`

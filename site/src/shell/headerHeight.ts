@@ -1,0 +1,2 @@
+/** Height of the bar on top of every page, px. */
+export const HEADER_PX = 48;
