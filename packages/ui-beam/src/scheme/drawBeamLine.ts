@@ -1,4 +1,4 @@
-import { type BeamCase, computeBasics } from '@eecs/solver-core';
+import { type BeamCase, completeConstants, computeBasics } from '@eecs/solver-core';
 import { startOf } from '../editing/beamParts.ts';
 import { type Mark, createMark, px } from './mark.ts';
 import { SECTION_COLORS } from './sectionColors.ts';
@@ -56,7 +56,7 @@ export function drawBeamLine(
 /** E·I of a section in whatever units the document has, without its turn; 0 where it is not known. */
 function computeStiffness({ beamSections, materials, sections, units }: Sections, index: number): number {
   const part = beamSections[index];
-  const E = materials[part?.materialIndex ?? -1]?.E ?? 0;
+  const E = completeConstants(materials[part?.materialIndex ?? -1] ?? {}).E ?? 0;
   const section = sections[part?.crossSectionIndex ?? -1];
   const result = section === undefined ? null : computeBasics(section, units.system);
   return result?.ok === true ? E * result.basics.Iy : 0;

@@ -121,8 +121,9 @@ function materialsOfUsed({ beamSections, materials }: BeamCase, failures: Failur
   for (const index of used) {
     const material = materials[index];
     if (!material) continue;
-    const { E, nu } = material;
-    if (E !== undefined && E > 0) found.set(index, { ...material, E });
+    // E follows from G and nu as well; see `completeConstants`.
+    const { nu, G = 0, E = 2 * G * (1 + (nu ?? -1)) } = material;
+    if (E > 0) found.set(index, { ...material, E });
     else failures.push(createFailure('materials.modulus', `/materials/${index}/E`, { ids: [index] }));
     if (nu !== undefined && !(nu > 0)) {
       failures.push(

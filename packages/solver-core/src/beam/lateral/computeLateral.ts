@@ -1,5 +1,6 @@
 import { evaluate } from '../../linalg/polynomial.ts';
 import { SAME_MOMENT } from '../../linalg/tolerance.ts';
+import { completeConstants } from '../../materials/elasticConstants.ts';
 import type { BeamCase } from '../../model/document.ts';
 import { isHeld } from '../../model/isHeld.ts';
 import { placeMoments } from '../../sections/placedMoments.ts';
@@ -50,7 +51,7 @@ function curvaturesPerMoment(document: BeamCase): DiagramSegment[] {
     const { Iy, Iz, Iyz } = placeMoments(basics.basics, { alphaDeg: part.alpha, isFlipped: part.flip });
     // Turned by its principal angle a section keeps rounding of the product.
     if (Math.abs(Iyz) <= SAME_MOMENT * (Iy + Iz)) return { x0, x1, c: [0] };
-    const stiffness = materials[part.materialIndex]!.E! * modulus * secondMoment;
+    const stiffness = completeConstants(materials[part.materialIndex]!).E! * modulus * secondMoment;
     return { x0, x1, c: [-Iyz / (stiffness * (Iy * Iz - Iyz * Iyz))] };
   });
 }

@@ -1,11 +1,16 @@
+import { completeConstants } from '../../materials/elasticConstants.ts';
 import type { BeamCase, BeamSection } from '../../model/document.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
 import { hasSettlement } from '../hasSettlement.ts';
 
-/** Says whether a material, found by its index, can be solved with: E times nu above zero; a nu that is not stated is no reason against it. */
+/**
+ * Says whether a material, found by its index, can be solved with: E, given or from G and nu, times nu above zero. A nu that is
+ * not stated is no reason against it.
+ */
 export function isRealMaterial({ materials }: Pick<BeamCase, 'materials'>, index: number): boolean {
-  const { E = 0, nu = 1 } = materials[index] ?? {};
-  return E > 0 && E * nu > 0;
+  const material = materials[index];
+  const E = material === undefined ? null : completeConstants(material).E;
+  return E !== null && E > 0 && E * (material?.nu ?? 1) > 0;
 }
 
 /** Says whether a cross-section, found by its index, has an area and second moments above zero, of dimensions that make a section. */
