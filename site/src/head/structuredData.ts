@@ -1,4 +1,4 @@
-/** The lowest monthly price, in USD, that the structured description announces. */
+/** `SUBSCRIPTION.lowestPriceUsd` of the core, a test says; the configuration of the build reads this file, which finds no package then. */
 export const LOWEST_PRICE_USD = 22.56;
 
 const DESCRIPTIONS = {

@@ -11,8 +11,7 @@ import {
   STRUCTURES,
   WEIGHT_FACTORS,
 } from './constants.ts';
-import { DAY_MS, RECOVERY_LINK_DAYS, SUBSCRIPTION, USER_OPTIONS } from './productConstants.ts';
-import { PRODUCT_OPTIONS } from './productOptions.ts';
+import { DAY_MS, PRODUCT_OPTIONS, RECOVERY_LINK_DAYS, SUBSCRIPTION, USER_OPTIONS } from './productOptions.ts';
 
 /** To a few roundings. */
 const expectClose = (got: number, want: number): void => expect(Math.abs(got / want - 1)).toBeLessThan(1e-14);
@@ -56,7 +55,7 @@ test('gravity -9.80665; weight factor 9.80665 (metric) or 32.17404855643 (imperi
 test('sign colours, import of 5 per batch and 10 in total, digits', () => {
   expect([PRODUCT_OPTIONS.negativeColor, PRODUCT_OPTIONS.positiveColor]).toEqual(['#c00000', '#0080c0']);
   expect([PRODUCT_OPTIONS.importPerBatch, PRODUCT_OPTIONS.importInTotal]).toEqual([5, 10]);
-  expect([PRODUCT_OPTIONS.fixedDigits, PRODUCT_OPTIONS.accurateDigits]).toEqual([3, 6]);
+  expect([USER_OPTIONS.fixedDigits, PRODUCT_OPTIONS.accurateDigits]).toEqual([3, 6]);
 });
 
 test('options until a reader chooses others', () => {
@@ -81,9 +80,6 @@ test('options until a reader chooses others', () => {
     'showTopsOnly',
   ]);
   expect([USER_OPTIONS.showSectionNumbers, USER_OPTIONS.showAllCases]).toEqual([false, false]);
-  for (const name of ['rowsPerPage', 'fixedDigits', 'splitterPosition'] as const)
-    expect(PRODUCT_OPTIONS[name]).toBe(USER_OPTIONS[name]);
-  expect(PRODUCT_OPTIONS.strokeWidthPx).toBe(USER_OPTIONS.strokeWidth);
 });
 
 test('subscriptions, recovery links, days', () => {

@@ -1,6 +1,11 @@
 export { STRUCTURES, WEIGHT_FACTORS } from '../model/constants.ts';
-export { DAY_MS, RECOVERY_LINK_DAYS, SUBSCRIPTION, USER_OPTIONS } from '../model/productConstants.ts';
-export { PRODUCT_OPTIONS } from '../model/productOptions.ts';
+export {
+  DAY_MS,
+  PRODUCT_OPTIONS,
+  RECOVERY_LINK_DAYS,
+  SUBSCRIPTION,
+  USER_OPTIONS,
+} from '../model/productOptions.ts';
 
 export { checkImport } from './checkImport.ts';
 export type { ImportProblem } from './checkImport.ts';
@@ -28,6 +33,9 @@ export {
   isTime,
 } from './fields/validators.ts';
 
+export { findContradictions } from './findContradictions.ts';
+export type { Contradiction } from './findContradictions.ts';
+
 export { findSectionProblems, problemsOf } from './findSectionProblems.ts';
 export type { SectionProblem } from './findSectionProblems.ts';
 
@@ -44,6 +52,8 @@ export { judgeSolution } from './outdated.ts';
 export type { SolutionStanding } from './outdated.ts';
 
 export { listEmptySets, listUnusedSets } from './sets/emptySets.ts';
+export { listUnfactored } from './sets/listUnfactored.ts';
+export type { UnfactoredSet } from './sets/listUnfactored.ts';
 export { removeCaseSet } from './sets/removeCaseSet.ts';
 export { hasSet, listSets, withoutSet, withSet } from './sets/setMask.ts';
 export { hasSettlementIn } from './sets/settlementSets.ts';
@@ -54,6 +64,7 @@ export type { Obstacle, SolveCandidate } from './solvability.ts';
 
 export { CASE_SECTIONS, judgeCaseSections, judgeInitialData } from './status/judgeCaseSections.ts';
 export type { CaseSection, SectionStatus, StatusReason } from './status/judgeCaseSections.ts';
+export { judgeReading } from './status/judgeReading.ts';
 export { hasActions, hasWeight, isRealMaterial, isRealSection } from './status/realConstants.ts';
 
 export { countRestraints } from './supports/countRestraints.ts';

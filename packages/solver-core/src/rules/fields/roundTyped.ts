@@ -1,5 +1,5 @@
 import type { UnitSystem } from '../../model/document.ts';
-import { ACCURATE_DIGITS } from '../../model/productOptions.ts';
+import { PRODUCT_OPTIONS } from '../../model/productOptions.ts';
 import { fromUnit, toUnit } from '../../units/convertQuantity.ts';
 import { type Quantity, displayUnit } from '../../units/quantity.ts';
 import type { Unit } from '../../units/unit.ts';
@@ -18,6 +18,6 @@ export function roundTyped(
   }: { readonly quantity: Quantity; readonly system: UnitSystem; readonly unit?: Unit },
 ): number {
   const shown = toUnit(value, { quantity, system, unit });
-  const rounded = Number(shown.toFixed(ACCURATE_DIGITS));
+  const rounded = Number(shown.toFixed(PRODUCT_OPTIONS.accurateDigits));
   return rounded === shown ? value : fromUnit(rounded, { quantity, system, unit });
 }
