@@ -21,7 +21,9 @@ export const publicCache = plugin(
       const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
       reply.header('cache-control', 'public, max-age=300').header('etag', etag);
       addVary(reply, 'client-locale');
-      const isKnown = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);
+      // Compared weakly, as RFC 9110 (13.1.2) asks: a proxy that compresses makes strong tags weak.
+      const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
+      const isKnown = known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
       if (isKnown) reply.code(304);
       next(null, isKnown ? null : payload);
     });

@@ -129,6 +129,8 @@ export const ByKeys: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: '1 Dead' })).toHaveFocus();
       await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name: 'Load 2, value' })).toHaveFocus();
+      await userEvent.tab();
       await userEvent.keyboard('4.5{Enter}');
       await expect(canvas.getByRole('row', { name: /Inclined 4.5/ })).toBeVisible();
     });
