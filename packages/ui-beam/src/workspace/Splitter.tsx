@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useKitAtom, vars } from '@eecs/ui-kit';
+import { useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
 
-import { SPLITTER, splitterPositionAtom } from '../state/workspace.ts';
-import { useBeside } from './useBeside.ts';
+import { SPLITTER, isWideAtom, splitterPositionAtom } from '../state/workspace.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 
 /** What one press of a key adds, per cent. */
@@ -17,8 +16,7 @@ const HEIGHT_PX = 512;
  */
 export function Splitter() {
   const t = useWorkspaceText();
-  const bar = useRef<HTMLDivElement>(null);
-  const isWide = useBeside(bar);
+  const isWide = useKitAtomValue(isWideAtom);
   const [position, setPosition] = useKitAtom(splitterPositionAtom);
   const drag = useRef<{ readonly from: number; readonly position: number; readonly room: number } | null>(
     null,
@@ -67,7 +65,6 @@ export function Splitter() {
 
   return (
     <Bar
-      ref={bar}
       role="separator"
       tabIndex={0}
       aria-label={t('splitter')}

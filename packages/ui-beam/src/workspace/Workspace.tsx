@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { PANEL_PX, panelWidthAtom } from '../state/panelWidth.ts';
 import { WIDE_PX, splitterPositionAtom } from '../state/workspace.ts';
+import { useBeside } from './useBeside.ts';
 
 // The room is shared evenly without it.
 const Splitter = createLate(() => import('./Splitter.tsx'), 'Splitter', { isQuiet: true });
@@ -25,8 +26,13 @@ export interface WorkspaceProps {
 export function Workspace({ bar, board, results, answers, inputs }: WorkspaceProps) {
   const panel = useKitAtomValue(panelWidthAtom);
   const part = useKitAtomValue(splitterPositionAtom);
+  const grid = useRef<HTMLDivElement>(null);
+  useBeside(grid);
   return (
-    <Grid style={{ '--panel': `${panel}px`, '--board': `${part}fr`, '--results': `${100 - part}fr` }}>
+    <Grid
+      ref={grid}
+      style={{ '--panel': `${panel}px`, '--board': `${part}fr`, '--results': `${100 - part}fr` }}
+    >
       {bar}
       <Main>
         <Room>{board}</Room>

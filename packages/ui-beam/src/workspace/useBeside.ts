@@ -1,24 +1,22 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { useKitAtom } from '@eecs/ui-kit';
+import { useKitStore } from '@eecs/ui-kit';
 import { WIDE_PX, isWideAtom } from '../state/workspace.ts';
 
 /**
- * Says whether the style sheet has put the board and the results beside each other, and tells it to their drawings. The
- * element may be any within the editor.
+ * Tells the drawings and the splitter whether the style sheet has put the board and the results beside each other. The
+ * element may be any within the editor, but none that comes late: all would be drawn for another layout until then.
  */
-export function useBeside(within: RefObject<HTMLElement | null>): boolean {
-  const [isWide, setIsWide] = useKitAtom(isWideAtom);
+export function useBeside(within: RefObject<HTMLElement | null>): void {
+  const store = useKitStore();
 
   // Follows the width of the editor, as the style sheet does.
   useLayoutEffect(() => {
     const editor = within.current?.closest<HTMLElement>('[data-beam-editor]');
     if (editor == null || typeof ResizeObserver === 'undefined') return undefined;
-    const measure = (): void => setIsWide(editor.clientWidth >= WIDE_PX);
+    const measure = (): void => store.set(isWideAtom, editor.clientWidth >= WIDE_PX);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(editor);
     return () => observer.disconnect();
-  }, [within, setIsWide]);
-
-  return isWide;
+  }, [within, store]);
 }
