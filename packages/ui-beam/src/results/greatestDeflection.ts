@@ -7,7 +7,7 @@ export interface GreatestDeflection {
   readonly span: number;
   /** Whether the part has a bearing at one end only, or at none. */
   readonly isOverhang: boolean;
-  /** Span over deflection; null for a beam that does not move. */
+  /** Span over deflection; null for a beam that does not move, or by more than its span. */
   readonly ratio: number | null;
 }
 
@@ -22,7 +22,8 @@ export function findGreatestDeflection(
   const right = Math.min(L, ...bearings.filter((place) => place > left && place >= x));
   const span = right - left;
   const isOverhang = !bearings.includes(left) || !bearings.includes(right);
-  return { x, value, span, isOverhang, ratio: value === 0 ? null : span / Math.abs(value) };
+  const ratio = span / Math.abs(value);
+  return { x, value, span, isOverhang, ratio: value === 0 || ratio < 1 ? null : ratio };
 }
 
 /** Finds the case set whose greatest deflection is the greatest of all, by its index; the first of equal ones. */

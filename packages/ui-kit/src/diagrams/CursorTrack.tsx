@@ -48,6 +48,8 @@ const STOP_REACH_PX = 3;
 const ABOVE_THUMB_PX = 64;
 const BUBBLE_HEIGHT_PX = 18;
 const BESIDE_PX = 6;
+/** By so much it steps down to find a place that is free, px. */
+const STEP_ASIDE_PX = 6;
 
 /**
  * The read-out of a diagram: follows the pointer, and the keys when focused (arrows from one round place to the next, Shift for tenfold, Page Up and
@@ -191,7 +193,10 @@ function writeOverlay(svg: SVGSVGElement, reading: Reading): void {
   if (words !== undefined) words.textContent = bubble.text;
 }
 
-/** A lifted bubble stands over the finger, any other beside the line: on the roomier side, unless a printed number stands there. */
+/**
+ * A lifted bubble stands over the finger, any other beside the line: on the roomier side at the top, unless a printed number
+ * stands there, then wherever none does.
+ */
 function placeBubble(
   { x, at, width, height, labelBoxes, bubble }: Reading,
   bubbleWidth: number,
@@ -201,7 +206,9 @@ function placeBubble(
   const sides = [inside(at + BESIDE_PX), inside(at - BESIDE_PX - bubbleWidth)];
   if (at >= (x.range[0] + x.range[1]) / 2) sides.reverse();
   const bottom = height - BUBBLE_HEIGHT_PX - 1;
-  const places = [bubble.y, bottom].flatMap((top) => sides.map((left) => [left, top] as const));
+  const tops = [bubble.y, bottom];
+  for (let top = bubble.y + STEP_ASIDE_PX; top < bottom; top += STEP_ASIDE_PX) tops.push(top);
+  const places = tops.flatMap((top) => sides.map((left) => [left, top] as const));
   const isFree = ([left, top]: readonly [number, number]): boolean => {
     const box = { x0: left, y0: top, x1: left + bubbleWidth, y1: top + BUBBLE_HEIGHT_PX };
     return !labelBoxes.some((label) => overlaps(label, box));
