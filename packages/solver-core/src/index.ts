@@ -8,6 +8,8 @@ export { isHeld } from './model/isHeld.ts';
 export { isDistributed } from './model/normalizeLoad.ts';
 export { parseCase } from './model/parseCase.ts';
 export type { ParsedCase } from './model/parseCase.ts';
+export { readCase } from './model/readCase.ts';
+export type { Reading } from './model/readCase.ts';
 export type {
   BeamCase,
   BeamSection,

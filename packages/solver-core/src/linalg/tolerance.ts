@@ -77,3 +77,6 @@ export const SAME_ORDINATE = 1e-12;
 
 /** Between two samples a curve stays this near to the straight line, relative to its largest value: a pixel in ten screens. */
 export const CURVE = 1e-4;
+
+/** A shear modulus nearer than this to the one of E and nu, relative to it, is the same: tables give it in two or three digits. */
+export const SAME_MODULUS = 1e-2;

@@ -64,7 +64,6 @@ export type { Obstacle, SolveCandidate } from './solvability.ts';
 
 export { CASE_SECTIONS, judgeCaseSections, judgeInitialData } from './status/judgeCaseSections.ts';
 export type { CaseSection, SectionStatus, StatusReason } from './status/judgeCaseSections.ts';
-export { judgeReading } from './status/judgeReading.ts';
 export { hasActions, hasWeight, isRealMaterial, isRealSection } from './status/realConstants.ts';
 
 export { countRestraints } from './supports/countRestraints.ts';

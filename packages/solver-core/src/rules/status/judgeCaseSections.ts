@@ -51,11 +51,11 @@ type Judgement = Omit<SectionStatus, 'section'>;
 
 /**
  * Judges the seven sections of a case, each by itself. The length of a document, its supports and loads are judged as they
- * stand: nothing has to fit.
+ * stand: nothing has to fit. Without a verdict constraints are failed by where supports stand, else undefined.
  *
  * @example judgeCaseSections(document, judgeBeam(document))[1] // { section: 'constraints', status: 'fulfilled', path: '/supports' }
  */
-export function judgeCaseSections(document: BeamCase, verdict: Verdict): readonly SectionStatus[] {
+export function judgeCaseSections(document: BeamCase, verdict: Verdict | null): readonly SectionStatus[] {
   const judgements: Readonly<Record<CaseSection, Judgement>> = {
     initialData: judgeInitialData(document),
     constraints: judgeSupports(document, verdict),
@@ -80,14 +80,15 @@ export function judgeInitialData({
 }
 
 /** What stands where it cannot goes before how much is held: nothing can be said of a support that is not on the beam. */
-function judgeSupports(document: BeamCase, { mechanisms, W }: Verdict): Judgement {
+function judgeSupports(document: BeamCase, verdict: Verdict | null): Judgement {
   const { supportsBeyond, supportsAtOnePlace } = findCollisions(document);
   const [beyond] = supportsBeyond;
   if (beyond !== undefined) return failed('supportsBeyond', `/supports/${beyond}`);
   const [doubled] = supportsAtOnePlace;
   if (doubled !== undefined) return failed('supportsAtOnePlace', `/supports/${doubled}`);
+  if (verdict === null) return nothing('/supports');
   // Enough restraints, one of them along the axis, and no pattern of hinges that lets the beam move all the same.
-  const isHeldEnough = mechanisms.length === 0 && W <= 0;
+  const isHeldEnough = verdict.mechanisms.length === 0 && verdict.W <= 0;
   return isHeldEnough ? fulfilled('/supports') : failed('insufficientConditions', '/supports');
 }
 
