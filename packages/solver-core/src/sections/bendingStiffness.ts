@@ -1,4 +1,5 @@
 import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
+import type { Turning } from './placing.ts';
 import type { SectionBasics } from './sectionBasics.ts';
 
 /**
@@ -10,13 +11,14 @@ import type { SectionBasics } from './sectionBasics.ts';
  */
 export function verticalSecondMoment(
   { Iy, Iz, Iyz }: Pick<SectionBasics, 'Iy' | 'Iz' | 'Iyz'>,
-  { alphaDeg, isFlipped }: { alphaDeg: number; isFlipped: boolean },
+  { alphaDeg, isFlipped }: Turning,
 ): number {
   const product = isFlipped ? -Iyz : Iyz;
   if (alphaDeg % 180 === 0) return product === 0 ? Iy : Iy - (product * product) / Iz;
   const c = cosDeg(alphaDeg);
   const s = sinDeg(alphaDeg);
   if (Iz === 0) return 0;
+  // As `placeMoments` has it, whose Iy and Iyz every page with the solver would carry for nothing.
   const turnedIz = Iz * c * c + Iy * s * s - 2 * product * s * c;
   return (Iy * Iz - product * product) / turnedIz;
 }

@@ -1,4 +1,5 @@
 import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
+import type { Turning } from './placing.ts';
 
 /** Second moments about axes through the centroid. */
 export interface SecondMoments {
@@ -17,7 +18,7 @@ export interface SecondMoments {
  */
 export function placeMoments(
   { Iy, Iz, Iyz }: SecondMoments,
-  { alphaDeg, isFlipped }: { readonly alphaDeg: number; readonly isFlipped: boolean },
+  { alphaDeg, isFlipped }: Turning,
 ): SecondMoments {
   const c = cosDeg(alphaDeg);
   const s = sinDeg(alphaDeg);

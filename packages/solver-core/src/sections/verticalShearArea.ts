@@ -1,9 +1,10 @@
 import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
-import type { CrossSection, UnitSystem } from '../model/document.ts';
+import type { CrossSection } from '../model/document.ts';
 import { listLevels } from './levels.ts';
 import type { Outline } from './outline.ts';
 import { outlineSection } from './outlineSection.ts';
 import { placeMoments } from './placedMoments.ts';
+import type { Placing, Turning } from './placing.ts';
 import { momentsOf } from './sectionBasics.ts';
 import { roundPipeShearArea } from './shapes/twists/roundpipe.ts';
 import { computeShearArea } from './shearArea.ts';
@@ -17,10 +18,7 @@ import { scaleBetween } from '../units/sectionScale.ts';
  *
  * Null for a generic section, whose stresses nobody knows, and for an impossible shape.
  */
-export function verticalShearArea(
-  section: CrossSection,
-  of: { readonly alphaDeg: number; readonly isFlipped: boolean; readonly system: UnitSystem },
-): number | null {
+export function verticalShearArea(section: CrossSection, of: Placing): number | null {
   const drawn = outlineSection(section);
   if (!drawn.ok) return null;
   const own = section.units ?? of.system;
@@ -41,7 +39,7 @@ function areaOf(placed: Placed): number {
 }
 
 /** Mirrors and turns about the lower left corner of the section's bounding box; half a turn changes no shear area. */
-function turn(section: Placed, of: { alphaDeg: number; isFlipped: boolean }): Placed {
+function turn(section: Placed, of: Turning): Placed {
   if (of.alphaDeg % 180 === 0) return section;
   const { ez } = section;
   const ey = of.isFlipped ? -section.ey : section.ey;

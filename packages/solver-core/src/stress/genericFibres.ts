@@ -1,7 +1,7 @@
 import type { CrossSection } from '../model/document.ts';
+import type { Placing } from '../sections/placing.ts';
 import { computeBasics } from '../sections/sectionBasics.ts';
 import type { Fibres } from './stressRanges.ts';
-import type { Placing } from './placedSection.ts';
 import { scaleBetween } from '../units/sectionScale.ts';
 
 /**

@@ -1,8 +1,9 @@
-import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
-import type { CrossSection, UnitSystem } from '../model/document.ts';
+import type { CrossSection } from '../model/document.ts';
 import { boundOutlines } from '../sections/bounds.ts';
 import type { Outline, Point } from '../sections/outline.ts';
 import { outlineSection } from '../sections/outlineSection.ts';
+import { placeMoments } from '../sections/placedMoments.ts';
+import type { Placing } from '../sections/placing.ts';
 import { momentsOf } from '../sections/sectionBasics.ts';
 import { mirrorOutlines, turnOutlines } from '../sections/turnOutlines.ts';
 import { scaleBetween } from '../units/sectionScale.ts';
@@ -26,13 +27,6 @@ export interface PlacedSection extends PlacedBending {
   readonly top: number;
 }
 
-/** How a section stands in the beam: mirrored left to right when `isFlipped`, then turned counter-clockwise. */
-export interface Placing {
-  readonly alphaDeg: number;
-  readonly isFlipped: boolean;
-  readonly system: UnitSystem;
-}
-
 /**
  * Places a cross-section in the beam: mirrored left to right when `isFlipped`, then turned counter-clockwise by `alphaDeg`.
  *
@@ -46,17 +40,15 @@ export function placeSection(section: CrossSection, of: Placing): PlacedSection 
   const centred = moveOutlines(drawn.outlines, { y: -ey, z: -ez }, scale);
   const outlines = turnOutlines(of.isFlipped ? mirrorOutlines(centred) : centred, of.alphaDeg);
   const { bottom, top } = boundOutlines(outlines);
-  const product = of.isFlipped ? -Iyz : Iyz;
-  const c = cosDeg(of.alphaDeg);
-  const s = sinDeg(of.alphaDeg);
+  const placed = placeMoments({ Iy, Iz, Iyz }, of);
   const perMoment = scale ** 4;
   return {
     outlines,
     bottom,
     top,
     A: A * scale * scale,
-    Iz: (Iz * c * c + Iy * s * s - 2 * product * s * c) * perMoment,
-    Iyz: ((Iz - Iy) * s * c + product * (c * c - s * s)) * perMoment,
+    Iz: placed.Iz * perMoment,
+    Iyz: placed.Iyz * perMoment,
     D: (Iy * Iz - Iyz * Iyz) * perMoment * perMoment,
     momentFactor: of.system === 0 ? 1000 : 1,
   };

@@ -4,8 +4,9 @@ import type { BeamCase, CrossSection, Material } from '../model/document.ts';
 import type { Point } from '../sections/outline.ts';
 import { findFarthestPoints } from './farthestPoints.ts';
 import { findGenericFibres } from './genericFibres.ts';
+import type { Placing } from '../sections/placing.ts';
 import { placeSection } from './placedSection.ts';
-import type { PlacedBending, PlacedSection, Placing } from './placedSection.ts';
+import type { PlacedBending, PlacedSection } from './placedSection.ts';
 
 /** The fibres of a section that bending stresses most. */
 export interface Fibres {
