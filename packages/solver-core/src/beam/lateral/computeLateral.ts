@@ -7,7 +7,7 @@ import { placeMoments } from '../../sections/placedMoments.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
 import type { BeamSet, SolvedBeam } from '../answer.ts';
 import type { Diagram, DiagramSegment } from '../diagrams/diagram.ts';
-import { overlapsOf } from '../diagrams/overlaps.ts';
+import { type FactorRange, scaleSegments } from '../diagrams/scaleSegments.ts';
 import { toDiagram } from '../diagrams/toDiagram.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
 import { CONSISTENT } from '../elements/consistentUnits.ts';
@@ -29,7 +29,7 @@ export function computeLateral(
   { sets, isReal }: Pick<SolvedBeam, 'sets' | 'isReal'>,
 ): (Diagram | null)[] {
   const factors = isReal ? curvaturesPerMoment(document) : [];
-  if (factors.every(({ c }) => c[0] === 0)) return sets.map(() => null);
+  if (factors.every(({ factor }) => factor === 0)) return sets.map(() => null);
   const places = placesHeld(document);
   return sets.map(({ M }) => deflect(M, factors, places));
 }
@@ -41,18 +41,18 @@ export function addLateral(document: BeamCase, answer: SolvedBeam): SolvedBeam {
 }
 
 /** w'' for a moment of 1, by parts of the beam. */
-function curvaturesPerMoment(document: BeamCase): DiagramSegment[] {
+function curvaturesPerMoment(document: BeamCase): FactorRange[] {
   const { sections, materials, units } = document;
   const { modulus, secondMoment } = CONSISTENT[units.system];
   return coverBeam(document, []).map(({ x0, x1, section: part }) => {
-    if (!part) return { x0, x1, c: [0] };
+    if (!part) return { x0, x1, factor: 0 };
     const basics = computeBasics(sections[part.crossSectionIndex]!, units.system);
-    if (!basics.ok) return { x0, x1, c: [0] };
+    if (!basics.ok) return { x0, x1, factor: 0 };
     const { Iy, Iz, Iyz } = placeMoments(basics.basics, { alphaDeg: part.alpha, isFlipped: part.flip });
     // Turned by its principal angle a section keeps rounding of the product.
-    if (Math.abs(Iyz) <= SAME_MOMENT * (Iy + Iz)) return { x0, x1, c: [0] };
+    if (Math.abs(Iyz) <= SAME_MOMENT * (Iy + Iz)) return { x0, x1, factor: 0 };
     const stiffness = completeConstants(materials[part.materialIndex]!).E! * modulus * secondMoment;
-    return { x0, x1, c: [-Iyz / (stiffness * (Iy * Iz - Iyz * Iyz))] };
+    return { x0, x1, factor: -Iyz / (stiffness * (Iy * Iz - Iyz * Iyz)) };
   });
 }
 
@@ -66,15 +66,10 @@ function placesHeld({ supports }: BeamCase): readonly [number, number] {
 
 function deflect(
   M: Diagram,
-  factors: readonly DiagramSegment[],
+  factors: readonly FactorRange[],
   [from, to]: readonly [number, number],
 ): Diagram {
-  const curvatures = overlapsOf(M.segments, factors).map(({ x0, x1, a, b }) => ({
-    x0,
-    x1,
-    c: a.map((coefficient) => coefficient * b[0]!),
-  }));
-  const slope = integrate(curvatures);
+  const slope = integrate(scaleSegments(M.segments, factors));
   const raw = integrate(slope);
   const at = (segments: readonly DiagramSegment[], x: number) => valueAt({ segments }, x);
   const lift = at(raw, from);

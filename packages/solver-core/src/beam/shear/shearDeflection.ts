@@ -1,3 +1,5 @@
+import { addPolynomials } from '../../linalg/addPolynomials.ts';
+import { evaluate } from '../../linalg/polynomial.ts';
 import { shifted } from '../../linalg/polynomialProduct.ts';
 import { solveBending } from '../bending/bending.ts';
 import type { NodeBending } from '../bending/bendingInput.ts';
@@ -48,8 +50,7 @@ function shearOf(elements: readonly BeamElement[], segments: readonly DiagramSeg
     while (elements[e]!.x1 <= x0) e++;
     const { GA } = elements[e]!;
     const slip = [slips[e]!, ...c.map((coefficient, k) => -coefficient / ((k + 1) * GA))];
-    const h = x1 - x0;
-    slips[e] = slip.reduceRight((sum, coefficient) => sum * h + coefficient, 0);
+    slips[e] = evaluate(slip, x1 - x0);
     return { x0, x1, c: slip, e };
   });
   return { slips, pieces };
@@ -82,8 +83,7 @@ function makeShearDiagram(
   return toDiagram(
     pieces.map(({ x0, x1, c, e }) => {
       const base = shifted(bent[e]!, x0 - elements[e]!.x0);
-      const length = Math.max(base.length, c.length);
-      return { x0, x1, c: Array.from({ length }, (_, k) => (base[k] ?? 0) + (c[k] ?? 0)) };
+      return { x0, x1, c: addPolynomials(base, c) };
     }),
   );
 }
