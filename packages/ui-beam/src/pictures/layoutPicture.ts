@@ -7,6 +7,7 @@ import {
   layoutEnvelope,
 } from '@eecs/ui-kit';
 import { type Figure, layoutSheet, type RowRequest } from '../figure/layoutFigure.ts';
+import { writeKeyPoint } from '../figure/writeKeyPoint.ts';
 import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
 import { type SetLook, getSetLook } from '../naming/setLook.ts';
 import { listOutside } from '../live/outsideAtom.ts';
@@ -87,19 +88,15 @@ function layOutRow(
   const [first] = lines;
   if (first === undefined || greatest === 0) return [];
   const quantity = isReal ? row.real : row.scaled;
-  const length = (x: number): string => format.place(x, { system, span: document.L });
-  const results = format.results({ quantity, system, greatest });
   const isPositiveDown = quantity === 'moment';
   const shared = { symbol: row.symbol, unit: format.unit(quantity, system), height: ROW_PX };
   if (shown !== 'all') {
-    const write = ({ kind, x, value }: KeyPoint): string => {
-      if (kind === 'zero') return length(x);
-      const text = (value > 0 ? '+' : '') + results.write(value, false);
-      const isPlaced = (kind === 'max' || kind === 'min') && x > 0 && x < document.L;
-      return isPlaced ? `${text} · ${length(x)}` : text;
-    };
+    const of = { quantity, system, length: document.L, greatest };
+    const write = (point: KeyPoint): string => writeKeyPoint(format, point, of);
     return [{ ...shared, diagram: first.diagram, isPositiveDown, write }];
   }
+  const results = format.results({ quantity, system, greatest });
+  const length = (x: number): string => format.place(x, { system, span: document.L });
   return [
     {
       ...shared,

@@ -1,0 +1,26 @@
+import type { Quantity, UnitSystem } from '@eecs/solver-core';
+import type { Format, KeyPoint } from '@eecs/ui-kit';
+
+/** What a number of a diagram stands among. */
+export interface PointContext {
+  readonly quantity: Quantity;
+  /** Of the beam. */
+  readonly length: number;
+  /** The greatest number of the diagram without sign, which sets the form of all. @default the number itself */
+  readonly greatest?: number;
+  /** The system the numbers are in. @default that of the format */
+  readonly system?: UnitSystem;
+}
+
+/** Writes a number of a still diagram with its sign; a governing extreme between the ends says where it is too. */
+export function writeKeyPoint(
+  format: Format,
+  { kind, x, value }: KeyPoint,
+  { quantity, length, greatest = Math.abs(value), ...of }: PointContext,
+): string {
+  const place = (): string => format.place(x, { ...of, span: length });
+  if (kind === 'zero') return place();
+  const text = (value > 0 ? '+' : '') + format.results({ ...of, quantity, greatest }).write(value, false);
+  const isPlaced = (kind === 'max' || kind === 'min') && x > 0 && x < length;
+  return isPlaced ? `${text} · ${place()}` : text;
+}
