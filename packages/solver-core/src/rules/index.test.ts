@@ -52,6 +52,7 @@ test('the public names of the door; to add one is a decision, to lose one breaks
     'judgeInitialData',
     'judgeSolution',
     'listEmptySets',
+    'listMembers',
     'listNotes',
     'listSets',
     'listUnassignedLoads',

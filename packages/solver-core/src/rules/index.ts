@@ -52,6 +52,7 @@ export { judgeSolution } from './outdated.ts';
 export type { SolutionStanding } from './outdated.ts';
 
 export { listEmptySets, listUnusedSets } from './sets/emptySets.ts';
+export { listMembers } from './sets/listMembers.ts';
 export { listUnfactored } from './sets/listUnfactored.ts';
 export type { UnfactoredSet } from './sets/listUnfactored.ts';
 export { removeCaseSet } from './sets/removeCaseSet.ts';

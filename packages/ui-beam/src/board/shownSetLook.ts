@@ -1,7 +1,7 @@
 import type { Load } from '@eecs/solver-core';
 import { atom } from 'jotai/vanilla';
 import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
-import { findSetAngle, findSetColor, findTurn } from '../scheme/setLook.ts';
+import { findSetAngle, findSetColor, findTurn } from '../scheme/setTurn.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
 const caseSetsAtom = atom((get) => get(documentAtom).caseSets);

@@ -11,7 +11,7 @@ import { writeKeyPoint } from '../figure/writeKeyPoint.ts';
 import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
 import { type SetLook, getSetLook } from '../naming/setLook.ts';
 import { listOutside } from '../live/outsideAtom.ts';
-import { type ShownSets, findSetAngle, findSetColor, findTurn } from '../scheme/setLook.ts';
+import { type ShownSets, findSetAngle, findSetColor, findTurn } from '../scheme/setTurn.ts';
 import { createSchemeTexts } from '../scheme/useSchemeTexts.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 

@@ -6,9 +6,10 @@ import { letterSupports } from '../naming/nameSupports.ts';
 import type { ShownResult } from '../live/previewAtoms.ts';
 import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { useLiveTexts } from '../live/useLiveTexts.ts';
+import { findLean } from '../scheme/findLean.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { Faint } from './Faint.ts';
-import { findLean, toSpace } from './reactionsInSpace.ts';
+import { toSpace } from './reactionsInSpace.ts';
 
 /** Reactions of a beam that leans in space: to the right and upwards. Nothing where no set that is shown leans it. */
 export function SpaceReactions({ result }: { readonly result: ShownResult }) {

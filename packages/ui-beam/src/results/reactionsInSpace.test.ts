@@ -1,16 +1,5 @@
-import type { BeamCase } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
-import { findLean, toSpace } from './reactionsInSpace.ts';
-
-type Sets = BeamCase['caseSets'];
-const set = (angle: number, rest: object = {}): Sets[number] => ({
-  title: '',
-  description: '',
-  color: '#607d8b',
-  angle,
-  combined: false,
-  ...rest,
-});
+import { toSpace } from './reactionsInSpace.ts';
 
 describe('the parts of a reaction in space', () => {
   test('of a rafter at 30° under a vertical load they are vertical together', () => {
@@ -34,20 +23,5 @@ describe('the parts of a reaction in space', () => {
 
   test('a set that turns nothing leaves a force as it is', () => {
     expect(toSpace({ axial: 3, normal: -2 }, 0)).toEqual({ horizontal: 3, vertical: -2 });
-  });
-});
-
-describe('how far the beam of a set leans', () => {
-  test('by the angle of the set', () => {
-    expect(findLean([set(-30), set(0)], 0)).toBe(-30);
-    expect(findLean([set(-30), set(0)], 1)).toBeNull();
-    expect(findLean([], 0)).toBeNull();
-  });
-
-  test('of a combined set by that of its members, unless they disagree', () => {
-    const combined = set(0, { combined: true });
-    expect(findLean([set(-30), set(0), combined], 2)).toBe(-30);
-    expect(findLean([set(-30), set(15), combined], 2)).toBeNull();
-    expect(findLean([set(-30), set(15), set(0, { combined: true, factors: { 1: 0 } })], 2)).toBe(-30);
   });
 });

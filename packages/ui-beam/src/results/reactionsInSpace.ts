@@ -1,20 +1,3 @@
-import type { BeamCase } from '@eecs/solver-core';
-
-/**
- * Finds by how much what acts in a case set is turned against the beam, degrees: the one angle the set and, of a combined
- * one, its members have. Null where none has an angle, and where they have several: then there is no one vertical.
- */
-export function findLean(caseSets: BeamCase['caseSets'], index: number): number | null {
-  const set = caseSets[index];
-  if (set === undefined) return null;
-  const members = set.combined
-    ? caseSets.filter(({ combined }, at) => !combined && set.factors?.[at] !== 0)
-    : [];
-  const angles = new Set([set, ...members].map(({ angle }) => angle).filter((angle) => angle !== 0));
-  const [angle = null] = angles;
-  return angles.size === 1 ? angle : null;
-}
-
 /**
  * Computes the parts of a force in space, to the right and upwards, from those along and across a beam that leans.
  *

@@ -1,6 +1,7 @@
 import type { BeamCase, Support } from '../../model/document.ts';
 import { hasSettlement } from '../hasSettlement.ts';
 import { hasWeight } from '../status/realConstants.ts';
+import { listMembers } from './listMembers.ts';
 import { hasSettlementIn } from './settlementSets.ts';
 
 /** What acts in a combined set without a factor, and what acts in a set it combines but not in it. */
@@ -24,9 +25,9 @@ export interface UnfactoredSet {
 export function listUnfactored(document: BeamCase): readonly UnfactoredSet[] {
   const { caseSets, supports } = document;
   const weighs = caseSets.some(({ combined }) => combined) && hasWeight(document);
-  return caseSets.flatMap(({ combined, factors }, set) => {
+  return caseSets.flatMap(({ combined }, set) => {
     if (!combined) return [];
-    const members = caseSets.flatMap((member, k) => (member.combined || factors?.[k] === 0 ? [] : [k]));
+    const members = listMembers(caseSets, set);
     const find = (acts: (support: Support) => boolean) =>
       supports.flatMap((support, i) => (hasSettlement({ supports: [support] }) && acts(support) ? [i] : []));
     const settled = find((support) => hasSettlementIn(support, set));

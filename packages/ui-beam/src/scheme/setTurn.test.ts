@@ -1,6 +1,6 @@
 import type { CaseSet } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { findSetAngle, findSetColor, findTurn } from './setLook.ts';
+import { findSetAngle, findSetColor, findTurn } from './setTurn.ts';
 
 const set = (angle: number, part: Partial<CaseSet> = {}): CaseSet => ({
   title: '',

@@ -1,12 +1,13 @@
 import type { BeamCase, CaseSet, Load } from '@eecs/solver-core';
-import { listSets } from '@eecs/solver-core/rules';
+import { listMembers, listSets } from '@eecs/solver-core/rules';
 
 /** Whose drawing it is: of the case set of an index, or of all of them over each other. */
 export type ShownSets = number | 'all';
 
 /**
  * Finds by how much the forces of what is shown are turned, degrees: the angle its sets have in common, a superposition
- * that of its members; 0 where they differ.
+ * that of its members; 0 where they differ. It is an angle of what is drawn, so a member without an angle differs from one
+ * that has some; `findLean` asks for the one vertical of the beam, which a set without an angle leaves open.
  */
 export function findSetAngle(caseSets: readonly CaseSet[], shown: ShownSets): number {
   return agree(listShown(caseSets, shown).flatMap((at) => caseSets[at] ?? []));
@@ -39,9 +40,7 @@ export function findSetColor(
 function listShown(caseSets: readonly CaseSet[], shown: ShownSets): readonly number[] {
   const all = caseSets.map((_, at) => at);
   if (shown === 'all') return all;
-  const set = caseSets[shown];
-  if (set?.combined !== true) return [shown];
-  const members = all.filter((at) => caseSets[at]?.combined === false && set.factors?.[at] !== 0);
+  const members = listMembers(caseSets, shown);
   return members.length === 0 ? [shown] : members;
 }
 
