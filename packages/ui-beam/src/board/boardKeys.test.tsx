@@ -1,3 +1,4 @@
+import { type BeamAnswer, type BeamCase, solveBeam } from '@eecs/solver-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openBoard, readMoment } from '../../test/openBoard.tsx';
@@ -49,6 +50,20 @@ describe('by keys', () => {
     await board.press('{ArrowUp}');
     expect(board.getCase().loads[0]).toMatchObject({ c: [-11000, 0, -11000] });
     for (let step = 0; step < 7; step += 1) await board.press('{Control>}z{/Control}');
+    expect(board.getCase()).toBe(hingedSpans);
+  });
+
+  test('Ctrl Enter solves the beam as it stands: a place that is half typed is dropped', async () => {
+    let solved: BeamCase | undefined;
+    const solve = (document: BeamCase): Promise<BeamAnswer> => {
+      solved = document;
+      return Promise.resolve(solveBeam(document));
+    };
+    const board = await openBoard({ defaultValue: hingedSpans, host: { solve } });
+    await board.click(3, -30);
+    await board.press('2');
+    await board.press('{Control>}{Enter}{/Control}');
+    await expect.poll(() => solved).toBe(hingedSpans);
     expect(board.getCase()).toBe(hingedSpans);
   });
 

@@ -111,7 +111,8 @@ export function useBoardKeys({
       // G and a digit go to a diagram.
       if (store.get(isJumpingAtom) || !hasTarget || isReadOnly() || !beginsPlace(event)) return false;
       store.set(typedAtom, event.key);
-    } else if (hasSingleKeys() && endsPlace(event, typed)) {
+    } else if (isKey(event, 'solve') || (hasSingleKeys() && endsPlace(event, typed))) {
+      // What is solved is the beam as it stands: only a bare Enter takes what is typed.
       store.set(typedAtom, null);
       return false;
     } else if (isText) store.set(typedAtom, typed + event.key);

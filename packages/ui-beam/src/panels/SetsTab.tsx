@@ -58,7 +58,7 @@ function SetCells({ item, index }: CellsProps<CaseSet>) {
   return (
     <>
       <NumberCell>
-        <Chip style={{ background: item.color }} />
+        <Chip style={{ backgroundColor: item.color }} />
         {index + 1}
       </NumberCell>
       <WordCell>

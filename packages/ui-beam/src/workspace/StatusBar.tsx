@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useFormat, useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import { cursorAtom } from '../state/cursor.ts';
-import { documentAtom, hashAtom, verdictAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, hashAtom, solutionAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 
 /** So many signs tell two beams apart by eye. */
@@ -18,7 +18,10 @@ export function StatusBar() {
   const { loads } = useKitAtomValue(documentAtom);
   const verdict = useKitAtomValue(verdictAtom);
   const hash = useKitAtomValue(hashAtom);
-  const standing = useKitAtomValue(shownResultAtom)?.standing ?? 'none';
+  const isSolved = useKitAtomValue(solutionAtom) !== null;
+  const shown = useKitAtomValue(shownResultAtom)?.standing ?? 'none';
+  // Of an earlier beam there may be no more than its preview.
+  const standing = shown === 'stale' && !isSolved ? 'none' : shown;
   return (
     <Line role="group" aria-label={t('status.label')}>
       <span data-verdict={verdict.status}>
