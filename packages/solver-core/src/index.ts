@@ -46,6 +46,7 @@ export { solveBeam } from './beam/solveBeam.ts';
 export { addLateral, computeLateral } from './beam/lateral/computeLateral.ts';
 export { timoshenko } from './beam/shear/timoshenko.ts';
 export type { ShearTheory } from './beam/shear/shearTheory.ts';
+export { toSpace } from './beam/reactionsInSpace.ts';
 export { totalMass } from './beam/totalMass.ts';
 export type {
   BeamAnswer,

@@ -45,6 +45,9 @@ export const CHECK = 1e-9;
  */
 export const LEAST_SIZE = 1e-6;
 
+/** A part of a force below this, relative to the force, is rounding of its angle: what holds straight up has no horizontal part. */
+export const CANCELLED = 1e-9;
+
 /** An area below this, relative to its diagram's ordinates times length, has no centroid: it is a difference of roundings. */
 export const EMPTY_AREA = 1e-12;
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { toSpace } from '@eecs/solver-core';
 import { DataTable, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
@@ -9,7 +10,6 @@ import { useLiveTexts } from '../live/useLiveTexts.ts';
 import { findLean } from '../scheme/findLean.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { Faint } from './Faint.ts';
-import { toSpace } from './reactionsInSpace.ts';
 
 /** Reactions of a beam that leans in space: to the right and upwards. Nothing where no set that is shown leans it. */
 export function SpaceReactions({ result }: { readonly result: ShownResult }) {

@@ -1,3 +1,5 @@
+import { CANCELLED } from '../linalg/tolerance.ts';
+
 /**
  * Computes the parts of a force in space, to the right and upwards, from those along and across a beam that leans.
  *
@@ -19,6 +21,3 @@ export function toSpace(
     vertical: clean(normal * cosine - axial * sine),
   };
 }
-
-/** Relative to the force: a support that holds straight up has no horizontal part. */
-const CANCELLED = 1e-9;
