@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
-
 import { SPLITTER, isWideAtom, splitterPositionAtom } from '../state/workspace.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 
@@ -12,7 +11,7 @@ const HEIGHT_PX = 512;
 
 /**
  * Shares the room between the board and the results: widths where they stand beside each other, heights where they share
- * a column. Dragged by a pointer or a finger, moved by arrows, Home and End; a double click gives both the same again.
+ * a column. Dragged by a pointer or a finger, moved by arrows, Home and End; Esc gives up a drag, a double click gives both the same again.
  */
 export function Splitter() {
   const t = useWorkspaceText();
@@ -51,6 +50,15 @@ export function Splitter() {
 
   function handleKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && drag.current !== null) {
+      setPosition(drag.current.position);
+      drag.current = null;
+      cancelAnimationFrame(frame.current);
+      frame.current = 0;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     const size = event.shiftKey ? STEP.coarse : STEP.fine;
     const next = {
       [isWide ? 'ArrowLeft' : 'ArrowUp']: position - size,

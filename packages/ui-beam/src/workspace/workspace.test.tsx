@@ -110,6 +110,12 @@ test.each(['mouse', 'touch'])('the splitter is dragged by %s', async (pointerTyp
   send('pointerup', room / 10);
   send('pointermove', 0);
   expect(now()).toBe(60);
+  send('pointerdown', 0);
+  send('pointermove', room / 20);
+  await expect.poll(now).toBe(65);
+  splitter.focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(now).toBe(60);
 });
 
 test('a host with a store finds the splitter where it was left', async () => {
