@@ -5,15 +5,12 @@ import { shifted } from '../linalg/polynomialProduct.ts';
 import { CURVE, SAME_EXTREME } from '../linalg/tolerance.ts';
 import { turnsOf } from '../linalg/turns.ts';
 import type { Curve, CurvePoint, CurveSegment } from '../beam/diagrams/curve.ts';
-import { listLayers } from './fibres.ts';
-import { createEstimate, tabulateFibres } from './fibreTable.ts';
-import type { FibreTable, Forces } from './fibreTable.ts';
 import { findPeak } from './goldenSection.ts';
 import type { PlacedSection } from './placedSection.ts';
 import { THEORIES } from './strengthTheories.ts';
 import type { TheoryConstants } from './strengthTheories.ts';
-import { findWorst } from './worstFibre.ts';
-import type { Searched } from './worstFibre.ts';
+import { createCutSearch } from './worstFibre.ts';
+import type { CutSearch, Forces } from './worstFibre.ts';
 
 /** A part of the beam with one section that has an outline, and what the theories ask of its material. */
 export interface OutlinedRange {
@@ -27,16 +24,19 @@ export interface OutlinedRange {
 export interface SearchedRange {
   readonly x0: number;
   readonly x1: number;
-  readonly searched: Searched;
+  readonly search: CutSearch;
 }
 
-/** Prepares the sections of a beam for the search, each once. */
+/** Prepares the sections of a beam for the search, each once for a material. */
 export function prepareSearch(ranges: readonly OutlinedRange[]): readonly SearchedRange[] {
-  const tables = new Map<PlacedSection, FibreTable>();
+  const searches = new Map<PlacedSection, Map<string, CutSearch>>();
   return ranges.map(({ x0, x1, section, constants }) => {
-    const table = tables.get(section) ?? tabulateFibres(listLayers(section));
-    tables.set(section, table);
-    return { x0, x1, searched: { section, table, constants, estimate: createEstimate(table, constants) } };
+    const ofSection = searches.get(section) ?? new Map<string, CutSearch>();
+    searches.set(section, ofSection);
+    const key = `${constants.nu} ${constants.k}`;
+    const search = ofSection.get(key) ?? createCutSearch(section, constants);
+    ofSection.set(key, search);
+    return { x0, x1, search };
   });
 }
 
@@ -94,7 +94,7 @@ export function computeEquivalentStress(
 interface Piece {
   readonly x0: number;
   readonly x1: number;
-  readonly searched: Searched;
+  readonly search: CutSearch;
   readonly forcesAt: (x: number) => Forces;
   /** Where sampling begins. */
   readonly first: readonly number[];
@@ -142,7 +142,7 @@ function cutPieces({ N, Q, M }: Pick<BeamSet, 'N' | 'Q' | 'M'>, ranges: readonly
     return {
       x0,
       x1,
-      searched: rangeOf(x0).searched,
+      search: rangeOf(x0).search,
       forcesAt: (x) => ({ N: evaluate(n, x - x0), Q: evaluate(q, x - x0), M: evaluate(m, x - x0) }),
       first: [...new Set([...inner.toSorted((a, b) => a - b), x1])],
     };
@@ -163,7 +163,7 @@ function integral(c: readonly number[]): number[] {
 }
 
 function sample(piece: Piece, x: number): Sample {
-  return { x, values: piece.searched.estimate(piece.forcesAt(x)) };
+  return { x, values: piece.search.greatest(piece.forcesAt(x)) };
 }
 
 /** Moves a place between samples by less than a thousandth of their distance, to one that is written in fewer digits. */
@@ -203,9 +203,6 @@ const ESTIMATE_STEPS = 20;
 /** Golden sections that shrink a bracket to 5e-7 of its width, which is a hundredth of a piece or less. */
 const STEPS = 30;
 
-/** Over the height while x is sought: to 3e-8 of what a peak rises above its neighbours. */
-const LEVEL_STEPS = 18;
-
 /** Finds the greatest (`sign` 1) or the least (-1) value along the beam, the first x of equal ones. */
 function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 | -1): CurvePoint {
   let most = -Infinity;
@@ -226,7 +223,7 @@ function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 |
         samples[Math.max(i - 1, 0)]!.x,
         samples[Math.min(i + 1, samples.length - 1)]!.x,
       ] as const;
-      const estimate = (x: number) => sign * piece.searched.estimate(piece.forcesAt(x))[theory];
+      const estimate = (x: number) => sign * piece.search.greatest(piece.forcesAt(x))[theory];
       const isLevel = heights[i - 1] === height || heights[i + 1] === height;
       const peak = isLevel ? height : Math.max(findPeak(estimate, range, ESTIMATE_STEPS).value, height);
       if (!found || peak > found.peak + SAME_EXTREME * scale)
@@ -234,13 +231,12 @@ function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 |
     }
   }
   const { piece, x, range } = found!;
-  const exact = (place: number) =>
-    sign * findWorst(piece.searched, piece.forcesAt(place), { theory, steps: LEVEL_STEPS }).value;
+  const exact = (place: number) => sign * piece.search.greatest(piece.forcesAt(place))[theory];
   const refined = range && findPeak(exact, range, STEPS);
   // A sample stands at a place of the document or a turn, which a peak only comes near.
   const isSample = refined === null || exact(x) >= refined.value - SAME_EXTREME * scale;
   const place = isSample ? x : refined.at;
-  const { value, fibre } = findWorst(piece.searched, piece.forcesAt(place), { theory });
+  const { value, fibre } = piece.search.worst(piece.forcesAt(place), theory);
   return { x: place, value, at: { y: fibre.y, z: fibre.z } };
 }
 

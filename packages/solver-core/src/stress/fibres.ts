@@ -57,10 +57,7 @@ export function shearPerForce(section: PlacedSection, z: number, side: 'above' |
   return width > 0 ? (Iz * (S + A * z) - Iyz * Sz) / (D * width) : 0;
 }
 
-/** Levels between which the width is smooth, with their fibres; of each level the first is that of the left end of its cut. */
-export type Layer = readonly (readonly Fibre[])[];
-
-/** Into how many parts a layer is divided to look for the most stressed fibre. */
+/** Into how many parts a band is divided to draw a stress over it. */
 const PARTS = 12;
 
 /** A level of a section; at a width jump just above or just below it. */
@@ -69,11 +66,11 @@ export interface Step {
   readonly side: 'above' | 'below';
 }
 
-/**
- * Divides a section into layers between width jumps, ends of edges, the centroid and the farthest points, each into even steps: where to
- * look for the most stressed fibre, which is then refined within its layer.
- */
-export function listSteps(section: PlacedSection): Step[][] {
+/** Two levels between which the width is smooth, the lower one first. */
+export type Band = readonly [low: number, high: number];
+
+/** Divides a section into bands between width jumps, ends of edges, the centroid and the farthest points, from the bottom up. */
+export function listBands(section: PlacedSection): Band[] {
   const { outlines, bottom, top } = section;
   const { top: upper, bottom: lower } = findFarthestPoints(section);
   const same = SAME_ORDINATE * (top - bottom);
@@ -81,15 +78,14 @@ export function listSteps(section: PlacedSection): Step[][] {
     .map((level) => (Math.abs(level) <= same ? 0 : level))
     .toSorted((a, b) => a - b)
     .filter((level, i, all) => i === 0 || level - all[i - 1]! > same);
-  return levels.slice(1).map((high, i) => {
-    const low = levels[i]!;
-    return Array.from({ length: PARTS + 1 }, (_, k): Step =>
-      k === PARTS ? { z: high, side: 'below' } : { z: low + ((high - low) * k) / PARTS, side: 'above' },
-    );
-  });
+  return levels.slice(1).map((high, i) => [levels[i]!, high]);
 }
 
-/** Lists the layers of a section with the fibres of each step. */
-export function listLayers(section: PlacedSection): Layer[] {
-  return listSteps(section).map((layer) => layer.map(({ z, side }) => fibresAt(section, z, side)));
+/** Lists the bands of a section, each in even steps. */
+export function listSteps(section: PlacedSection): Step[][] {
+  return listBands(section).map(([low, high]) =>
+    Array.from({ length: PARTS + 1 }, (_, k): Step =>
+      k === PARTS ? { z: high, side: 'below' } : { z: low + ((high - low) * k) / PARTS, side: 'above' },
+    ),
+  );
 }

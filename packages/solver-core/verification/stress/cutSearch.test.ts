@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { listArcs } from '../../src/stress/fibreArcs.ts';
+import { fibresAt, listBands } from '../../src/stress/fibres.ts';
+import type { Fibre } from '../../src/stress/fibres.ts';
+import { placeSection } from '../../src/stress/placedSection.ts';
+import { THEORIES } from '../../src/stress/strengthTheories.ts';
+import { createCutSearch, stressFibre } from '../../src/stress/worstFibre.ts';
+import { createRandom } from '../property/random.ts';
+import { generateSection, OUTLINED } from '../sections/generateSection.ts';
+
+const SEED = 20_261_122;
+const LEVELS = 2000;
+const constants = { nu: 0.3, k: 0.4 };
+const random = createRandom(SEED);
+const cases = OUTLINED.flatMap((className) =>
+  [0, 0, 37, 90, 0.02].map((alphaDeg) => ({
+    className,
+    alphaDeg,
+    section: generateSection(random, className),
+  })),
+);
+
+describe(`the search of a cut, seed ${SEED}`, () => {
+  it.each(cases)('of a $className turned by $alphaDeg° finds no less than 2000 levels of it', (one) => {
+    const placed = placeSection(one.section, { alphaDeg: one.alphaDeg, isFlipped: false, system: 0 })!;
+    const search = createCutSearch(placed, constants);
+    const bands = listBands(placed);
+    const fibres = bands.flatMap(([low, high]) => {
+      const count = Math.ceil((LEVELS * (high - low)) / (placed.top - placed.bottom)) + 4;
+      return Array.from({ length: count + 1 }, (_, k) =>
+        k === count
+          ? fibresAt(placed, high, 'below')
+          : fibresAt(placed, low + ((high - low) * k) / count, k < count / 2 ? 'above' : 'below'),
+      ).flat();
+    });
+    const bending = greatestOf(fibres, ({ bending: b }) => b);
+    const shear = greatestOf(fibres, ({ shear: s }) => s);
+    const size = () => (random.next() - 0.5) * 10 ** (4 * random.next());
+    for (let trial = 0; trial < 60; trial++) {
+      // Sizes of which all three count.
+      const forces = { N: size() * placed.A, Q: size() / shear, M: size() / bending };
+      const found = search.greatest(forces);
+      const grid = [0, 0, 0, 0, 0];
+      for (const fibre of fibres) {
+        const values = stressFibre(fibre, forces, constants);
+        THEORIES.forEach((theory, t) => (grid[t] = Math.max(grid[t]!, values[theory])));
+      }
+      for (const [t, theory] of THEORIES.entries()) {
+        expect(found[theory], `${theory} under ${JSON.stringify(forces)}`).toBeGreaterThanOrEqual(
+          grid[t]! * (1 - 1e-9),
+        );
+        const worst = search.worst(forces, theory);
+        expect(Math.abs(worst.value - found[theory])).toBeLessThanOrEqual(1e-9 * found[theory]);
+        expect(stressFibre(worst.fibre, forces, constants)[theory]).toBe(worst.value);
+      }
+    }
+  });
+
+  it.each(cases)(
+    'of a $className turned by $alphaDeg° follows its stresses to 1e-7 between levels',
+    (one) => {
+      const placed = placeSection(one.section, { alphaDeg: one.alphaDeg, isFlipped: false, system: 0 })!;
+      // A sliver between two levels that all but coincide has no digits left; the search of the cut above holds there too.
+      const slivers = listBands(placed).filter(
+        ([low, high]) => high - low < 1e-6 * (placed.top - placed.bottom),
+      );
+      const arcs = listArcs(placed).filter(
+        ({ from, to }) => !slivers.some(([low, high]) => from.z >= low && to.z <= high),
+      );
+      const bending = arcs.reduce((most, { from }) => Math.max(most, Math.abs(from.bending)), 0);
+      const shear = arcs.reduce((most, { to }) => Math.max(most, Math.abs(to.shear)), 0);
+      expect(arcs.length).toBeLessThan(2000);
+      for (const arc of arcs) {
+        const v = 2 * random.next() - 1;
+        const { z, side, slot } = arc.placeAt(v);
+        const fibre = fibresAt(placed, z, side)[slot]!;
+        const at = (c: readonly number[]) => c.reduceRight((sum, coefficient) => sum * v + coefficient, 0);
+        expect(Math.abs(at(arc.bending) - fibre.bending)).toBeLessThanOrEqual(1e-7 * bending);
+        expect(Math.abs(at(arc.shear) - fibre.shear)).toBeLessThanOrEqual(1e-7 * shear);
+      }
+    },
+  );
+});
+
+function greatestOf(fibres: readonly Fibre[], of: (fibre: Fibre) => number): number {
+  return fibres.reduce((most, fibre) => Math.max(most, Math.abs(of(fibre))), 0);
+}
