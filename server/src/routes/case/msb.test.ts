@@ -1,27 +1,16 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { valueAt, type RefusedBeam, type SolvedBeam } from '@eecs/solver-core';
-import { CASE_SECTIONS } from '@eecs/solver-core/rules';
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectClose } from '../../../test/support/expectClose.ts';
 import { FIXTURE_1 } from '../../../test/support/fixture1.ts';
+import { PATIENT, postCase } from '../../../test/support/postCase.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
 import type { Solver } from '../../solving/solver.ts';
 import { createWorkerPool } from '../../solving/workerPool.ts';
 
 type Refusal = RefusedBeam & { errors: string[]; requestId: string };
-
-/** Relative to the largest ordinate of the same diagram. */
-const close = (value: number, expected: number, scale: number) =>
-  expect(Math.abs(value - expected) / scale, `${value} instead of ${expected}`).toBeLessThan(1e-9);
-
-/** On a busy machine a thread that has solved nothing yet may need longer than a caller is given. */
-const PATIENT = { threads: 1, budgetMs: 30_000, waitMs: 30_000 };
-
-const post = (app: FastifyInstance, payload: object, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: '/api/case/msb', payload, headers });
 
 describe('POST /case/msb', () => {
   let solver: Solver;
@@ -39,19 +28,19 @@ describe('POST /case/msb', () => {
   });
 
   test('solves the worked example of the theory to its hand-calculated values', async () => {
-    const reply = await post(app, { data: FIXTURE_1 });
+    const reply = await postCase(app, { data: FIXTURE_1 });
     expect(reply.statusCode).toBe(200);
     const answer = reply.json<SolvedBeam>();
     expect(answer).toMatchObject({ level: 'ok', id: -1, verdict: { status: 'determinate', degree: 0 } });
     expect(answer.hash).toMatch(/^[0-9a-f]{40}$/);
     const set = answer.sets[0];
     if (set === undefined) throw new Error('no set');
-    close(valueAt(set.M, 3), 31_075.887964, 31_075);
-    close(valueAt(set.M, 6), -2483.04378, 31_075);
-    close(valueAt(set.M, 8), 0, 31_075);
-    close(valueAt(set.M, 5, 'left') - valueAt(set.M, 5, 'right'), 2000, 31_075);
-    close(valueAt(set.N, 2), 2500, 2500);
-    close(valueAt(set.N, 5), 0, 2500);
+    expectClose(valueAt(set.M, 3), 31_075.887964, { scale: 31_075 });
+    expectClose(valueAt(set.M, 6), -2483.04378, { scale: 31_075 });
+    expectClose(valueAt(set.M, 8), 0, { scale: 31_075 });
+    expectClose(valueAt(set.M, 5, 'left') - valueAt(set.M, 5, 'right'), 2000, { scale: 31_075 });
+    expectClose(valueAt(set.N, 2), 2500, { scale: 2500 });
+    expectClose(valueAt(set.N, 5), 0, { scale: 2500 });
     const reactions = [
       { support: 0, axial: -2500, normal: 13_604.3902663 },
       { support: 1, axial: 0, normal: 16_864.1430526 },
@@ -59,20 +48,20 @@ describe('POST /case/msb', () => {
     ];
     expect(set.R.map(({ support }) => support)).toEqual([0, 1, 3]);
     for (const [i, { axial, normal }] of reactions.entries()) {
-      close(set.R[i]?.axial ?? NaN, axial, 16_864);
-      close(set.R[i]?.normal ?? NaN, normal, 16_864);
+      expectClose(set.R[i]?.axial ?? NaN, axial, { scale: 16_864 });
+      expectClose(set.R[i]?.normal ?? NaN, normal, { scale: 16_864 });
     }
   });
 
   test('gives the same bytes again, under the id of each request', async () => {
-    const first = await post(app, { data: { ...FIXTURE_1, id: 7 } });
-    const second = await post(app, { data: { ...FIXTURE_1, id: 8, title: 'Renamed' } });
+    const first = await postCase(app, { data: { ...FIXTURE_1, id: 7 } });
+    const second = await postCase(app, { data: { ...FIXTURE_1, id: 8, title: 'Renamed' } });
     expect(second.body).toBe(first.body.replace('"id":7', '"id":8'));
     expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
   test('tells equations, floor plan, checks and the largest deflection unless asked for less', async () => {
-    const whole = (await post(app, { data: FIXTURE_1 })).json<SolvedBeam>();
+    const whole = (await postCase(app, { data: FIXTURE_1 })).json<SolvedBeam>();
     const set = whole.sets[0];
     expect(set?.descriptor).toMatchObject({ method: 'discs', A: { rows: 6, cols: 6 } });
     expect(set?.tree?.bms).toMatchObject([
@@ -82,10 +71,10 @@ describe('POST /case/msb', () => {
     expect(set?.checks).toMatchObject({ passed: true });
     expect(whole.mohr).toMatchObject([{ kind: 'deflection', cases: [{ check: { passed: true } }] }]);
     const mohr = [{ x: 8, kind: 'slope' }];
-    const asked = (await post(app, { data: FIXTURE_1, include: ['checks'], mohr })).json<SolvedBeam>();
+    const asked = (await postCase(app, { data: FIXTURE_1, include: ['checks'], mohr })).json<SolvedBeam>();
     expect(asked.sets[0]).toMatchObject({ descriptor: null, tree: null, checks: { passed: true } });
     expect(asked.mohr).toMatchObject([{ x: 8, kind: 'slope' }]);
-    const bare = (await post(app, { data: FIXTURE_1, include: [] })).json<SolvedBeam>();
+    const bare = (await postCase(app, { data: FIXTURE_1, include: [] })).json<SolvedBeam>();
     expect(bare.sets[0]).toMatchObject({ descriptor: null, tree: null, checks: null });
     expect(bare.mohr).toBeNull();
   });
@@ -98,14 +87,14 @@ describe('POST /case/msb', () => {
       { className: 'fixed', x: 12 },
     ];
     for (const data of [FIXTURE_1, { ...FIXTURE_1, supports }, { ...FIXTURE_1, supports: [] }]) {
-      const body = (await post(app, { data })).json<object>();
+      const body = (await postCase(app, { data })).json<object>();
       expect([...Value.Errors(BeamAnswer, body)]).toEqual([]);
     }
   });
 
   test('a unit load off the beam is a load outside, told with its place', async () => {
     const mohr = [{ x: 12.5, kind: 'deflection' }];
-    const reply = await post(app, { data: FIXTURE_1, mohr });
+    const reply = await postCase(app, { data: FIXTURE_1, mohr });
     expect(reply.json<Refusal>()).toMatchObject({
       errno: 42217,
       failures: [{ code: 'geometry.loadOutside', path: '/mohr/0/x' }],
@@ -122,13 +111,13 @@ describe('POST /case/msb', () => {
         ...FIXTURE_1.supports.slice(3),
       ],
     };
-    const reply = await post(app, { data });
+    const reply = await postCase(app, { data });
     expect(reply.statusCode).toBe(200);
     const answer = reply.json<Refusal>();
     expect(answer).toMatchObject({ level: 'error', id: -1, requestId: reply.headers['x-request-id'] });
     expect(answer.failures.length).toBeGreaterThan(0);
     expect(answer.errors.join('\n')).toMatch(/The part from 8\u00a0m to 10\u00a0m turns\./);
-    const russian = (await post(app, { data }, { 'client-locale': 'ru' })).json<Refusal>();
+    const russian = (await postCase(app, { data }, { 'client-locale': 'ru' })).json<Refusal>();
     expect(russian.errors.join('\n')).toMatch(/Участок от 8\u00a0м до 10\u00a0м поворачивается/);
     expect(russian.failures).toEqual(answer.failures);
   });
@@ -142,7 +131,7 @@ describe('POST /case/msb', () => {
     const loads = [{ className: 'ShearLoad', x: 1, c: [-1000] }];
     const data = { schema: 1, L: 6, supports, loads };
     const told = async (locale: string) =>
-      (await post(app, { data }, { 'client-locale': locale }))
+      (await postCase(app, { data }, { 'client-locale': locale }))
         .json<Refusal>()
         .errors.join(' ')
         .replaceAll('\u00a0', ' ');
@@ -169,7 +158,7 @@ describe('POST /case/msb', () => {
       ];
       const loads = [{ className: 'ShearLoad', x: 1, c: [-1000] }];
       const data = { schema: 1, L: 240, units: { system: 1 }, supports, loads };
-      return (await post(app, { data }))
+      return (await postCase(app, { data }))
         .json<Refusal>()
         .errors.join(' ')
         .replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -198,9 +187,9 @@ describe('POST /case/msb', () => {
     ] as const) {
       solves = 0;
       const replies = await Promise.all([
-        post(server, { data }),
-        post(server, { data }),
-        post(server, { data }),
+        postCase(server, { data }),
+        postCase(server, { data }),
+        postCase(server, { data }),
       ]);
       expect(replies.map((reply) => reply.json<SolvedBeam>().level)).toEqual([level, level, level]);
       expect(new Set(replies.map((reply) => reply.headers['x-request-id'])).size).toBe(3);
@@ -220,29 +209,29 @@ describe('POST /case/msb', () => {
       ],
       loads,
     };
-    const answer = (await post(app, { data })).json<SolvedBeam & { warnings: string[] }>();
+    const answer = (await postCase(app, { data })).json<SolvedBeam & { warnings: string[] }>();
     expect(answer).toMatchObject({ level: 'warning', message: 'Solved, with warnings' });
     expect(answer.corrections).toHaveLength(2);
     expect(answer.warnings.toSorted()).toEqual([
       'Load 1: was given from right to left and was turned round',
       'Support 2: a hinge at an end of the beam does nothing',
     ]);
-    const russian = (await post(app, { data }, { 'client-locale': 'ru' })).json<typeof answer>();
+    const russian = (await postCase(app, { data }, { 'client-locale': 'ru' })).json<typeof answer>();
     expect(russian.warnings).toContain('Опора 2: шарнир на конце балки ничего не меняет');
-    const ukrainian = (await post(app, { data }, { 'client-locale': 'uk' })).json<typeof answer>();
+    const ukrainian = (await postCase(app, { data }, { 'client-locale': 'uk' })).json<typeof answer>();
     expect(ukrainian.warnings).toContain('Опора 2: шарнір на кінці балки нічого не змінює');
-    expect((await post(app, { data: FIXTURE_1 })).json()).toMatchObject({ message: '', warnings: [] });
+    expect((await postCase(app, { data: FIXTURE_1 })).json()).toMatchObject({ message: '', warnings: [] });
   });
 
   test('self weight that acts on a beam without a density is a warning with its place', async () => {
     const materials = [{ name: 'S355', E: 210000, nu: 0.3 }];
     const data = { ...FIXTURE_1, selfWeight: true, materials };
-    const answer = (await post(app, { data })).json<SolvedBeam & { warnings: string[] }>();
+    const answer = (await postCase(app, { data })).json<SolvedBeam & { warnings: string[] }>();
     expect(answer.corrections).toMatchObject([{ code: 'correction.noDensity', path: '/materials/0/rho' }]);
     expect(answer.warnings).toEqual([
       'Material 1: has no density, so self weight leaves out what is made of it',
     ]);
-    const russian = (await post(app, { data }, { 'client-locale': 'ru' })).json<typeof answer>();
+    const russian = (await postCase(app, { data }, { 'client-locale': 'ru' })).json<typeof answer>();
     expect(russian.warnings).toEqual([
       'Материал 1: плотность не задана, поэтому собственный вес того, что из него сделано, не учтён',
     ]);
@@ -254,29 +243,29 @@ describe('POST /case/msb', () => {
       { className: 'simple', x: 4 },
       { className: 'simple', x: 4 },
     ];
-    const reply = await post(app, { data: { ...FIXTURE_1, supports } });
+    const reply = await postCase(app, { data: { ...FIXTURE_1, supports } });
     expect(reply.json<Refusal>().errors).toContain(
       'Support 3: stands at 4\u00a0m, where support 2 stands already',
     );
   });
 
   test('no support, no load and a load outside are told by code and text', async () => {
-    const free = (await post(app, { data: { ...FIXTURE_1, supports: [] } })).json<Refusal>();
+    const free = (await postCase(app, { data: { ...FIXTURE_1, supports: [] } })).json<Refusal>();
     expect(free).toMatchObject({ errno: 42212, message: 'Insufficient conditions' });
     expect(free.errors).toContain('No support restrains x');
-    const idle = (await post(app, { data: { ...FIXTURE_1, loads: [] } })).json<Refusal>();
+    const idle = (await postCase(app, { data: { ...FIXTURE_1, loads: [] } })).json<Refusal>();
     expect(idle).toMatchObject({ errno: 42213, errors: ['No load'] });
     const far = { ...FIXTURE_1, loads: [{ id: 1, className: 'ShearLoad', x: 13, c: [-1], sets: 1 }] };
-    expect((await post(app, { data: far })).json<Refusal>()).toMatchObject({
+    expect((await postCase(app, { data: far })).json<Refusal>()).toMatchObject({
       errno: 42217,
       errors: ['Load 1: lies outside the beam'],
     });
-    const ukrainian = (await post(app, { data: far }, { 'client-locale': 'uk' })).json<Refusal>();
+    const ukrainian = (await postCase(app, { data: far }, { 'client-locale': 'uk' })).json<Refusal>();
     expect(ukrainian.errors).toEqual(['Навантаження 1: виходить за межі балки']);
   });
 
   test('a document of the wrong form names the field', async () => {
-    const answer = (await post(app, { data: { ...FIXTURE_1, L: '12' } })).json<Refusal>();
+    const answer = (await postCase(app, { data: { ...FIXTURE_1, L: '12' } })).json<Refusal>();
     expect(answer).toMatchObject({ level: 'error', errno: 40002, hash: null });
     expect(answer.errors.join()).toContain('L');
   });
@@ -284,7 +273,7 @@ describe('POST /case/msb', () => {
   test('a text quoted from the document is cut and holds nothing invisible', async () => {
     const className = `\u0007\u202e<b>\n${'x'.repeat(500)}`;
     const answer = (
-      await post(app, { data: { ...FIXTURE_1, supports: [{ className, x: 0 }] } })
+      await postCase(app, { data: { ...FIXTURE_1, supports: [{ className, x: 0 }] } })
     ).json<Refusal>();
     expect(answer.failures).toMatchObject([{ code: 'schema.className', path: '/supports/0/className' }]);
     const actual = String(answer.failures[0]?.values['actual']);
@@ -294,52 +283,14 @@ describe('POST /case/msb', () => {
   });
 
   test.each(['arch', 'truss', 'frame', 'pile'])('kind %s is not solved here', async (kind) => {
-    const reply = await post(app, { data: { ...FIXTURE_1, kind } });
+    const reply = await postCase(app, { data: { ...FIXTURE_1, kind } });
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({ errno: 42201, error: 'domain' });
   });
 
-  test('tells the status of every section of the case, in the language of the reader', async () => {
-    const statusesOf = (reply: { json: () => unknown }) =>
-      (reply.json() as { statuses: { section: string; status: string; path: string; text: string }[] })
-        .statuses;
-    const solved = statusesOf(await post(app, { data: { ...FIXTURE_1, description: 'Axis 2' } }));
-    expect(solved.map(({ section, status }) => [section, status])).toEqual(
-      CASE_SECTIONS.map((section) => [section, 'fulfilled']),
-    );
-    expect(solved[1]?.text).toBe('Constraints: complete');
-
-    // Nothing acts in the second set; a title is the request's own, also where the structure was solved before.
-    const sets = [FIXTURE_1.caseSets[0], FIXTURE_1.caseSets[0]];
-    const empty = { ...FIXTURE_1, title: '', caseSets: sets };
-    for (const title of ['', 'Named']) {
-      const told = statusesOf(await post(app, { data: { ...empty, title } }, { 'client-locale': 'uk' }));
-      expect(told[0]).toMatchObject({ reason: title === '' ? 'noTitle' : 'titleOnly' });
-      expect(told[5]).toEqual({
-        section: 'loadCases',
-        status: 'failed',
-        reason: 'emptyCaseSet',
-        path: '/caseSets/1',
-        text: 'Завантаження: Порожнє завантаження',
-      });
-    }
-
-    const [load] = FIXTURE_1.loads;
-    const stray = { ...FIXTURE_1, supports: FIXTURE_1.supports.slice(1), loads: [{ ...load, sets: 0 }] };
-    const refused = statusesOf(await post(app, { data: stray }));
-    expect(refused[1]?.text).toBe('Constraints: Insufficient conditions');
-    expect(refused[6]).toMatchObject({
-      status: 'accepted',
-      path: '/loads/0',
-      text: 'Loads: Unassigned load',
-    });
-    const unreadable = await post(app, { data: { ...FIXTURE_1, L: 'long' } });
-    expect(unreadable.json()).toMatchObject({ level: 'error', statuses: null });
-  });
-
   test('more than an anonymous caller may send is refused before it is solved; a private server lifts the limits', async () => {
     const caseSets = Array.from({ length: 4 }, () => ({ ...FIXTURE_1.caseSets[0] }));
-    const reply = await post(app, { data: { ...FIXTURE_1, caseSets } });
+    const reply = await postCase(app, { data: { ...FIXTURE_1, caseSets } });
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({
       errno: 40002,
@@ -347,11 +298,11 @@ describe('POST /case/msb', () => {
       details: [{ path: '/data/caseSets', rule: 'maxItems', limit: 3 }],
     });
     const mohr = Array.from({ length: 11 }, () => ({ x: 1, kind: 'slope' }));
-    const points = await post(app, { data: FIXTURE_1, mohr });
+    const points = await postCase(app, { data: FIXTURE_1, mohr });
     expect(points.json()).toMatchObject({ details: [{ path: '/mohr', rule: 'maxItems', limit: 10 }] });
     const open = await buildTestApp({ solver, env: { LIMITS: 'off' } });
     const title = 'x'.repeat(300 * 1024);
-    const large = await post(open, { data: { ...FIXTURE_1, title } });
+    const large = await postCase(open, { data: { ...FIXTURE_1, title } });
     expect(large.statusCode).toBe(200);
     await open.close();
   });
@@ -379,102 +330,11 @@ describe('POST /case/msb', () => {
     for (const [i, key] of keys.entries()) {
       for (const [j, value] of values.entries()) {
         const other = keys[(i + j) % keys.length] ?? 'L';
-        const reply = await post(app, {
+        const reply = await postCase(app, {
           data: { ...FIXTURE_1, [key]: value, [other]: values[(j * 7 + i) % values.length] },
         });
         expect(reply.statusCode, reply.body.slice(0, 300)).toBeLessThan(500);
       }
     }
   }, 60_000);
-});
-
-describe('limits on use', () => {
-  test('an anonymous address may solve thirty times a minute', async () => {
-    const solver = createWorkerPool(PATIENT);
-    const app = await buildTestApp({ solver });
-    for (let left = 29; left >= 0; left -= 1) {
-      const reply = await post(app, { data: FIXTURE_1 });
-      expect(reply.statusCode).toBe(200);
-      expect(reply.headers).toMatchObject({ 'ratelimit-limit': '30', 'ratelimit-remaining': String(left) });
-    }
-    const reply = await post(app, { data: FIXTURE_1 }, { 'client-locale': 'uk' });
-    expect(reply.statusCode).toBe(429);
-    expect(reply.json()).toMatchObject({ errno: 42901, message: 'Забагато запитів, трохи зачекайте' });
-    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
-    await app.close();
-    await solver.close();
-  });
-
-  test('one address has two solves under way at most', async () => {
-    const solver = createWorkerPool(PATIENT);
-    const held: (() => void)[] = [];
-    const slow: Solver = {
-      ...solver,
-      solve: async (task, admission) => {
-        await new Promise<void>((resolve) => held.push(resolve));
-        return solver.solve(task, admission);
-      },
-    };
-    const app = await buildTestApp({ solver: slow });
-    const running = [1, 2].map((id) => post(app, { data: { ...FIXTURE_1, id } }));
-    await expect.poll(() => held.length).toBe(2);
-    expect((await post(app, { data: FIXTURE_1 })).json()).toMatchObject({ errno: 42901 });
-    for (const release of held) release();
-    for (const reply of await Promise.all(running)) expect(reply.statusCode).toBe(200);
-    await app.close();
-    await solver.close();
-  });
-
-  test('an answer that nobody reads counts as under way until its reader is gone', async () => {
-    const pool = createWorkerPool(PATIENT);
-    const solved = await pool.solve({ document: FIXTURE_1, options: {} }, { queue: 1 });
-    if (solved.kind !== 'solved') throw new Error('fixture 1 was refused');
-    // More than the buffers of a connection hold.
-    const wide: Solver = {
-      ...pool,
-      solve: () =>
-        Promise.resolve({ ...solved, body: `{${' '.repeat(32 * 1024 ** 2)}${solved.body.slice(1)}` }),
-    };
-    const app = await buildTestApp({ solver: wide });
-    const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
-    const body = JSON.stringify({ data: FIXTURE_1 });
-    const head = [
-      'POST /case/msb HTTP/1.1',
-      'Host: localhost',
-      'Content-Type: application/json',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-    ];
-    const readers = [1, 2].map(() => connect(port, '127.0.0.1').pause());
-    for (const reader of readers) {
-      reader.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-      await once(reader, 'readable');
-    }
-    expect((await post(app, { data: FIXTURE_1 })).statusCode).toBe(429);
-    for (const reader of readers) reader.destroy();
-    await expect.poll(async () => (await post(app, { data: FIXTURE_1 })).statusCode).toBe(200);
-    await app.close();
-    await pool.close();
-  });
-
-  test('a full queue and a spent budget are told apart, each with its number', async () => {
-    const solver = createWorkerPool({
-      threads: 1,
-      budgetMs: 1500,
-      worker: new URL('../../../test/support/workers/endless.ts', import.meta.url),
-    });
-    const app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1' } });
-    const endless = (id: number) => post(app, { data: { ...FIXTURE_1, id, isEndless: true } });
-    const replies = await Promise.all(Array.from({ length: 12 }, (_, id) => endless(id)));
-    const spent = replies.filter(({ statusCode }) => statusCode === 504);
-    const busy = replies.filter(({ statusCode }) => statusCode === 503);
-    expect(spent[0]?.json()).toMatchObject({ errno: 50401, error: 'solve_timeout' });
-    expect(busy[0]?.json()).toMatchObject({ errno: 50301, error: 'busy' });
-    expect(busy[0]?.headers['retry-after']).toBe('1');
-    expect(spent.length + busy.length).toBe(12);
-    // Equal ones take one place in the queue, and spend one budget.
-    const equal = await Promise.all(Array.from({ length: 12 }, () => endless(0)));
-    expect(equal.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 12 }, () => 504));
-    await app.close();
-    await solver.close();
-  });
 });
