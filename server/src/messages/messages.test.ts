@@ -64,10 +64,10 @@ describe('message catalogues', () => {
   test('a failure begins small, for its place may stand before it', () => {
     const catalogues = [enUS, ru, uk].flatMap((catalogue) => Object.entries(catalogue));
     const capital = catalogues.filter(
-      ([key, text]) => /^(failures|stress)\./.test(key) && /^\p{Lu}/u.test(text),
+      ([key, text]) => /^(failures|stress|unfactored|contradictions)\./.test(key) && /^\p{Lu}/u.test(text),
     );
     // A name.
-    expect(capital.map(([key]) => key)).toEqual(['failures.materials.poisson']);
+    expect(capital.map(([key]) => key)).toEqual(['failures.materials.poisson', 'contradictions.G']);
   });
 
   test('Ukrainian has one apostrophe', () => {

@@ -1,10 +1,12 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { CaseState } from './caseState.ts';
 import { Checks } from './checks.ts';
 import { Descriptor } from './descriptor.ts';
 import { Diagram } from './diagram.ts';
 import { Mohr } from './mohr.ts';
 import { SetStresses, StressNotes } from './stresses.ts';
 import { Tree } from './tree.ts';
+import { UsedSections } from './usedSections.ts';
 
 // Answers are open to fields of later versions; what stands here is promised.
 
@@ -108,14 +110,17 @@ const Solved = Type.Object(
     corrections: Type.Array(Failure, { description: 'What was mended on reading the document' }),
     verdict: Verdict,
     statuses: Statuses,
+    state: CaseState,
     isReal: Type.Boolean({
       description: 'False when nothing has real constants: displacements are EI or EA times as large',
     }),
     sets: Type.Array(BeamSet, { description: 'One per case set, in their order; one when there are none' }),
     mohr: Type.Union([Type.Null(), Type.Array(Mohr)]),
+    sections: Type.Union([Type.Null(), UsedSections], { description: 'Null where they were not included' }),
     stresses: StressNotes,
     notes: Type.Array(Type.String(), {
-      description: 'The reasons of stresses that are null, as texts in the language of Client-Locale',
+      description:
+        'What acts unfactored in combined sets, constants that contradict each other and the reasons of stresses that are null, as texts in the language of Client-Locale',
     }),
   },
   { description: 'Solved' },
@@ -135,7 +140,10 @@ const Refused = Type.Object(
     }),
     verdict: Type.Union([Type.Null(), Verdict]),
     statuses: Type.Union([Type.Null(), Statuses], {
-      description: 'Null of a document that could not be read, or whose supports could not be judged',
+      description: 'Null of what is no beam document; of one that is partly broken what can be judged is',
+    }),
+    state: Type.Union([Type.Null(), CaseState], {
+      description: 'Null of a document not all of which could be read',
     }),
     requestId: Type.String(),
   },

@@ -55,8 +55,8 @@ export const BeamSolveRequest = Type.Object(
       ),
     ),
     include: Type.Optional(
-      Type.Array(oneOf('descriptor', 'eq', 'tree', 'checks', 'profile'), {
-        maxItems: 5,
+      Type.Array(oneOf('descriptor', 'eq', 'tree', 'checks', 'profile', 'sections'), {
+        maxItems: 6,
         description:
           'Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram',
       }),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { NO_STATE } from '../../test/support/noState.ts';
 import { createAnswerCache, type KeptAnswer } from './answerCache.ts';
 
-const kept = (body: string): KeptAnswer => ({ body, gaps: [], statuses: [] });
+const kept = (body: string): KeptAnswer => ({ body, gaps: [], statuses: [], state: NO_STATE });
 
 describe('answer cache', () => {
   test('forgets the answer used least recently when it has too many', () => {

@@ -1,7 +1,7 @@
 import type { SolvedOutcome } from './solver.ts';
 
 /** What of a solved answer is the same for whoever asks. */
-export type KeptAnswer = Pick<SolvedOutcome, 'body' | 'gaps' | 'statuses'>;
+export type KeptAnswer = Pick<SolvedOutcome, 'body' | 'gaps' | 'statuses' | 'state'>;
 
 /** Solved answers by their key, least recently used first to go. */
 export interface AnswerCache {

@@ -1,7 +1,7 @@
-import { caseHash, parseCase, type StressedOptions } from '@eecs/solver-core';
+import { caseHash, parseCase } from '@eecs/solver-core';
 import type { AnswerCache } from './answerCache.ts';
 import type { SharedWork } from './sharedWork.ts';
-import type { SolveAdmission, SolveOutcome, Solver, SolveTask } from './solver.ts';
+import type { SolveAdmission, SolveOutcome, Solver, SolveTask, TaskOptions } from './solver.ts';
 
 /** Larger requests are not looked up: hashing them would hold the thread that answers requests. */
 const MAX_HASHED_BYTES = 256 * 1024;
@@ -35,8 +35,10 @@ export async function solveCached(
   }
   // By the whole document, not its hash: ids and all that the hash leaves out stand in refusals and corrections.
   const outcome = await underWay.share(JSON.stringify([document, toOptionsKey(options)]), solve);
-  if (found !== null && outcome.kind === 'solved' && outcome.isShareable)
-    cache.set(found.key, { body: outcome.body, gaps: outcome.gaps, statuses: outcome.statuses });
+  if (found !== null && outcome.kind === 'solved' && outcome.isShareable) {
+    const { body, gaps, statuses, state } = outcome;
+    cache.set(found.key, { body, gaps, statuses, state });
+  }
   return outcome;
 }
 
@@ -48,7 +50,7 @@ function identify({ document, options }: SolveTask): { key: string; id: number }
 }
 
 /** Options with their defaults, so that whoever writes them out is given the same answer. */
-function toOptionsKey({ mohr, include, stress = [] }: StressedOptions): string {
+function toOptionsKey({ mohr, include, stress = [] }: TaskOptions): string {
   const units = mohr?.map(({ x, kind }) => [x, kind]);
   const parts = include === undefined ? undefined : [...new Set(include)].sort();
   const points = stress.map(({ x, y, z, side = 'right', level = 'above' }) => [x, y, z, side, level]);

@@ -34,7 +34,7 @@ function findKey(code: string, values: Failure['values']): string {
 }
 
 /** Puts the name of an entry in front of a text; without one the text is a sentence. */
-function placeText(text: string, path: string, locale: Locale): string {
+export function placeText(text: string, path: string, locale: Locale): string {
   const entry = describeEntry(path, locale);
   return entry === null ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : `${entry}: ${text}`;
 }

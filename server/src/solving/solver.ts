@@ -1,10 +1,16 @@
-import type { Failure, RefusedBeam, StressedOptions, StressGap } from '@eecs/solver-core';
+import type { Failure, IncludePart, RefusedBeam, StressedOptions, StressGap } from '@eecs/solver-core';
 import type { SectionStatus } from '@eecs/solver-core/rules';
+import type { CaseState } from './caseState.ts';
+
+/** Which results are wanted: those of the core, and the properties of the sections. */
+export type TaskOptions = Omit<StressedOptions, 'include'> & {
+  readonly include?: readonly (IncludePart | 'sections')[];
+};
 
 /** One solve: a document nobody has checked yet, and which results are wanted. */
 export interface SolveTask {
   readonly document: unknown;
-  readonly options: StressedOptions;
+  readonly options: TaskOptions;
 }
 
 /**
@@ -19,16 +25,19 @@ export interface SolvedOutcome {
   readonly gaps: readonly StressGap[];
   /** Of every section of the case but its initial data, which are this document's own. */
   readonly statuses: readonly SectionStatus[];
+  /** Not in the body: its texts are each reader's own. */
+  readonly state: CaseState;
   /** The answer but for its id, its message and its texts. */
   readonly body: string;
   readonly isShareable: boolean;
 }
 
-/** A beam that cannot be solved; without statuses where it could not be read. */
+/** A beam that cannot be solved; without statuses where it is none, without a state where not all of it could be read. */
 export interface RefusedOutcome {
   readonly kind: 'refused';
   readonly answer: RefusedBeam;
   readonly statuses: readonly SectionStatus[] | null;
+  readonly state: CaseState | null;
 }
 
 /** What a worker hands back. */

@@ -634,7 +634,7 @@ export interface paths {
               level?: 'above' | 'below';
             }[];
             /** @description Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram */
-            include?: ('descriptor' | 'eq' | 'tree' | 'checks' | 'profile')[];
+            include?: ('descriptor' | 'eq' | 'tree' | 'checks' | 'profile' | 'sections')[];
           };
         };
       };
@@ -708,6 +708,53 @@ export interface paths {
                     /** @description The same in the language of Client-Locale */
                     text: string;
                   }[];
+                  /** @description What the rules know of the case */
+                  state: {
+                    /** @description Of the beam (rho A, or what its parts state) and of what lies on it, kg or lb */
+                    totalMass: number;
+                    /** @description under (fewer than three restraints, or none along the axis), well (three) or over; null where supports cannot stand where they are */
+                    constraintStatus: null | string;
+                    /** @description Why it is not solvable by the rules, first things first; failures has whatever else */
+                    obstacles: {
+                      /** @description supportsBeyond, noSupports, canMove, badSection, noLoads or unassignedLoads */
+                      code: string;
+                      /** @description Index in sections */
+                      section?: number;
+                      shape?: string;
+                      /** @description The number that makes no section */
+                      name?: string;
+                      /** @description above, least, below, most or unfit */
+                      reason?: string;
+                      limit?: null | number;
+                      /** @description The same in the language of Client-Locale */
+                      text: string;
+                    }[];
+                    /** @description Case sets whose bit no load carries */
+                    unusedSets: number[];
+                    /** @description Permanent actions in combined sets */
+                    unfactored: {
+                      /** @description Index of a combined set */
+                      set: number;
+                      /** @description Self weight acts in it: once, whatever the factors */
+                      hasWeight: boolean;
+                      /** @description Supports whose settlement acts in it: once, whatever the factors */
+                      settled: number[];
+                      /** @description Supports whose settlement acts in a set it combines, but not in it */
+                      leftOut: number[];
+                    }[];
+                    /** @description Materials whose G is not E / (2(1 + nu)); they are solved with as they stand */
+                    contradictions: {
+                      material: number;
+                      G: number;
+                      expected: number;
+                    }[];
+                    /** @description What the rules of editing would mend in this document */
+                    counters: {
+                      loadCollisions: number;
+                      supportCollisions: number;
+                      adjustedSupports: number;
+                    };
+                  };
                   /** @description False when nothing has real constants: displacements are EI or EA times as large */
                   isReal: boolean;
                   /** @description One per case set, in their order; one when there are none */
@@ -1400,6 +1447,62 @@ export interface paths {
                           };
                         }[];
                       }[];
+                  /** @description Null where they were not included */
+                  sections:
+                    | null
+                    | {
+                        /** @description Index in sections */
+                        section: number;
+                        /** @description cm2 or in2 */
+                        A: number;
+                        /** @description Centroid from the left edge, mm or in */
+                        ey: number;
+                        /** @description Centroid from the bottom, mm or in */
+                        ez: number;
+                        /** @description cm4 or in4 */
+                        Iy: number;
+                        /** @description cm4 or in4 */
+                        Iz: number;
+                        /** @description Integral of y z, cm4 or in4 */
+                        Iyz: number;
+                        /** @description From y to the axis of Iu, degrees counter-clockwise */
+                        alpha: number;
+                        Iu: number;
+                        Iv: number;
+                        /** @description Radius of gyration, mm or in */
+                        iy: number;
+                        iz: number;
+                        iu: number;
+                        iv: number;
+                        /** @description First moment, cm3 or in3 */
+                        SyMax: null | number;
+                        /** @description First moment, cm3 or in3 */
+                        SzMax: null | number;
+                        /** @description Section modulus, cm3 or in3 */
+                        WyTop: null | number;
+                        /** @description Section modulus, cm3 or in3 */
+                        WyBottom: null | number;
+                        /** @description Section modulus, cm3 or in3 */
+                        WzLeft: null | number;
+                        /** @description Section modulus, cm3 or in3 */
+                        WzRight: null | number;
+                        /** @description Plastic section modulus, cm3 or in3 */
+                        Wply: null | number;
+                        /** @description Plastic section modulus, cm3 or in3 */
+                        Wplz: null | number;
+                        /** @description Torsion constant, cm4 or in4 */
+                        It: null | number;
+                        /** @description Warping constant, cm6 or in6 */
+                        Iw: null | number;
+                        /** @description Shear centre from the centroid, mm or in */
+                        yShear: null | number;
+                        /** @description Shear centre from the centroid, mm or in */
+                        zShear: null | number;
+                        /** @description Shear area for a force along y, cm2 or in2 */
+                        Asy: null | number;
+                        /** @description Shear area for a force along z, cm2 or in2 */
+                        Asz: null | number;
+                      }[];
                   stresses: {
                     /** @description Where in the section S and T are, by parts of the beam */
                     places: {
@@ -1448,7 +1551,7 @@ export interface paths {
                       })[];
                     }[];
                   };
-                  /** @description The reasons of stresses that are null, as texts in the language of Client-Locale */
+                  /** @description What acts unfactored in combined sets, constants that contradict each other and the reasons of stresses that are null, as texts in the language of Client-Locale */
                   notes: string[];
                 }
               | {
@@ -1500,7 +1603,7 @@ export interface paths {
                       }[];
                     }[];
                   };
-                  /** @description Null of a document that could not be read, or whose supports could not be judged */
+                  /** @description Null of what is no beam document; of one that is partly broken what can be judged is */
                   statuses:
                     | null
                     | {
@@ -1515,6 +1618,53 @@ export interface paths {
                         /** @description The same in the language of Client-Locale */
                         text: string;
                       }[];
+                  /** @description Null of a document not all of which could be read */
+                  state: null | {
+                    /** @description Of the beam (rho A, or what its parts state) and of what lies on it, kg or lb */
+                    totalMass: number;
+                    /** @description under (fewer than three restraints, or none along the axis), well (three) or over; null where supports cannot stand where they are */
+                    constraintStatus: null | string;
+                    /** @description Why it is not solvable by the rules, first things first; failures has whatever else */
+                    obstacles: {
+                      /** @description supportsBeyond, noSupports, canMove, badSection, noLoads or unassignedLoads */
+                      code: string;
+                      /** @description Index in sections */
+                      section?: number;
+                      shape?: string;
+                      /** @description The number that makes no section */
+                      name?: string;
+                      /** @description above, least, below, most or unfit */
+                      reason?: string;
+                      limit?: null | number;
+                      /** @description The same in the language of Client-Locale */
+                      text: string;
+                    }[];
+                    /** @description Case sets whose bit no load carries */
+                    unusedSets: number[];
+                    /** @description Permanent actions in combined sets */
+                    unfactored: {
+                      /** @description Index of a combined set */
+                      set: number;
+                      /** @description Self weight acts in it: once, whatever the factors */
+                      hasWeight: boolean;
+                      /** @description Supports whose settlement acts in it: once, whatever the factors */
+                      settled: number[];
+                      /** @description Supports whose settlement acts in a set it combines, but not in it */
+                      leftOut: number[];
+                    }[];
+                    /** @description Materials whose G is not E / (2(1 + nu)); they are solved with as they stand */
+                    contradictions: {
+                      material: number;
+                      G: number;
+                      expected: number;
+                    }[];
+                    /** @description What the rules of editing would mend in this document */
+                    counters: {
+                      loadCollisions: number;
+                      supportCollisions: number;
+                      adjustedSupports: number;
+                    };
+                  };
                   requestId: string;
                 };
           };

@@ -18,6 +18,7 @@ import { describeGap } from '../../solving/failureText.ts';
 import { createPerClient } from '../../solving/perClient.ts';
 import { createReader } from '../../solving/reader.ts';
 import { toRefusal } from '../../solving/refusal.ts';
+import { describeState, describeStateNotes } from '../../solving/stateTexts.ts';
 import { describeStatuses } from '../../solving/statusTexts.ts';
 import { createSharedWork } from '../../solving/sharedWork.ts';
 import type { SolveOutcome, Solver } from '../../solving/solver.ts';
@@ -79,17 +80,19 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
 
       if (outcome.kind === 'refused') {
         const statuses = outcome.statuses && describeStatuses(outcome.statuses, data, reader);
-        return { ...toRefusal(outcome.answer, reader), statuses, requestId: request.id };
+        const state = outcome.state && describeState(outcome.state, reader);
+        return { ...toRefusal(outcome.answer, reader), statuses, state, requestId: request.id };
       }
       // The worker wrote the answer as text already; only the id and the texts of corrections are this request's own.
       reply.type('application/json; charset=utf-8').serializer((text: string) => text);
-      const { id, corrections, gaps, statuses, body } = outcome;
-      const notes = gaps.map((gap) => describeGap(gap, reader));
+      const { id, corrections, gaps, statuses, state, body } = outcome;
+      const notes = [...describeStateNotes(state, reader), ...gaps.map((gap) => describeGap(gap, reader))];
       const own = {
         id,
         ...describeCorrections(corrections, reader),
         notes,
         statuses: describeStatuses(statuses, data, reader),
+        state: describeState(state, reader),
       };
       return `${JSON.stringify(own).slice(0, -1)},${body.slice(1)}`;
     },

@@ -1,3 +1,4 @@
+import { NO_STATE } from '../noState.ts';
 import type { SolveOutcome, SolveTask } from '../../../src/solving/solver.ts';
 
 /** Never ends for a document that says `isEndless`; else answers at once with the number of its thread's tasks. */
@@ -12,6 +13,7 @@ export function solve({ document }: SolveTask): SolveOutcome {
     corrections: [],
     gaps: [],
     statuses: [],
+    state: NO_STATE,
     body: '{"level":"ok"}',
     isShareable: true,
   };

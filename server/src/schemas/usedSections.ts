@@ -1,0 +1,45 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+const orNull = (description: string) => Type.Union([Type.Null(), Type.Number()], { description });
+
+const OF_OUTLINE = {
+  SyMax: orNull('First moment, cm3 or in3'),
+  SzMax: orNull('First moment, cm3 or in3'),
+  WyTop: orNull('Section modulus, cm3 or in3'),
+  WyBottom: orNull('Section modulus, cm3 or in3'),
+  WzLeft: orNull('Section modulus, cm3 or in3'),
+  WzRight: orNull('Section modulus, cm3 or in3'),
+  Wply: orNull('Plastic section modulus, cm3 or in3'),
+  Wplz: orNull('Plastic section modulus, cm3 or in3'),
+  It: orNull('Torsion constant, cm4 or in4'),
+  Iw: orNull('Warping constant, cm6 or in6'),
+  yShear: orNull('Shear centre from the centroid, mm or in'),
+  zShear: orNull('Shear centre from the centroid, mm or in'),
+  Asy: orNull('Shear area for a force along y, cm2 or in2'),
+  Asz: orNull('Shear area for a force along z, cm2 or in2'),
+};
+
+/** The properties of the cross-sections a solved beam is made of. */
+export const UsedSections = Type.Array(
+  Type.Object({
+    section: Type.Integer({ description: 'Index in sections' }),
+    A: Type.Number({ description: 'cm2 or in2' }),
+    ey: Type.Number({ description: 'Centroid from the left edge, mm or in' }),
+    ez: Type.Number({ description: 'Centroid from the bottom, mm or in' }),
+    Iy: Type.Number({ description: 'cm4 or in4' }),
+    Iz: Type.Number({ description: 'cm4 or in4' }),
+    Iyz: Type.Number({ description: 'Integral of y z, cm4 or in4' }),
+    alpha: Type.Number({ description: 'From y to the axis of Iu, degrees counter-clockwise' }),
+    Iu: Type.Number(),
+    Iv: Type.Number(),
+    iy: Type.Number({ description: 'Radius of gyration, mm or in' }),
+    iz: Type.Number(),
+    iu: Type.Number(),
+    iv: Type.Number(),
+    ...OF_OUTLINE,
+  }),
+  {
+    description:
+      'Of each cross-section the beam is made of, as drawn, neither turned nor mirrored; what only an outline says is null of a generic one',
+  },
+);
