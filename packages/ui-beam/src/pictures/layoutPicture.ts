@@ -36,13 +36,15 @@ export interface PictureLayoutOptions {
   readonly isEnveloped: boolean;
   /** What the lines of sets are to be seen on. */
   readonly tokens: { readonly ink: string; readonly sheet: string };
+  /** What stands under the beam before its case sets: its title, and what its results are if not recorded. */
+  readonly notes: readonly string[];
   /** Names a set by its index. */
   readonly nameSet: (index: number) => string;
 }
 
 /** Lays out the beam with its loads and dimensions over its diagrams, as they are on the screen. */
 export function layoutPicture(document: Solution['document'], options: PictureLayoutOptions): Figure {
-  const { width, format, sets, shown, nameSet } = options;
+  const { width, format, sets, shown, notes, nameSet } = options;
   const { caseSets, units } = document;
   const isCompared = shown === 'all';
   const isTold = caseSets.length > 1 && sets.length > 0;
@@ -61,12 +63,13 @@ export function layoutPicture(document: Solution['document'], options: PictureLa
       ...(isCompared && { colorOf: (load: Load) => findSetColor(load, caseSets) }),
     },
     outside: isTold && !isCompared ? listOutside(document, shown) : NONE,
-    legend: isTold
-      ? indices.map((index) => ({
-          text: nameSet(index),
-          ...(isCompared && { line: getLook(document, index, options) }),
-        }))
-      : [],
+    legend: [
+      ...notes.map((text) => ({ text })),
+      ...(isTold ? indices : []).map((index) => ({
+        text: nameSet(index),
+        ...(isCompared && { line: getLook(document, index, options) }),
+      })),
+    ],
   });
 }
 

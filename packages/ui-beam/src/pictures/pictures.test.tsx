@@ -39,6 +39,16 @@ test('the SVG stands by itself: the beam, its diagrams and their extremes, nothi
   expect(image.naturalWidth).toBe(800);
 });
 
+test('a picture bears the title of the beam, and says that its results are but a preview until they are recorded', async () => {
+  const editor = await open();
+  const title = String(proppedCantilever.title);
+  expect(textsOf(parse(await editor.toSVG()))).toEqual(expect.arrayContaining([title, 'Preview']));
+  await editor.solve();
+  const recorded = textsOf(parse(await editor.toSVG()));
+  expect(recorded).toContain(title);
+  expect(recorded).not.toContain('Preview');
+});
+
 test('it is drawn in the language and the theme on the screen, or in another', async () => {
   const editor = await open({ locale: 'ru', theme: 'dark' });
   await expect.poll(async () => textsOf(parse(await editor.toSVG())).join()).toContain('кН·м');

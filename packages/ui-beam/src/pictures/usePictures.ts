@@ -31,6 +31,10 @@ export function usePictures(): Pictures {
       shown: store.get(isComparedAtom) ? 'all' : store.get(shownSetAtom),
       isEnveloped: store.get(isEnvelopedAtom),
       isReal: result?.answer.isReal ?? true,
+      notes: [
+        ...(document.title === '' ? [] : [document.title]),
+        ...(result === null || result.standing === 'recorded' ? [] : [t(`results.${result.standing}`)]),
+      ],
       nameSet: (index) => {
         const setTitle = document.caseSets[index]?.title ?? '';
         const number = index + 1;
