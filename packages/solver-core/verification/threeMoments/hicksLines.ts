@@ -96,7 +96,7 @@ function rowOf(
 /** Writes the lines as rows of the table in THEORY.md. */
 export function writeBookLines(lines: readonly BookLine[]): string[] {
   return lines.map(({ line: text, book, decimals, where, found }) => {
-    const printed = decimals === null ? String(Number(book.toFixed(4))) : book.toFixed(decimals);
+    const printed = decimals === null ? `theorem: ${Number(book.toFixed(4))}` : book.toFixed(decimals);
     return `| ${text} | ${printed} | ${where} | ${Number(found.toPrecision(6))} |`;
   });
 }
