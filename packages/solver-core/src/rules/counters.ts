@@ -7,10 +7,10 @@ export interface Counters {
   readonly adjustedSupports: number;
 }
 
+/** The counters of a case that was just opened. */
 export const NO_COUNTERS: Counters = { loadCollisions: 0, supportCollisions: 0, adjustedSupports: 0 };
 
-/** `placeTaken` is the refusal of a second support at one place. */
-const COUNTERS: Readonly<Partial<Record<RuleNoteCode | 'placeTaken', keyof Counters>>> = {
+const COUNTERS: Readonly<Record<string, keyof Counters | undefined>> = {
   loadsMovedInside: 'loadCollisions',
   placeTaken: 'supportCollisions',
   supportsBeyondRemoved: 'supportCollisions',
@@ -18,7 +18,7 @@ const COUNTERS: Readonly<Partial<Record<RuleNoteCode | 'placeTaken', keyof Count
   endSupportMoved: 'adjustedSupports',
   pinBecameRoller: 'adjustedSupports',
   endHingeRemoved: 'adjustedSupports',
-};
+} satisfies Partial<Record<RuleNoteCode, keyof Counters>>;
 
 /**
  * Adds to the counters what an edit did beside what was asked; notes that are no collision and no adjustment count nothing.
@@ -27,7 +27,7 @@ const COUNTERS: Readonly<Partial<Record<RuleNoteCode | 'placeTaken', keyof Count
  */
 export function countNotes(counters: Counters, notes: readonly RuleNote<string>[]): Counters {
   return notes.reduce((sum, { code, count }) => {
-    const counter = (COUNTERS as Readonly<Record<string, keyof Counters | undefined>>)[code];
+    const counter = COUNTERS[code];
     return counter === undefined ? sum : { ...sum, [counter]: sum[counter] + count };
   }, counters);
 }

@@ -6,6 +6,8 @@ export type RuleNoteCode =
   | 'loadsMovedInside'
   | 'pinBecameRoller'
   | 'endHingeRemoved'
+  /** The refusal of a second support at one place. */
+  | 'placeTaken'
   | 'supportsBeyondRemoved'
   | 'supportsAtOnePlaceRemoved'
   | 'gridTooFine'

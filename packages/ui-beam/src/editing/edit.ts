@@ -7,7 +7,6 @@ export type EditNote = RuleNote<
   | 'supportTrimmed'
   | 'springNeeded'
   | 'placeOutside'
-  | 'placeTaken'
   | 'rangeEmpty'
   | 'valueOutside'
   | 'partsLostMaterial'
