@@ -2,6 +2,8 @@ import { DEFAULTS } from '../../model/constants.ts';
 import type { BeamCase, UnitSystem } from '../../model/document.ts';
 
 const MAX_STEPS = DEFAULTS.maxGridSteps;
+/** In US units a beam does not begin with `DEFAULTS.grid`, which is in metres. */
+const FIRST_US_STEP_IN = 10;
 
 /** Raises a grid step to the next of 1, 2, 5 times a power of ten until the beam has at most `maxGridSteps` of them. */
 export function fitGridStep(step: number, length: number): number {
@@ -14,13 +16,13 @@ export function fitGridStep(step: number, length: number): number {
   );
 }
 
-/** The grid step a beam begins with, in the length unit of the system. */
+/** Returns the grid step a beam begins with, in the length unit of the system. */
 export function getFirstGridStep(system: UnitSystem): number {
-  return system === 1 ? 10 : DEFAULTS.grid.step;
+  return system === 1 ? FIRST_US_STEP_IN : DEFAULTS.grid.step;
 }
 
 /**
- * The grid step of a beam whose length becomes `length`: raised where it is too fine, and back down where it is the one
+ * Fits the grid step to a beam whose length becomes `length`: raised where it is too fine, and back down where it is the one
  * a raise had given. A coarser step that a person typed stays.
  */
 export function followLength(
