@@ -12,6 +12,7 @@ export type Obstacle =
       readonly code: 'supportsBeyond' | 'noSupports' | 'canMove' | 'noLoads' | 'unassignedLoads' | 'current';
     };
 
+/** A beam that may be sent to the solver, with what is known of it. */
 export interface SolveCandidate {
   readonly document: BeamCase;
   readonly verdict: Pick<Verdict, 'mechanisms'>;

@@ -17,6 +17,7 @@ export const CASE_SECTIONS = [
   'loads',
 ] as const;
 
+/** A section of a case that has a status. */
 export type CaseSection = (typeof CASE_SECTIONS)[number];
 
 /** Why a section is not fulfilled. */

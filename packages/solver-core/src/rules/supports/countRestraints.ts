@@ -2,6 +2,7 @@ import type { BeamCase } from '../../model/document.ts';
 import { isCut } from '../discs.ts';
 import type { Verdict } from '../verdict.ts';
 
+/** How many restraints a beam needs, and has. */
 export interface RestraintCount {
   /** Hinges and releases that cut the beam; one at an end does nothing. */
   readonly hinges: number;

@@ -4,6 +4,7 @@ import { isHeld } from '../../model/isHeld.ts';
 /** The directions in which a support can hold a beam: along it, across it, and its turn. */
 export const DIRECTIONS = ['x', 'y', 'r'] as const;
 
+/** Along the beam, across it, or its turn. */
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** Says whether a kind of support can have a hinge over its bearing. */
