@@ -146,6 +146,33 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expectClose(answer.sets[0]?.M.max.value, 54_000, 1e-10);
   });
 
+  it('says what acts unfactored in a combined set, and that constants contradict each other', () => {
+    const caseSets = [{}, {}, { combined: true, factors: { '0': 1.35, '1': 1.5 } }];
+    const document = {
+      ...BEAM,
+      caseSets,
+      selfWeight: true,
+      // 200000 / 2.5 = 80000.
+      materials: [{ name: 'steel', E: 200_000, nu: 0.25, G: 40_000, rho: 7850 }],
+      loads: BEAM.loads.map((load) => ({ ...load, sets: 1 })),
+    };
+    const settling = (sets: number) => {
+      const [pin, roller] = BEAM.supports;
+      const supports = [pin, { ...roller, settlement: { y: -0.01 }, sets }];
+      return run(['solve', '-'], JSON.stringify({ ...document, supports })).stdout;
+    };
+    const named = settling(0b110);
+    expect(named).toContain(
+      'Combined: 1.35 × set 1 + 1.5 × set 2\nSelf weight acts in it once and without a factor.\nSettlements act in it once and without a factor: support 2.\n',
+    );
+    expect(named).toContain(
+      'G of material 1 is 40000, while E and nu give 80000; each is used as it stands.',
+    );
+    expect(settling(0b010)).toContain(
+      'Settlements of its members do not act in it, since their sets do not name it: support 2.',
+    );
+  });
+
   it('names case sets, tells corrections and speaks of EI·v without materials', () => {
     const document = {
       ...BEAM,
@@ -161,6 +188,13 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(stdout).toContain('Case set 2: Live');
     expect(stdout).toContain('Note: Support 2: a hinge at an end of the beam does nothing. [/supports/1]');
     expect(cells(stdout, 'EI·deflection, kN·m³').slice(0, 2)).toEqual(['EI·deflection, kN·m³', '−4.500']);
+  });
+
+  it('lets no title command the terminal', () => {
+    const title = '\u001b[31mred\u001b]0;x\u0007';
+    const { stdout } = run(['solve', write('escape.json', JSON.stringify({ ...BEAM, title }))]);
+    expect(stdout).toContain('[31mred]0;x');
+    expect(stdout).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
   it('writes US units', () => {

@@ -9,9 +9,11 @@ import type {
   SolvedBeam,
   UnitSystem,
 } from '../src/index.ts';
+import { findContradictions, type Contradiction } from '../src/rules/index.ts';
 import { describeFailure } from './describeFailure.ts';
 import { describeGap } from './describeGap.ts';
 import { describeVerdict, KINDS } from './describeMechanism.ts';
+import { describeUnfactored } from './describeUnfactored.ts';
 import { formatCurve, type Curve } from './formatCurve.ts';
 import { formatEquations } from './formatEquations.ts';
 import { formatFloorPlan } from './formatFloorPlan.ts';
@@ -33,16 +35,26 @@ export interface Shown {
 export function formatAnswer(document: BeamCase, answer: SolvedBeam, shown: Shown): string {
   const { corrections, isReal, sets, mohr } = answer;
   const gaps = answer.stresses?.gaps ?? [];
+  const contradictions = findContradictions(document);
   const blocks = [
     ...(document.title === '' ? [] : [document.title]),
     [describeVerdict(answer.verdict, document), ...describeMass(document)].join('\n'),
     ...(corrections.length > 0
       ? [corrections.map((one) => `Note: ${describeFailure(one, document.units.system)}`).join('\n')]
       : []),
+    ...(contradictions.length > 0 ? [contradictions.map(describeContradiction).join('\n')] : []),
     ...(gaps.length > 0 ? [gaps.map((gap) => `Note: ${describeGap(gap)}`).join('\n')] : []),
     ...sets.map((set, index) => formatSet({ document, isReal, set, index, mohr: mohr ?? [], shown })),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+function describeContradiction({ material, G, expected }: Contradiction): string {
+  return `Note: G of material ${material + 1} is ${G}, while E and nu give ${formatFigures(expected)}; each is used as it stands.`;
+}
+
+function formatFigures(value: number): string {
+  return formatNumber(value, { digits: 6, notation: 'significant', trimZeros: true });
 }
 
 function describeMass(document: BeamCase): string[] {
@@ -70,7 +82,12 @@ function formatSet({ document, isReal, set, index, mohr, shown }: ShownSet): str
   const name = title === undefined || title === '' ? '' : `: ${title}`;
   const heading = document.caseSets.length === 0 ? 'All loads' : `Case set ${index + 1}${name}`;
   return [
-    [heading, '='.repeat(heading.length), ...describeCombination(document, index)].join('\n'),
+    [
+      heading,
+      '='.repeat(heading.length),
+      ...describeCombination(document, index),
+      ...describeUnfactored(document, index),
+    ].join('\n'),
     `Reactions\n${formatReactions(document, set.R)}`,
     `Extremes\n${formatExtremes(curves, system)}`,
     ...(set.EQ === null ? [] : [formatTheories(set.EQ, system)]),
@@ -154,8 +171,7 @@ function describeCombination({ caseSets }: BeamCase, index: number): string[] {
   const terms = caseSets.flatMap((member, k) => {
     const factor = factors[k] ?? 1;
     if (member.combined || factor === 0) return [];
-    const written = formatNumber(factor, { digits: 6, notation: 'significant', trimZeros: true });
-    return [factor === 1 ? `set ${k + 1}` : `${written} × set ${k + 1}`];
+    return [factor === 1 ? `set ${k + 1}` : `${formatFigures(factor)} × set ${k + 1}`];
   });
   return [`Combined: ${terms.length === 0 ? 'of no set' : terms.join(' + ')}`];
 }

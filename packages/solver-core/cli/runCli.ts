@@ -35,7 +35,12 @@ Exit code: 0 solved (also where a check did not pass: the answer says so), 1 the
  *
  * @example await runCli(['solve', 'case.json'], streams) // 0
  */
-export async function runCli(args: readonly string[], streams: Streams): Promise<number> {
+export async function runCli(args: readonly string[], given: Streams): Promise<number> {
+  const streams: Streams = {
+    ...given,
+    out: (text) => given.out(withoutControls(text)),
+    err: (text) => given.err(withoutControls(text)),
+  };
   if (args.includes('--help') || args.includes('-h')) {
     streams.out(USAGE);
     return EXIT.solved;
@@ -54,6 +59,11 @@ export async function runCli(args: readonly string[], streams: Streams): Promise
     return EXIT.usage;
   }
   return answerDocument(read.document, options, streams);
+}
+
+/** Leaves out what would command the terminal: titles and names come out of files of strangers. */
+function withoutControls(text: string): string {
+  return text.replace(/[^\P{Cc}\n]/gu, '');
 }
 
 function answerDocument(document: unknown, options: readonly string[], { out, err }: Streams): number {
