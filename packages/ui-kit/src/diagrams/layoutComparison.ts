@@ -19,6 +19,18 @@ export interface ComparedLine {
   readonly dash: string;
 }
 
+/** The room several lines are laid out in, px, and what writes in it. */
+export interface ComparisonRoom {
+  readonly x: Scale;
+  readonly width: number;
+  readonly height: number;
+  readonly isPositiveDown: boolean;
+  /** What else stands in the row, px, which depends on where the axis runs. */
+  readonly listObstacles: (axisY: number) => readonly LabelBox[];
+  readonly write: DiagramWriter;
+  readonly writeCount: (count: number) => string;
+}
+
 export interface ComparisonLayout {
   readonly x: Scale;
   readonly y: Scale;
@@ -41,24 +53,7 @@ const LED_PX = 14;
  */
 export function layoutComparison(
   lines: readonly ComparedLine[],
-  {
-    x,
-    width,
-    height,
-    isPositiveDown,
-    listObstacles,
-    write,
-    writeCount,
-  }: {
-    readonly x: Scale;
-    readonly width: number;
-    readonly height: number;
-    readonly isPositiveDown: boolean;
-    /** What else stands in the row, px, which depends on where the axis runs. */
-    readonly listObstacles: (axisY: number) => readonly LabelBox[];
-    readonly write: DiagramWriter;
-    readonly writeCount: (count: number) => string;
-  },
+  { x, width, height, isPositiveDown, listObstacles, write, writeCount }: ComparisonRoom,
 ): ComparisonLayout {
   const low = Math.min(0, ...lines.map(({ diagram }) => diagram.min.value));
   const high = Math.max(0, ...lines.map(({ diagram }) => diagram.max.value));

@@ -2,12 +2,12 @@ import type { Envelope, EnvelopeBorder } from '@eecs/solver-core';
 import type { DrawnNode } from '../drawing/drawnNode.ts';
 import { LABEL_HEIGHT_PX, getLabelWidth } from '../labels/labelMetrics.ts';
 import { type LabelBox, placeLabels } from '../labels/placeLabels.ts';
-import { type Scale, createScale } from '../viewport/createScale.ts';
+import { createScale } from '../viewport/createScale.ts';
 import { createCurveCover } from './curveCover.ts';
 import { diagramPaths } from './diagramPaths.ts';
 import type { DiagramWriter } from './diagramWriter.ts';
 import { type KeyPoint, listKeyPoints } from './keyPoints.ts';
-import type { ComparedLine, ComparisonLayout } from './layoutComparison.ts';
+import type { ComparedLine, ComparisonLayout, ComparisonRoom } from './layoutComparison.ts';
 
 /** Room for a label beyond the greatest ordinate. */
 const EDGE_PX = LABEL_HEIGHT_PX + 4;
@@ -28,24 +28,7 @@ export interface BorderPoint extends KeyPoint {
  */
 export function layoutEnvelope(
   { lines, envelope }: { readonly lines: readonly ComparedLine[]; readonly envelope: Envelope },
-  {
-    x,
-    width,
-    height,
-    isPositiveDown,
-    listObstacles,
-    write,
-    writeCount,
-  }: {
-    readonly x: Scale;
-    readonly width: number;
-    readonly height: number;
-    readonly isPositiveDown: boolean;
-    /** What else stands in the row, px, which depends on where the axis runs. */
-    readonly listObstacles: (axisY: number) => readonly LabelBox[];
-    readonly write: DiagramWriter;
-    readonly writeCount: (count: number) => string;
-  },
+  { x, width, height, isPositiveDown, listObstacles, write, writeCount }: ComparisonRoom,
 ): ComparisonLayout {
   const { max, min } = envelope;
   const range: [number, number] = isPositiveDown ? [EDGE_PX, height - EDGE_PX] : [height - EDGE_PX, EDGE_PX];

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import type { DrawnNode } from '../drawing/drawnNode.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useText } from '../i18n/useText.ts';
+import { kitMessages } from '../messages/kitMessages.ts';
+import { createScale } from '../viewport/createScale.ts';
+import type { ComparisonPlotProps } from './ComparisonPlot.tsx';
+import type { CursorReading } from './CursorTrack.tsx';
+import type { DiagramRowProps, DrawnRow } from './DiagramRow.tsx';
+import { listHeadBoxes } from './diagramHead.ts';
+import { type DiagramWriter, createDiagramWriter } from './diagramWriter.ts';
+import type { ComparedLine, ComparisonLayout, ComparisonRoom } from './layoutComparison.ts';
+import { useRowRoom } from './useRowRoom.ts';
+
+/** Several lines as they are laid out in a row, and how they are read there. */
+export interface ComparedDrawing extends Pick<CursorReading, 'listStops' | 'readAt'> {
+  readonly layout: ComparisonLayout;
+}
+
+/** Lays out several lines in the room of a row; one function for as long as the row stands. */
+export type DrawCompared = (lines: readonly ComparedLine[], room: ComparisonRoom) => ComparedDrawing;
+
+const DEFAULT_HEIGHT_PX = 88;
+
+/** Gives what a row of several lines is drawn by, in React and as a gesture goes on, and what writes their numbers. */
+export function useComparedRow(
+  { lines, length, quantity, system, height = DEFAULT_HEIGHT_PX, ...rest }: ComparisonPlotProps,
+  drawCompared: DrawCompared,
+): {
+  readonly row: Omit<DiagramRowProps, 'caption' | 'renderTable'>;
+  readonly write: DiagramWriter;
+} {
+  const { insets, view = null, isPreview = false, isStale = false, live, ...told } = rest;
+  const t = useText(kitMessages);
+  const format = useFormat();
+  const { box, width, left, right } = useRowRoom(insets);
+
+  const writeFor = useMemo(
+    () => (shown: readonly ComparedLine[]) =>
+      createDiagramWriter(
+        shown.map(({ diagram }) => diagram),
+        { format, quantity, system },
+      ),
+    [format, quantity, system],
+  );
+
+  const unitText = format.unit(quantity, system);
+  const draw = useMemo(
+    () =>
+      (shown: readonly ComparedLine[], wholeLength: number): DrawnRow => {
+        const { x0, x1 } = view ?? { x0: 0, x1: wholeLength };
+        const { layout, ...reader } = drawCompared(shown, {
+          x: createScale({ domain: [x0, x1], range: [left, right] }),
+          width,
+          height,
+          isPositiveDown: quantity === 'moment',
+          listObstacles: (axisY) => listHeadBoxes({ axisY, width, height, unitText }),
+          write: writeFor(shown),
+          writeCount: (count) => t('diagram.hidden', { count }),
+        });
+        return { nodes: layout.nodes, axisY: layout.y.toPx(0), reading: { ...layout, ...reader } };
+      },
+    [drawCompared, view, left, right, width, height, quantity, unitText, writeFor, t],
+  );
+  const drawn = useMemo(() => draw(lines, length), [draw, lines, length]);
+  const liveRow = useMemo(
+    () =>
+      live && {
+        subscribe: (listener: (frame: DrawnRow | 'none' | null) => void) =>
+          live.subscribe((frame) =>
+            listener(frame === null || frame === 'none' ? frame : draw(frame.lines, frame.length)),
+          ),
+      },
+    [live, draw],
+  );
+
+  const write = useMemo(() => writeFor(lines), [writeFor, lines]);
+  return {
+    write,
+    row: {
+      ...told,
+      drawn,
+      first: NOTHING,
+      ...(liveRow === undefined ? {} : { live: liveRow }),
+      box,
+      width,
+      height,
+      unitText,
+      isPreview,
+      isStale,
+      writeX: write.x,
+    },
+  };
+}
+
+/** Colours of lines are the document's own: the painter writes them, no style sheet knows them. */
+const NOTHING: readonly DrawnNode[] = [];
