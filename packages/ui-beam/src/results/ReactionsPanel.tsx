@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { DataTable, Panel, createLate, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { Panel, createLate, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { letterSupports } from '../naming/nameSupports.ts';
 import { type ShownResult, isAwaitedAtom, shownResultAtom } from '../live/previewAtoms.ts';
@@ -7,6 +7,7 @@ import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { useLiveTexts } from '../live/useLiveTexts.ts';
 import { type Solution, documentAtom } from '../state/sessionAtoms.ts';
 import { Faint } from './Faint.ts';
+import { ReactionTable } from './ReactionTable.tsx';
 
 /**
  * What the supports do to the beam, under the letters of the drawing; of every case set where all are shown. Where one
@@ -74,6 +75,7 @@ function Reactions({ result }: { readonly result: ShownResult }) {
   const box = useLiveTexts<HTMLDivElement>(rows.flat(), (solution) => list(solution).flat());
   const { caseSets, units } = result.document;
   const { system } = units;
+  const force = format.unit('force', system);
   const isInclined = caseSets.some(({ angle }) => angle !== 0);
   return (
     <Panel title={t('reactions.title')}>
@@ -83,50 +85,18 @@ function Reactions({ result }: { readonly result: ShownResult }) {
         data-stale={result.standing === 'stale' || undefined}
       >
         <p>{t('reactions.refused')}</p>
-        <DataTable caption={t('reactions.caption')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('reactions.support')}</th>
-              {isCompared ? (
-                <th scope="col" data-numeric>
-                  {t('results.set')}
-                </th>
-              ) : null}
-              <th scope="col" data-numeric>
-                <i>x</i>
-              </th>
-              <th scope="col" data-numeric>
-                {t(isInclined ? 'reactions.along' : 'reactions.horizontal')}
-                <br />
-                {format.unit('force', system)}
-              </th>
-              <th scope="col" data-numeric>
-                {t(isInclined ? 'reactions.across' : 'reactions.vertical')}
-                <br />
-                {format.unit('force', system)}
-              </th>
-              <th scope="col" data-numeric>
-                {t('reactions.moment')}
-                <br />
-                {format.unit('moment', system)}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...numbers], row) => (
-              <tr key={row}>
-                <th scope="row" data-live-text="">
-                  {name}
-                </th>
-                {numbers.map((text, column) => (
-                  <td key={column} data-numeric data-live-text="">
-                    {text}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
+        <ReactionTable
+          caption={t('reactions.caption')}
+          heads={[
+            { name: t('reactions.support') },
+            ...(isCompared ? [{ name: t('results.set') }] : []),
+            { name: <i>x</i> },
+            { name: t(isInclined ? 'reactions.along' : 'reactions.horizontal'), unit: force },
+            { name: t(isInclined ? 'reactions.across' : 'reactions.vertical'), unit: force },
+            { name: t('reactions.moment'), unit: format.unit('moment', system) },
+          ]}
+          rows={rows}
+        />
       </Tight>
       {isInclined ? <SpaceReactions result={result} /> : null}
     </Panel>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { toSpace } from '@eecs/solver-core';
-import { DataTable, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { letterSupports } from '../naming/nameSupports.ts';
@@ -10,6 +10,7 @@ import { useLiveTexts } from '../live/useLiveTexts.ts';
 import { findLean } from '../scheme/findLean.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { Faint } from './Faint.ts';
+import { ReactionTable } from './ReactionTable.tsx';
 
 /** Reactions of a beam that leans in space: to the right and upwards. Nothing where no set that is shown leans it. */
 export function SpaceReactions({ result }: { readonly result: ShownResult }) {
@@ -46,39 +47,16 @@ export function SpaceReactions({ result }: { readonly result: ShownResult }) {
   return (
     <Space ref={box} $isFaint={result.standing !== 'recorded'}>
       <p aria-hidden="true">{tp('space.caption')}</p>
-      <DataTable caption={tp('space.caption')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('reactions.support')}</th>
-            {isCompared ? (
-              <th scope="col" data-numeric="">
-                {t('results.set')}
-              </th>
-            ) : null}
-            {(['reactions.horizontal', 'reactions.vertical'] as const).map((key) => (
-              <th key={key} scope="col" data-numeric="">
-                {t(key)}
-                <br />
-                {unit}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...numbers], row) => (
-            <tr key={row}>
-              <th scope="row" data-live-text="">
-                {name}
-              </th>
-              {numbers.map((text, column) => (
-                <td key={column} data-numeric="" data-live-text="">
-                  {text}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      <ReactionTable
+        caption={tp('space.caption')}
+        heads={[
+          { name: t('reactions.support') },
+          ...(isCompared ? [{ name: t('results.set') }] : []),
+          { name: t('reactions.horizontal'), unit },
+          { name: t('reactions.vertical'), unit },
+        ]}
+        rows={rows}
+      />
     </Space>
   );
 }
