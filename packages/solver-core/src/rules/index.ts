@@ -48,20 +48,20 @@ export type { NameProblem } from './names/checkName.ts';
 export { createId } from './names/createId.ts';
 export { nameAfterChange, nextName } from './names/nextName.ts';
 
-export { judgeSolution } from './outdated.ts';
-export type { SolutionStanding } from './outdated.ts';
+export { judgeSolution } from './judgeSolution.ts';
+export type { SolutionStanding } from './judgeSolution.ts';
 
-export { listEmptySets, listUnusedSets } from './sets/emptySets.ts';
+export { listEmptySets, listUnusedSets } from './sets/listEmptySets.ts';
 export { listMembers } from './sets/listMembers.ts';
 export { listUnfactored } from './sets/listUnfactored.ts';
 export type { UnfactoredSet } from './sets/listUnfactored.ts';
 export { removeCaseSet } from './sets/removeCaseSet.ts';
 export { hasSet, listSets, withoutSet, withSet } from './sets/setMask.ts';
-export { hasSettlementIn } from './sets/settlementSets.ts';
+export { hasSettlementIn } from './sets/hasSettlementIn.ts';
 export { isUnassigned, listUnassignedLoads } from './sets/unassignedLoads.ts';
 
-export { canMove, findObstacles, hasSupportsBeyond } from './solvability.ts';
-export type { Obstacle, SolveCandidate } from './solvability.ts';
+export { canMove, findObstacles, hasSupportsBeyond } from './findObstacles.ts';
+export type { Obstacle, SolveCandidate } from './findObstacles.ts';
 
 export { CASE_SECTIONS, judgeCaseSections, judgeInitialData } from './status/judgeCaseSections.ts';
 export type { CaseSection, SectionStatus, StatusReason } from './status/judgeCaseSections.ts';
@@ -72,5 +72,5 @@ export type { RestraintCount } from './supports/countRestraints.ts';
 export { judgeConstraints } from './supports/judgeConstraints.ts';
 export type { ConstraintStatus } from './supports/judgeConstraints.ts';
 export { settleSupports } from './supports/settleSupports.ts';
-export { canRelease, DIRECTIONS, fitSupport, withDirection } from './supports/supportFits.ts';
-export type { Direction } from './supports/supportFits.ts';
+export { canRelease, DIRECTIONS, fitSupport, withDirection } from './supports/fitSupport.ts';
+export type { Direction } from './supports/fitSupport.ts';

@@ -3,7 +3,7 @@ import type { CrossSection } from '../model/document.ts';
 import { listLevels } from './levels.ts';
 import type { Outline } from './outline.ts';
 import { outlineSection } from './outlineSection.ts';
-import { placeMoments } from './placedMoments.ts';
+import { placeMoments } from './placeMoments.ts';
 import type { Placing, Turning } from './placing.ts';
 import { momentsOf } from './sectionBasics.ts';
 import { roundPipeShearArea } from './shapes/twists/roundpipe.ts';

@@ -2,7 +2,7 @@ import type { CrossSection } from '../model/document.ts';
 import { boundOutlines } from '../sections/bounds.ts';
 import type { Outline, Point } from '../sections/outline.ts';
 import { outlineSection } from '../sections/outlineSection.ts';
-import { placeMoments } from '../sections/placedMoments.ts';
+import { placeMoments } from '../sections/placeMoments.ts';
 import type { Placing } from '../sections/placing.ts';
 import { momentsOf } from '../sections/sectionBasics.ts';
 import { mirrorOutlines, turnOutlines } from '../sections/turnOutlines.ts';

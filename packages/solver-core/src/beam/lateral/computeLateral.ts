@@ -3,7 +3,7 @@ import { SAME_MOMENT } from '../../linalg/tolerance.ts';
 import { completeConstants } from '../../materials/elasticConstants.ts';
 import type { BeamCase } from '../../model/document.ts';
 import { isHeld } from '../../model/isHeld.ts';
-import { placeMoments } from '../../sections/placedMoments.ts';
+import { placeMoments } from '../../sections/placeMoments.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
 import type { BeamSet, SolvedBeam } from '../answer.ts';
 import type { Diagram, DiagramSegment } from '../diagrams/diagram.ts';

@@ -2,7 +2,7 @@ import type { BeamCase, Support } from '../../model/document.ts';
 import { hasSettlement } from '../hasSettlement.ts';
 import { hasWeight } from '../status/realConstants.ts';
 import { listMembers } from './listMembers.ts';
-import { hasSettlementIn } from './settlementSets.ts';
+import { hasSettlementIn } from './hasSettlementIn.ts';
 
 /** What acts in a combined set without a factor, and what acts in a set it combines but not in it. */
 export interface UnfactoredSet {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { SET, ruleCase } from '../../../verification/ruleCase.ts';
 import type { BeamCase, Load } from '../../model/document.ts';
 import { MAX_CASE_SETS } from '../../model/constants.ts';
-import { listEmptySets, listUnusedSets } from './emptySets.ts';
+import { listEmptySets, listUnusedSets } from './listEmptySets.ts';
 import { removeCaseSet } from './removeCaseSet.ts';
 import { hasSet, listSets, withSet, withoutSet } from './setMask.ts';
-import { hasSettlementIn } from './settlementSets.ts';
+import { hasSettlementIn } from './hasSettlementIn.ts';
 import { isUnassigned, listUnassignedLoads } from './unassignedLoads.ts';
 
 const [load] = ruleCase().loads as [Load];

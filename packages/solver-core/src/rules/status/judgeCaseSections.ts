@@ -1,6 +1,6 @@
 import type { BeamCase } from '../../model/document.ts';
 import { findCollisions } from '../collisions/findCollisions.ts';
-import { listEmptySets } from '../sets/emptySets.ts';
+import { listEmptySets } from '../sets/listEmptySets.ts';
 import { listUnassignedLoads } from '../sets/unassignedLoads.ts';
 import { unknownMasses } from '../unknownMasses.ts';
 import type { Verdict } from '../verdict.ts';

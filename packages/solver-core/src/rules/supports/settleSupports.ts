@@ -1,6 +1,6 @@
 import type { BeamCase } from '../../model/document.ts';
 import { type RuleEdit, listNotes } from '../ruleEdit.ts';
-import { fitSupport } from './supportFits.ts';
+import { fitSupport } from './fitSupport.ts';
 
 /**
  * Applies the rules of editing after a support was added or changed: beside a clamp a pin becomes a roller, and a

@@ -5,7 +5,7 @@ import { judgeBeam } from '../judgeBeam.ts';
 import { countRestraints } from './countRestraints.ts';
 import { judgeConstraints } from './judgeConstraints.ts';
 import { settleSupports } from './settleSupports.ts';
-import { fitSupport } from './supportFits.ts';
+import { fitSupport } from './fitSupport.ts';
 
 function on(...supports: Support[]): BeamCase {
   return ruleCase({ supports });

@@ -2,7 +2,7 @@ import type { BeamCase } from '../../model/document.ts';
 import { hasSettlement } from '../hasSettlement.ts';
 import { hasWeight } from '../status/realConstants.ts';
 import { hasSet } from './setMask.ts';
-import { hasSettlementIn } from './settlementSets.ts';
+import { hasSettlementIn } from './hasSettlementIn.ts';
 
 /** Lists the case sets whose bit no load carries, by their indexes: the unused ones. */
 export function listUnusedSets({ caseSets, loads }: Pick<BeamCase, 'caseSets' | 'loads'>): number[] {

@@ -3,8 +3,8 @@ import { ruleCase } from '../../verification/ruleCase.ts';
 import { caseHash } from '../model/caseHash.ts';
 import type { BeamCase } from '../model/document.ts';
 import { judgeBeam } from './judgeBeam.ts';
-import { judgeSolution } from './outdated.ts';
-import { findObstacles } from './solvability.ts';
+import { judgeSolution } from './judgeSolution.ts';
+import { findObstacles } from './findObstacles.ts';
 
 const twoSpans = ruleCase();
 
