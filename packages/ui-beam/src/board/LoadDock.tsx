@@ -5,7 +5,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { LoadKindField } from '../panels/LoadKindField.tsx';
 import { SetToggles } from '../panels/SetToggles.tsx';
 import type { RowProps } from '../panels/tabProps.ts';
-import { useDragged } from '../panels/useDragged.ts';
+import { useDragged } from '../live/useDragged.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { DockField } from './DockField.tsx';

@@ -4,7 +4,7 @@ import { changeSupport } from '../editing/changeSupport.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SupportKindField } from '../panels/SupportKindField.tsx';
 import type { RowProps } from '../panels/tabProps.ts';
-import { useDragged } from '../panels/useDragged.ts';
+import { useDragged } from '../live/useDragged.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { DockField } from './DockField.tsx';
 

@@ -14,7 +14,7 @@ import { SymbolLabel } from './SymbolLabel.tsx';
 import { Missing } from './cells.ts';
 import { Columns, Line, Note } from './layout.ts';
 import type { RowProps } from './tabProps.ts';
-import { useDragged } from './useDragged.ts';
+import { useDragged } from '../live/useDragged.ts';
 
 // The colours come after what makes the load; so do their words.
 const LoadColorField = createLate(() => import('./LoadColorField.tsx'), 'LoadColorField');

@@ -12,7 +12,7 @@ import { useKitAtom, vars } from '@eecs/ui-kit';
 import type { TableTab } from '../state/currentRows.ts';
 import { hoveredAtom } from '../state/selection.ts';
 import { selectedKind } from './useCurrentRow.ts';
-import { useDragged } from './useDragged.ts';
+import { useDragged } from '../live/useDragged.ts';
 
 export interface CellsProps<Item> {
   readonly item: Item;

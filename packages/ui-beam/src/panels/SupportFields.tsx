@@ -11,7 +11,7 @@ import { SetMask } from './SetMask.tsx';
 import { SupportKindField } from './SupportKindField.tsx';
 import { Columns, Group } from './layout.ts';
 import type { RowProps } from './tabProps.ts';
-import { useDragged } from './useDragged.ts';
+import { useDragged } from '../live/useDragged.ts';
 import { useSupportNames } from './useSupportNames.ts';
 
 interface SupportProps extends RowProps {
