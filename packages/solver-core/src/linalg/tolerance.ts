@@ -83,3 +83,6 @@ export const CURVE = 1e-4;
 
 /** A shear modulus nearer than this to the one of E and nu, relative to it, is the same: tables give it in two or three digits. */
 export const SAME_MODULUS = 1e-2;
+
+/** No peak of a curve is lost that is higher than the one found by more than this, relative to it: a tenth of the last digit of its samples. */
+export const LOST_PEAK = 1e-8;

@@ -1,8 +1,8 @@
 import type { BeamSet } from '../beam/answer.ts';
 import type { Theory } from '../beam/stressParts.ts';
-import { evaluate } from '../linalg/polynomial.ts';
+import { bound, evaluate } from '../linalg/polynomial.ts';
 import { shifted } from '../linalg/polynomialProduct.ts';
-import { CURVE, SAME_EXTREME } from '../linalg/tolerance.ts';
+import { CURVE, LOST_PEAK, SAME_EXTREME } from '../linalg/tolerance.ts';
 import { turnsOf } from '../linalg/turns.ts';
 import type { Curve, CurvePoint, CurveSegment } from '../beam/diagrams/curve.ts';
 import { findPeak } from './goldenSection.ts';
@@ -98,6 +98,8 @@ interface Piece {
   readonly forcesAt: (x: number) => Forces;
   /** Where sampling begins. */
   readonly first: readonly number[];
+  /** At most the second derivative of what forces add to a line. */
+  readonly curvature: Readonly<Record<Theory, number>>;
 }
 
 interface Sample {
@@ -139,10 +141,18 @@ function cutPieces({ N, Q, M }: Pick<BeamSet, 'N' | 'Q' | 'M'>, ranges: readonly
       ...turnsOf(c, x1 - x0),
     ]);
     const inner = [...parts, ...turns.map((s) => x0 + s)].filter((x) => x < x1);
+    const { search } = rangeOf(x0);
+    const bends = [n, q, m].map((c) => bound(derivative(derivative(c)), x1 - x0)) as [number, number, number];
     return {
       x0,
       x1,
-      search: rangeOf(x0).search,
+      search,
+      curvature: mapTheories(
+        (theory) =>
+          bends[0] * search.perForce.N[theory] +
+          bends[1] * search.perForce.Q[theory] +
+          bends[2] * search.perForce.M[theory],
+      ),
       forcesAt: (x) => ({ N: evaluate(n, x - x0), Q: evaluate(q, x - x0), M: evaluate(m, x - x0) }),
       first: [...new Set([...inner.toSorted((a, b) => a - b), x1])],
     };
@@ -156,6 +166,10 @@ function createFollower<Part extends { readonly x0: number }>(list: readonly Par
     while (k + 1 < list.length && list[k + 1]!.x0 <= x) k++;
     return list[k]!;
   };
+}
+
+function derivative(c: readonly number[]): number[] {
+  return c.slice(1).map((coefficient, k) => coefficient * (k + 1));
 }
 
 function integral(c: readonly number[]): number[] {
@@ -230,7 +244,7 @@ function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 |
         found = { piece, x: samples[i]!.x, range: isLevel ? null : range, peak };
     }
   }
-  const { piece, x, range } = found!;
+  const { piece, x, range } = sign === 1 ? findHigher(sampled, theory, found!) : found!;
   const exact = (place: number) => sign * piece.search.greatest(piece.forcesAt(place))[theory];
   const refined = range && findPeak(exact, range, STEPS);
   // A sample stands at a place of the document or a turn, which a peak only comes near.
@@ -238,6 +252,41 @@ function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 |
   const place = isSample ? x : refined.at;
   const { value, fibre } = piece.search.worst(piece.forcesAt(place), theory);
   return { x: place, value, at: { y: fibre.y, z: fibre.z } };
+}
+
+/**
+ * Looks for a peak that no sample shows: higher than the one found by more than 1e-8 of it.
+ *
+ * Under forces that are linear in x each fibre's stress is convex in x, and so is the greatest of them: it is greatest at an end. What forces
+ * add to the line between two samples adds at most curvature·h²/8; halves that cannot surpass the peak found are left.
+ */
+function findHigher(sampled: readonly SampledPiece[], theory: Theory, found: Bracket): Bracket {
+  let best = found;
+  const look = (piece: Piece, left: Point, right: Point): void => {
+    const width = right.x - left.x;
+    const most = Math.max(left.value, right.value) + (piece.curvature[theory] * width * width) / 8;
+    if (most <= best.peak * (1 + LOST_PEAK)) return;
+    const x = (left.x + right.x) / 2;
+    if (x <= left.x || x >= right.x) return;
+    const middle = { x, value: piece.search.greatest(piece.forcesAt(x))[theory] };
+    if (middle.value > best.peak * (1 + LOST_PEAK))
+      best = { piece, x, range: [left.x, right.x], peak: middle.value };
+    look(piece, left, middle);
+    look(piece, middle, right);
+  };
+  for (const { piece, samples } of sampled) {
+    if (piece.curvature[theory] === 0) continue;
+    for (let i = 1; i < samples.length; i++) {
+      const [left, right] = [samples[i - 1]!, samples[i]!];
+      look(piece, { x: left.x, value: left.values[theory] }, { x: right.x, value: right.values[theory] });
+    }
+  }
+  return best;
+}
+
+interface Point {
+  readonly x: number;
+  readonly value: number;
 }
 
 /** A sample that none of its neighbours surpasses, and how far a peak beside it may rise. */

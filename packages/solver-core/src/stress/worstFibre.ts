@@ -28,6 +28,8 @@ export interface CutSearch {
   readonly greatest: (forces: Forces) => Record<Theory, number>;
   /** The same after one theory with its fibre, exact up to rounding. */
   readonly worst: (forces: Forces, theory: Theory) => Worst;
+  /** How much the greatest may change a unit of each force, whatever the others: theories are convex and of first degree. */
+  readonly perForce: Readonly<Record<keyof Forces, Record<Theory, number>>>;
 }
 
 /** Computes the equivalent stresses of a fibre under forces. */
@@ -191,17 +193,27 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
     return a < 0 ? ends[atEnd[theory]!]! : arcs[a]!.arc.placeAt(atPlace[theory]!);
   }
 
+  function greatestOf(forces: Forces): Record<Theory, number> {
+    search(forces);
+    return {
+      eq1: greatest[0]!,
+      eq2: greatest[1]!,
+      eq3: greatest[2]!,
+      eq4: greatest[3]!,
+      eq5: greatest[4]!,
+    };
+  }
+
+  function unitOf(force: keyof Forces): Record<Theory, number> {
+    const none = { N: 0, Q: 0, M: 0 };
+    const [pulls, presses] = [greatestOf({ ...none, [force]: 1 }), greatestOf({ ...none, [force]: -1 })];
+    // Only the fifth theory tells tension from compression.
+    return { ...pulls, eq5: Math.max(pulls.eq5, presses.eq5) };
+  }
+
   return {
-    greatest: (forces) => {
-      search(forces);
-      return {
-        eq1: greatest[0]!,
-        eq2: greatest[1]!,
-        eq3: greatest[2]!,
-        eq4: greatest[3]!,
-        eq5: greatest[4]!,
-      };
-    },
+    greatest: greatestOf,
+    perForce: { N: unitOf('N'), Q: unitOf('Q'), M: unitOf('M') },
     worst: (forces, theory) => {
       search(forces);
       const { z, side, slot } = placeOf(THEORIES.indexOf(theory));

@@ -72,6 +72,8 @@ export const strengthTheoryProblems: readonly Problem[] = [
   beamOfI('clamp'),
   beamOfI('middle'),
   circularCantilever(),
+  shortRectangle('simple'),
+  shortRectangle('cantilever'),
 ];
 
 /** Flanges 300 by 25, web 600 by 12.5: M = 500 kN·m and Q = 500 kN together, a metre beside the support of a beam under 1 MN. */
@@ -266,6 +268,48 @@ function circularCantilever(): Problem {
       stressExtreme('eq4', 'max', sigma),
       stressExtreme('T', 'max', tau),
       ...stressesAt(1, { y: 0, z: 0 }, { tau, eq3: 2 * tau, eq2: (1 + NU) * tau }),
+    ],
+  };
+}
+
+/**
+ * A beam so short that shear governs: with u = 2z/h, sigma = n + m u, tau = t (1 - u²), sigma² + c tau² has its turns where
+ * 2 c t² u³ + (m² - 2 c t²) u + m n = 0, three real roots by Cardano's cosines (casus irreducibilis).
+ */
+function shortRectangle(kind: 'simple' | 'cantilever'): Problem {
+  const [b, h, P, N] = [100, 300, 200_000, -30_000];
+  const isSimple = kind === 'simple';
+  const L = isSimple ? 0.19 : 0.05;
+  const Q = isSimple ? P / 2 : P;
+  const M = isSimple ? (P * L * 1000) / 4 : P * L * 1000;
+  const [n, m, t] = [N / (b * h), (6 * M) / (b * h ** 2), (1.5 * Q) / (b * h)];
+  const greatest = (c: number) => {
+    const p = m ** 2 / (2 * c * t ** 2) - 1;
+    const q = (m * n) / (2 * c * t ** 2);
+    const angle = Math.acos(((3 * q) / (2 * p)) * Math.sqrt(-3 / p)) / 3;
+    const turns = [0, 1, 2].map((k) => 2 * Math.sqrt(-p / 3) * Math.cos(angle - (2 * Math.PI * k) / 3));
+    const inside = [-1, ...turns, 1].filter((u) => Math.abs(u) <= 1);
+    return Math.max(...inside.map((u) => Math.sqrt((n + m * u) ** 2 + c * (t * (1 - u ** 2)) ** 2)));
+  };
+  return {
+    id: `theories-short-${kind}`,
+    title: isSimple
+      ? 'Short beam under its middle: the worst fibre beside the neutral axis'
+      : 'Short cantilever: the worst fibre beside the neutral axis',
+    source: TIMOSHENKO,
+    document: ironBeam(
+      { className: 'rectangle', b, h },
+      {
+        L,
+        beamSections: [{ x: L, materialIndex: 0, crossSectionIndex: 0 }],
+        supports: isSimple ? [pin(0), roller(L)] : [clamp(0)],
+        loads: [force(isSimple ? L / 2 : L, -P), axial(L, N)],
+      },
+    ),
+    expected: [
+      stressExtreme('eq3', 'max', greatest(4)),
+      stressExtreme('eq4', 'max', greatest(3)),
+      stressExtreme('T', 'max', t),
     ],
   };
 }
