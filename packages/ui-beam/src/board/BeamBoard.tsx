@@ -12,7 +12,7 @@ import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
 import { boardItemAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
-import { isWideAtom, stretchAtom } from '../state/workspace.ts';
+import { isWideAtom, stretchAtom } from '../state/splitter.ts';
 import { BoardObjects } from './BoardObjects.tsx';
 import { Dock } from './Dock.ts';
 import { shownSetLookAtom } from './shownSetLook.ts';

@@ -5,7 +5,7 @@ import { isKey } from '../keys/isKey.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import { GridFields } from '../panels/GridFields.tsx';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
-import { isGridShownAtom } from '../state/workspace.ts';
+import { isGridShownAtom } from '../state/gridShown.ts';
 
 /** The popover of the grid: whether it is shown, its step and the parts of a step. */
 export function GridOptions({ onClose }: { readonly onClose: () => void }) {

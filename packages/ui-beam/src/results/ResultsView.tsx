@@ -7,7 +7,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { Deflection } from './Deflection.tsx';
 import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
 import { openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
-import { isWideAtom, stretchAtom } from '../state/workspace.ts';
+import { isWideAtom, stretchAtom } from '../state/splitter.ts';
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
 import { ResultsRoom } from './ResultsRoom.tsx';

@@ -1,9 +1,10 @@
 import type { WritableAtom } from 'jotai/vanilla';
 import { useEffect, useLayoutEffect } from 'react';
 import { type KitStore, type Store, useHost, useKitStore } from '@eecs/ui-kit';
+import { isGridShownAtom } from './gridShown.ts';
 import { panelWidthAtom } from './panelWidth.ts';
 import { hasSingleKeysAtom } from './singleKeys.ts';
-import { isGridShownAtom, splitterPositionAtom } from './workspace.ts';
+import { splitterPositionAtom } from './splitter.ts';
 
 /** Where it is kept how the reader likes the editor. */
 const VIEW_KEY = 'beam.view';

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { PANEL_PX, panelWidthAtom } from '../state/panelWidth.ts';
-import { WIDE_PX, splitterPositionAtom } from '../state/workspace.ts';
+import { WIDE_PX, splitterPositionAtom } from '../state/splitter.ts';
 import { useBeside } from './useBeside.ts';
 
 // The room is shared evenly without it.

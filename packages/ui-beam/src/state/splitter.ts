@@ -23,6 +23,3 @@ export const stretchAtom = atom((get) => {
   const board = get(isWideAtom) ? SPLITTER.first : get(chosenAtom);
   return { board: board / SPLITTER.first, diagram: (100 - board) / (100 - SPLITTER.first) };
 });
-
-/** Whether the board is squared. */
-export const isGridShownAtom = atom(true);
