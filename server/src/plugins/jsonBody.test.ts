@@ -52,12 +52,12 @@ describe('bodies that are refused', () => {
     ],
     [
       '{"data":{},"include":["foo"]}',
-      'The request does not have the expected form: /include/0 is none of descriptor, eq, tree, checks, profile',
+      'The request does not have the expected form: /include/0 is none of descriptor, eq, tree, checks, profile, sections',
       [
         {
           path: '/include/0',
           rule: 'enum',
-          allowed: ['descriptor', 'eq', 'tree', 'checks', 'profile'],
+          allowed: ['descriptor', 'eq', 'tree', 'checks', 'profile', 'sections'],
         },
       ],
     ],
