@@ -64,6 +64,8 @@ function listBranches({ nu, k }: TheoryConstants): Branch[] {
 
 /** A peak between two fibres may rise this much above the greatest, relative to it, before it is worth while to look for it. */
 const NO_RISE = 1e-11;
+/** What is left to rise when a peak is found, relative to it. */
+const LAST_RISE = 1e-13;
 /** Steps towards a peak: each about squares what is left. */
 const MOST_STEPS = 12;
 /** So near to an end of an arc the slopes are asked: the arc may start level, because its height does. */
@@ -133,7 +135,8 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
         atArc[theory] = a;
         atPlace[theory] = v;
       }
-      if (Math.abs(slope) * width <= NO_RISE * value) return;
+      // What a parabola of this slope still rises.
+      if (slope * slope * width <= LAST_RISE * value * (lowSlope - highSlope)) return;
       if (slope > 0) [low, atLow, lowSlope] = [v, value, slope];
       else [high, atHigh, highSlope] = [v, value, slope];
     }
