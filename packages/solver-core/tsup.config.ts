@@ -5,8 +5,13 @@ const shared: Options = { sourcemap: true, splitting: true, target: 'es2022' };
 export default defineConfig([
   {
     ...shared,
-    // The catalogue is apart: its tables are for whoever opens one. So are the rules: who only solves needs none of them.
-    entry: { index: 'src/index.ts', catalogue: 'src/catalogue/index.ts', rules: 'src/rules/index.ts' },
+    // The catalogue is apart: its tables are for whoever opens one. So are the rules and the stresses: who only solves needs neither.
+    entry: {
+      index: 'src/index.ts',
+      catalogue: 'src/catalogue/index.ts',
+      rules: 'src/rules/index.ts',
+      stress: 'src/stress/index.ts',
+    },
     format: ['esm', 'cjs'],
     dts: true,
     clean: true,

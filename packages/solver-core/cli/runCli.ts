@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { addLateral, addStresses, parseCase, solveBeam, timoshenko } from '../src/index.ts';
+import { addLateral, parseCase, solveBeam, timoshenko } from '../src/index.ts';
+import { addStresses } from '../src/stress/index.ts';
 import type { BeamAnswer, BeamCase } from '../src/index.ts';
 import { describeFailure } from './describeFailure.ts';
 import { describeVerdict } from './describeMechanism.ts';

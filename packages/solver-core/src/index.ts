@@ -126,12 +126,6 @@ export type { BentWall, Wall } from './sections/walls.ts';
 export type { Annotation } from './sections/shapes/drawings/annotation.ts';
 export type { Dimension } from './model/dimensions.ts';
 
-export { addStresses } from './stress/addStresses.ts';
-export { computeStresses } from './stress/computeStresses.ts';
-export type { BeamStresses, StressOptions } from './stress/computeStresses.ts';
-export { shearProfile, stressAt } from './stress/stressAt.ts';
-export { computeEquivalents } from './stress/strengthTheories.ts';
-export type { TheoryConstants } from './stress/strengthTheories.ts';
 export type {
   BeamPoint,
   Cut,

@@ -1,4 +1,5 @@
-import { addLateral, addStresses, judgeBeam, readCase, solveBeam, timoshenko } from '@eecs/solver-core';
+import { addLateral, judgeBeam, readCase, solveBeam, timoshenko } from '@eecs/solver-core';
+import { addStresses } from '@eecs/solver-core/stress';
 import type {
   BeamCase,
   IncludePart,

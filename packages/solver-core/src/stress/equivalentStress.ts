@@ -53,7 +53,7 @@ export function isSearchable(
   return pieces + SECTION_COST * sections <= MOST_PIECES;
 }
 
-const MOST_PIECES = 900;
+const MOST_PIECES = 450;
 /** To prepare a section costs what the search of so many pieces does. */
 const SECTION_COST = 12;
 

@@ -1,4 +1,5 @@
-import { parseCase, solveBeam, stressAt, timoshenko, valueAt } from '@eecs/solver-core';
+import { parseCase, solveBeam, timoshenko, valueAt } from '@eecs/solver-core';
+import { stressAt } from '@eecs/solver-core/stress';
 import type { BeamAnswer, BeamSet, MohrPoint } from '@eecs/solver-core';
 import { stressBeam } from '../stress/stressedBeam.ts';
 import type { StressExtreme, StressName, StressPlace } from './expectStress.ts';

@@ -1,4 +1,5 @@
-import { shearProfile, stressAt, valueAt } from '@eecs/solver-core';
+import { valueAt } from '@eecs/solver-core';
+import { shearProfile, stressAt } from '@eecs/solver-core/stress';
 import type { Curve } from '@eecs/solver-core';
 import { describe, expect, it } from 'vitest';
 import { axial, beamCase, clamp, force, moment, pin, roller, uniform } from '../beamCase.ts';

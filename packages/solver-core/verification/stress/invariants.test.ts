@@ -1,4 +1,5 @@
-import { computeStresses, convertCase, convertQuantity, solveBeam, valueAt } from '@eecs/solver-core';
+import { convertCase, convertQuantity, solveBeam, valueAt } from '@eecs/solver-core';
+import { computeStresses } from '@eecs/solver-core/stress';
 import { describe, expect, it } from 'vitest';
 import { axial, beamCase, force, pin, roller, uniform } from '../beamCase.ts';
 import { expectClose } from '../toBeRelativelyClose.ts';

@@ -1,4 +1,4 @@
-import { computeEquivalents, shearProfile, stressAt } from '@eecs/solver-core';
+import { computeEquivalents, shearProfile, stressAt } from '@eecs/solver-core/stress';
 import { describe, expect, it } from 'vitest';
 import { axial, beamCase, force, pin, roller } from '../beamCase.ts';
 import { expectClose } from '../toBeRelativelyClose.ts';

@@ -1,5 +1,7 @@
-import { computeStresses, parseCase, solveBeam } from '@eecs/solver-core';
-import type { BeamCase, BeamStresses, SolvedBeam, StressOptions } from '@eecs/solver-core';
+import { parseCase, solveBeam } from '@eecs/solver-core';
+import { computeStresses } from '@eecs/solver-core/stress';
+import type { BeamCase, SolvedBeam } from '@eecs/solver-core';
+import type { BeamStresses, StressOptions } from '@eecs/solver-core/stress';
 
 /** A beam, its answer and its stresses. */
 export interface StressedBeam {
