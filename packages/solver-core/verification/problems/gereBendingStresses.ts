@@ -5,17 +5,9 @@
 import { axial, clamp, force, moment, pin, roller, uniform } from '../beamCase.ts';
 import { stressesAt, stressExtreme } from './expectStress.ts';
 import { extreme, published } from './problem.ts';
-import type { Expected, Problem, Source } from './problem.ts';
+import type { Expected, Problem } from './problem.ts';
 import { sectionBeam, turnedTo, turnPoint, usSectionBeam } from './sectionBeam.ts';
-import { GERE_SOLUTIONS } from './stressTexts.ts';
-
-const gere = (problem: keyof typeof GERE_SOLUTIONS): Source => ({
-  author: 'Gere',
-  title: 'Mechanics of Materials',
-  edition: '6th ed., 2004, and 7th ed., 2009',
-  place: `Problem ${problem}`,
-  compared: GERE_SOLUTIONS[problem],
-});
+import { gere } from './stressTexts.ts';
 
 const TABLES = 'the book takes the second moments of its tables, we those of the dimensions';
 

@@ -5,17 +5,9 @@
 import { clamp, force, pin, roller, uniform } from '../beamCase.ts';
 import { stressesAt, stressExtreme } from './expectStress.ts';
 import { published } from './problem.ts';
-import type { Expected, Problem, Source } from './problem.ts';
+import type { Expected, Problem } from './problem.ts';
 import { sectionBeam, usSectionBeam } from './sectionBeam.ts';
-import { GERE_SOLUTIONS } from './stressTexts.ts';
-
-const gere = (problem: keyof typeof GERE_SOLUTIONS): Source => ({
-  author: 'Gere',
-  title: 'Mechanics of Materials',
-  edition: '6th ed., 2004, and 7th ed., 2009',
-  place: `Problem ${problem}`,
-  compared: GERE_SOLUTIONS[problem],
-});
+import { gere } from './stressTexts.ts';
 
 const CENTROID = { y: 0, z: 0 };
 

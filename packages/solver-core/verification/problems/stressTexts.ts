@@ -1,4 +1,5 @@
 import type { ComparedText } from './comparedTexts.ts';
+import type { Source } from './problem.ts';
 
 /** Pages of the solutions to Gere's book, as previews of coursehero.com show them. */
 const page = (edition: '6th' | '7th', number: number, document: number, except?: string): ComparedText => ({
@@ -9,7 +10,7 @@ const page = (edition: '6th' | '7th', number: number, document: number, except?:
 const NO_RESULTS = 'the results, which are not in the part that was read: there the closed form stands';
 
 /** By problem; the number is that of the edition that was read. */
-export const GERE_SOLUTIONS = {
+const GERE_SOLUTIONS = {
   '5.5-8': page('7th', 397, 6640819),
   '5.5-9': page('7th', 398, 6640820),
   '5.5-9 of the 6th ed.': page('6th', 293, 5584250),
@@ -36,6 +37,17 @@ export const GERE_SOLUTIONS = {
   '8.4-6': page('7th', 669, 6641060, 'the dimensions, which follow from the I and Q that are printed'),
   '8.4-7': page('7th', 669, 6641060, NO_RESULTS),
 } as const satisfies Readonly<Record<string, ComparedText>>;
+
+export type GereProblem = keyof typeof GERE_SOLUTIONS;
+
+/** Cites a problem of Gere's book with the page of the solutions that was read. */
+export const gere = (problem: GereProblem): Source => ({
+  author: 'Gere',
+  title: 'Mechanics of Materials',
+  edition: '6th ed., 2004, and 7th ed., 2009',
+  place: `Problem ${problem}`,
+  compared: GERE_SOLUTIONS[problem],
+});
 
 export const PEERY_TEXT: ComparedText = {
   text: 'sectionproperties, github.com/robbievanleeuwen/section-properties, tests/validation/test_peery.py, which names the example',

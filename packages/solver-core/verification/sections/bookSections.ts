@@ -1,5 +1,5 @@
 /** Sections whose properties stand in a worked example that was read. */
-import { CRANDALL_TEXT, GERE_SOLUTIONS, PEERY_TEXT, PILKEY_TEXT } from '../problems/stressTexts.ts';
+import { CRANDALL_TEXT, type GereProblem, PEERY_TEXT, PILKEY_TEXT, gere } from '../problems/stressTexts.ts';
 import type { Source } from '../problems/problem.ts';
 import { printed, properties } from './sectionProblem.ts';
 import type { SectionProblem } from './sectionProblem.ts';
@@ -17,13 +17,6 @@ const peery = (place: string): Source => ({
   edition: '1st ed., 1950',
   place,
   compared: PEERY_TEXT,
-});
-const gere = (problem: keyof typeof GERE_SOLUTIONS): Source => ({
-  author: 'Gere',
-  title: 'Mechanics of Materials',
-  edition: '6th ed., 2004, and 7th ed., 2009',
-  place: `Problem ${problem}`,
-  compared: GERE_SOLUTIONS[problem],
 });
 
 const THIN = 'the book solves the walls as an elastic body, we by their centre lines';
@@ -145,7 +138,7 @@ export const bookSections: readonly SectionProblem[] = [
 ];
 
 function web(
-  problem: keyof typeof GERE_SOLUTIONS,
+  problem: GereProblem,
   { b, t, h, h1 }: { b: number; t: number; h: number; h1: number },
   I: number,
   digits: number,
