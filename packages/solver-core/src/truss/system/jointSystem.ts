@@ -1,0 +1,16 @@
+/** Index of each held direction in an anchor: bit 1 is x, 2 is y, 4 is z. */
+export const ANCHOR_BITS = [1, 2, 4] as const;
+
+/** A pin-jointed structure as its stiffness equations see it: arrays of numbers only. Never written into. */
+export interface JointSystem {
+  /** Directions in which a joint can move. */
+  readonly dim: 2 | 3;
+  /** `dim` coordinates a joint, one joint after the other; length. */
+  readonly coordinates: Float64Array;
+  /** Two joint indexes a link, one link after the other. */
+  readonly ends: Int32Array;
+  /** EA/l of each link, force per length, above zero. */
+  readonly stiffness: Float64Array;
+  /** Bits of the held directions of each joint: 1 is x, 2 is y, 4 is z. */
+  readonly anchors: Uint8Array;
+}
