@@ -1,0 +1,129 @@
+import type { Failure } from '../failures.ts';
+import type { Verdict } from '../rules/verdict.ts';
+import type { TrussChecks } from './results/checks.ts';
+import type { TrussDescriptor } from './results/descriptor.ts';
+import type { MohrJoint, TrussMohr } from './results/mohr.ts';
+
+/** A force on a joint, or its displacement, along the axes. Of a plane truss z is 0. */
+export interface JointVector {
+  /** Index in the document's `joints`. */
+  readonly joint: number;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** How much of what a link bears is used, unfactored: no check by a design code. Null where it is not known. */
+export interface Utilisation {
+  /** abs(stress) over the strength of its side, tension or compression; null without that strength. */
+  readonly stress: number | null;
+  /** abs(N) over pi²·E·Iv/l², L. Euler's load of a rod hinged at both ends; 0 in tension, null without Iv. */
+  readonly buckling: number | null;
+}
+
+/** Results of one case set, in the units of the document. What cannot be known is null, never invented. */
+export interface TrussSet {
+  /** Loads on the joints in the order of the equations: joint after joint, x, y and in space z. */
+  readonly b: readonly number[];
+  /** Axial force of each link, tension positive. */
+  readonly N: readonly number[];
+  /** What each anchor does to the truss, by joint; 0 where a direction is free. */
+  readonly R: readonly JointVector[];
+  /** Of every joint; m or in. Null without real constants. */
+  readonly displacement: readonly JointVector[] | null;
+  /** N over the area of each link, tension positive; MPa or psi. Null without real constants. */
+  readonly stress: readonly number[] | null;
+  /** Of each link. Null without real constants. */
+  readonly utilisation: readonly Utilisation[] | null;
+  /** Indexes of the links whose force is zero within rounding of the largest force. */
+  readonly zeroForce: readonly number[];
+  /** Null where it is not included. */
+  readonly descriptor: TrussDescriptor | null;
+  /** Null where they are not included. */
+  readonly checks: TrussChecks | null;
+  /** The largest force left over at a joint, relative to the forces that meet there. */
+  readonly residual: number;
+  /** Estimate of the condition number of the stiffness equations in the 1-norm, scaled; null where it was not estimated. */
+  readonly condition: number | null;
+}
+
+/** Parts of the answer that cost extra. */
+export type TrussPart = 'descriptor' | 'checks';
+
+/** What of the answer is wanted. */
+export interface TrussOptions {
+  /**
+   * Displacements by Mohr's integral.
+   * @default the largest displacement of all sets along an axis, where displacements are known and `include` is left out
+   */
+  readonly mohr?: readonly MohrJoint[];
+  /**
+   * Parts of each set beyond forces, reactions and displacements; an empty list for none.
+   * @default both up to 60 links, else the checks alone
+   */
+  readonly include?: readonly TrussPart[];
+  /**
+   * Bytes that the factor of the equations and its solution may take; a truss that needs more is refused (`range.memory`).
+   * @default 1.5e9
+   */
+  readonly memory?: number;
+}
+
+/** Numbers of the count: 2n = b + r says little, the rank decides. */
+export interface TrussCount {
+  /** Unknowns: links and held directions. */
+  readonly actual: number;
+  /** Equations: the directions of every joint. */
+  readonly expected: number;
+  readonly rank: number;
+}
+
+/** A truss that was solved, in the units of its document. */
+export interface SolvedTruss extends TrussCount {
+  readonly level: 'ok' | 'warning';
+  readonly id: number;
+  readonly hash: string;
+  readonly message: string;
+  readonly corrections: readonly TrussFailure[];
+  readonly verdict: TrussVerdict;
+  /** False when no link has real constants: statics alone says the forces, and nothing says displacements. */
+  readonly isReal: boolean;
+  readonly sets: readonly TrussSet[];
+  readonly mohr: readonly TrussMohr[] | null;
+}
+
+/** A document that could not be solved, with every failure found. */
+export interface RefusedTruss {
+  readonly level: 'error';
+  readonly id: number;
+  /** Null when the document could not be read. */
+  readonly hash: string | null;
+  readonly errno: number;
+  readonly error: string;
+  /** The group of the leading failure: `singular` with the mechanisms in `verdict`, `range` with the counts. */
+  readonly message: string;
+  readonly failures: readonly TrussFailure[];
+  /** Null when the document could not be judged. */
+  readonly verdict: TrussVerdict | null;
+  /** Null when the document could not be read. */
+  readonly actual: number | null;
+  readonly expected: number | null;
+  readonly rank: number | null;
+}
+
+/** The answer of `solveTruss`, told apart by `level`. */
+export type TrussAnswer = SolvedTruss | RefusedTruss;
+
+/** One reason why a truss cannot be solved, or one thing to know about what was solved. */
+export interface TrussFailure extends Omit<Failure, 'code'> {
+  readonly code: string;
+}
+
+/** Whether a truss can stand, and how its joints move if not. W is equations minus unknowns. */
+export interface TrussVerdict extends Omit<Verdict, 'mechanisms'> {
+  readonly mechanisms: readonly {
+    readonly joints: readonly JointVector[];
+    readonly causes: readonly { readonly code: string; readonly ids: readonly (number | string)[] }[];
+    readonly fixes: readonly { readonly code: string; readonly edit: object }[];
+  }[];
+}

@@ -1,0 +1,48 @@
+import type { Axis } from './descriptor.ts';
+
+/** A displacement asked for: of a joint along an axis. */
+export interface MohrJoint {
+  /** Index in the document's `joints`. */
+  readonly joint: number;
+  readonly axis: Axis;
+}
+
+/** What one link adds to a displacement: `value` = N·n·flexibility. Links whose N or n is zero are left out. */
+export interface MohrLink {
+  readonly link: number;
+  readonly N: number;
+  /** Force under a unit load at the joint. */
+  readonly n: number;
+  /** l/EA; m/N or in/lbf. */
+  readonly flexibility: number;
+  readonly value: number;
+}
+
+/** The parts of the displacement in one case set; `total` is their sum. */
+export interface TrussMohrCase {
+  /** The sum of N·n·l/EA. */
+  readonly N: number;
+  /** The sum of n times the free elongation, by temperature and misfit. */
+  readonly elongation: number;
+  /** What settlements make: less unit reaction times settlement. */
+  readonly settlement: number;
+  readonly total: number;
+  readonly links: readonly MohrLink[];
+  /** The same displacement read from the answer, and the difference relative to the largest displacement. */
+  readonly check: { readonly expected: number; readonly difference: number; readonly passed: boolean };
+}
+
+/** The displacement of one joint by the Maxwell-Mohr sum, with the forces of the unit load. */
+export interface TrussMohr extends MohrJoint {
+  readonly unit: {
+    readonly N: readonly number[];
+    readonly R: readonly {
+      readonly joint: number;
+      readonly x: number;
+      readonly y: number;
+      readonly z: number;
+    }[];
+  };
+  /** By case set. */
+  readonly cases: readonly TrussMohrCase[];
+}
