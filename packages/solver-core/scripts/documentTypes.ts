@@ -3,17 +3,34 @@ import type { Schema } from '../src/model/schemaReader.ts';
 /** Fields without a default in the schema that reading fills all the same. */
 const FILLED = new Set(['BeamCase.selfWeight']);
 
+/** The types that another file of generated types has. */
+export interface KnownTypes {
+  readonly schema: Schema;
+  /** As an import names it. */
+  readonly file: string;
+}
+
 /**
  * Writes the TypeScript declarations of a document's schema: every schema with a title becomes a type of that name,
  * its description a comment. Fields that are required or have a default are always there after reading.
+ * Types that another file has are imported from it, those the declarations name themselves.
  */
-export function documentTypes(schema: Schema): string {
-  const declarations = new Map<string, string>();
+export function documentTypes(schema: Schema, known?: KnownTypes): string {
+  const others = new Map<string, string>();
+  if (known) typeOf(known.schema, others);
+  const declarations = new Map(others);
   typeOf(schema, declarations);
-  return `${HEADER}\n${[...declarations.values()].join('\n')}`;
+  const own = [...declarations].filter(([name]) => !others.has(name)).map(([, text]) => text);
+  const imported = [...others.keys()].filter((name) => own.some((text) => isNamedIn(text, name)));
+  const head = imported.length > 0 ? `import type { ${imported.join(', ')} } from '${known?.file}';\n\n` : '';
+  return `${HEADER}\n${head}${own.join('\n')}`;
 }
 
-const HEADER = `/* Made by scripts/writeTypes.ts from schema.ts; do not edit. */\n`;
+function isNamedIn(declaration: string, name: string): boolean {
+  return new RegExp(`: (readonly )?\\(?${name}\\b`).test(declaration);
+}
+
+const HEADER = `/* Made by scripts/writeTypes.ts from the schema; do not edit. */\n`;
 
 function typeOf(schema: Schema, declarations: Map<string, string>): string {
   const { title } = schema;

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { formattedTypes, TYPES_FILE } from './formattedTypes.ts';
+import { formattedTypes, TYPES_FILES } from './formattedTypes.ts';
 
-/** Writes `src/model/document.generated.ts` anew from the schema. */
-await writeFile(TYPES_FILE, await formattedTypes());
+/** Writes the generated types of documents anew from their schemas. */
+for (const types of TYPES_FILES) await writeFile(types.file, await formattedTypes(types));

@@ -65,19 +65,24 @@ export const materialSchema: Schema = /* @__PURE__ */ describeSchema(bareMateria
 /** JSON Schema of a cross-section, in the units it names itself. */
 export const crossSectionSchema: Schema = /* @__PURE__ */ describeSchema(bareSection, '.sections[]');
 
-/** Returns the schema with the texts of its places, from `place` on. */
-export function describeSchema(schema: Schema, place: string): Schema {
+/** Returns the schema with the texts of its places, from `place` on: a beam document's unless others are given. */
+export function describeSchema(schema: Schema, place: string, texts = SCHEMA_TEXTS): Schema {
   const { items, oneOf, properties, ...rest } = schema;
-  const { title, description } = SCHEMA_TEXTS[place] ?? {};
+  const { title, description } = texts[place] ?? {};
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...rest,
-    ...(items && { items: describeSchema(items, `${place}[]`) }),
-    ...(oneOf && { oneOf: oneOf.map((variant, index) => describeSchema(variant, `${place}|${index}`)) }),
+    ...(items && { items: describeSchema(items, `${place}[]`, texts) }),
+    ...(oneOf && {
+      oneOf: oneOf.map((variant, index) => describeSchema(variant, `${place}|${index}`, texts)),
+    }),
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, part]) => [name, describeSchema(part, `${place}.${name}`)]),
+        Object.entries(properties).map(([name, part]) => [
+          name,
+          describeSchema(part, `${place}.${name}`, texts),
+        ]),
       ),
     }),
   };

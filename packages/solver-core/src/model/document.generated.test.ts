@@ -1,11 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { documentTypes } from '../../scripts/documentTypes.ts';
-import { formattedTypes, TYPES_FILE } from '../../scripts/formattedTypes.ts';
+import { formattedTypes, TYPES_FILES } from '../../scripts/formattedTypes.ts';
 
 describe('types of the document', () => {
-  it('are those of the schema: else run `npm run types`', async () => {
-    expect(await readFile(TYPES_FILE, 'utf8')).toBe(await formattedTypes());
+  it.each(TYPES_FILES)(
+    'are those of the schema in $file.pathname: else run `npm run types`',
+    async (types) => {
+      expect(await readFile(types.file, 'utf8')).toBe(await formattedTypes(types));
+    },
+  );
+
+  it('are imported where another file has them', () => {
+    const size = { title: 'Size', type: 'object', properties: { b: { type: 'number' } } };
+    const first = { title: 'First', type: 'object', properties: { size } };
+    const second = { title: 'Second', type: 'object', properties: { size, own: { type: 'boolean' } } };
+    const lines = documentTypes(second, { schema: first, file: './first.ts' }).split('\n').slice(2);
+    expect(lines).toEqual([
+      "import type { Size } from './first.ts';",
+      '',
+      'export interface Second {',
+      'readonly size?: Size;',
+      'readonly own?: boolean;',
+      '}',
+      '',
+    ]);
   });
 
   it('are optional where neither the schema nor a default fills them', () => {

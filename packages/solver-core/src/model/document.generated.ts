@@ -1,4 +1,4 @@
-/* Made by scripts/writeTypes.ts from schema.ts; do not edit. */
+/* Made by scripts/writeTypes.ts from the schema; do not edit. */
 
 /** 0 is SI, 1 is US customary. */
 export type UnitSystem = 0 | 1;

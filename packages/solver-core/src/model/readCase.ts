@@ -79,7 +79,7 @@ function toCanonical(
 }
 
 /** As `map`, which would call whatever an array says its constructor is. */
-function mapped(values: readonly unknown[], map: (value: unknown, i: number) => unknown): unknown[] {
+export function mapped(values: readonly unknown[], map: (value: unknown, i: number) => unknown): unknown[] {
   const results = new Array<unknown>(values.length);
   for (let i = 0; i < values.length; i++) results[i] = map(values[i], i);
   return results;
@@ -90,7 +90,8 @@ function withSupportClass(support: unknown): unknown {
   return { ...support, className: toSupportClass(support['className']) ?? support['className'] };
 }
 
-function withSectionClass(section: unknown, index: number, corrections: Failure[]): unknown {
+/** Writes out the shape of a section by its canonical name; one that is not known becomes generic, with a correction. */
+export function withSectionClass(section: unknown, index: number, corrections: Failure[]): unknown {
   if (!isRecord(section)) return section;
   const name = section['className'];
   const known = typeof name === 'string' ? toSectionClass(name) : undefined;

@@ -1,0 +1,40 @@
+import { createFailure } from '../../failures.ts';
+import type { Failure } from '../../failures.ts';
+import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
+import { DERIVED_VALUE } from '../../linalg/tolerance.ts';
+import { normalizeLoad } from '../normalizeLoad.ts';
+import { isRecord } from '../schemaReader.ts';
+
+/**
+ * Writes a joint's load out in canonical form: class name, the direction its class fixes, its parts along x and y repaired.
+ * What cannot be understood is left for the schema to refuse. `path` is the load's.
+ */
+export function normalizeJointLoad(
+  load: unknown,
+  of: { index: number; path: string; corrections: Failure[] },
+): unknown {
+  const canonical = normalizeLoad(load, of.index, []);
+  if (!isRecord(load) || !isRecord(canonical)) return canonical;
+  if (canonical === load) return load;
+  // A joint has no place of its load to tell.
+  if (canonical['x'] === undefined) delete canonical['x'];
+  const { c } = load;
+  const { alpha, beta = 0 } = canonical;
+  const value: unknown = Array.isArray(c) ? c[0] : undefined;
+  if (!Array.isArray(c) || !isFinite(value) || !isFinite(alpha) || !isFinite(beta)) return canonical;
+  const level = value * cosDeg(beta);
+  const parts = [value, level * cosDeg(alpha) + 0, level * sinDeg(alpha) + 0];
+  if (c.length > 1 && c.some((given, k) => !isDerived(given, parts[k]!, value)))
+    of.corrections.push(createFailure('correction.coefficients', `${of.path}/c`, { ids: [of.index] }));
+  canonical['c'] = parts;
+  return canonical;
+}
+
+function isFinite(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+/** Other programs derive the parts with their own sines: rounding there is no mistake worth telling. */
+function isDerived(given: unknown, derived: number, value: number): boolean {
+  return typeof given === 'number' && Math.abs(given - derived) <= DERIVED_VALUE * Math.abs(value);
+}

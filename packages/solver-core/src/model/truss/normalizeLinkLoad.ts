@@ -1,0 +1,21 @@
+import type { Failure } from '../../failures.ts';
+import { normalizeLoad } from '../normalizeLoad.ts';
+import { isRecord } from '../schemaReader.ts';
+
+/**
+ * Writes a link's load out in canonical form, as `normalizeLoad` does; one that names no range acts over the whole link.
+ * What cannot be understood is left for the schema to refuse. `path` is the load's.
+ */
+export function normalizeLinkLoad(
+  load: unknown,
+  of: { index: number; path: string; corrections: Failure[] },
+): unknown {
+  const corrections: Failure[] = [];
+  const canonical = normalizeLoad(load, of.index, corrections);
+  for (const one of corrections)
+    of.corrections.push({ ...one, path: of.path + one.path.slice(`/loads/${of.index}`.length) });
+  if (!isRecord(load) || !isRecord(canonical) || canonical === load) return canonical;
+  const isWhole = [load['x'], load['x0'], load['x1']].every((place) => place === undefined);
+  if (isWhole) delete canonical['x'];
+  return canonical;
+}

@@ -1,0 +1,32 @@
+import type { Failure } from '../../failures.ts';
+import { checkDepth, checkExtent } from '../checkExtent.ts';
+import type { LIMITS } from '../constants.ts';
+import { readTruss } from './readTruss.ts';
+import type { TrussCase } from './trussDocument.ts';
+
+/** A truss document that was read, with what was mended on the way, or every reason why it could not be. */
+export type ParsedTruss =
+  | { readonly ok: true; readonly document: TrussCase; readonly corrections: readonly Failure[] }
+  | { readonly ok: false; readonly failures: readonly Failure[] };
+
+/**
+ * Reads a truss document from anything, as `parseCase` reads a beam's.
+ *
+ * Class names and short forms of loads become canonical, defaults are filled, unknown fields stay as they are. One nested more
+ * than 32 deep refuses the document. With `limits`, one of the `LIMITS`, a document larger than they allow is refused before
+ * anything is made of it.
+ * Returns every failure at once, each with its code and path; never throws, whatever comes in.
+ *
+ * @example parseTruss({ schema: 1, joints: [{ x: 0, y: 0, anchor: 3 }], links: [] }).ok // true
+ */
+export function parseTruss(
+  input: unknown,
+  { limits }: { readonly limits?: (typeof LIMITS)[keyof typeof LIMITS] } = {},
+): ParsedTruss {
+  const excess = checkDepth(input);
+  if (excess.length === 0 && limits !== undefined) excess.push(...checkExtent(input, limits));
+  if (excess.length > 0) return { ok: false, failures: excess };
+  const read = readTruss(input);
+  if (read.document === null || read.failures.length > 0) return { ok: false, failures: read.failures };
+  return { ok: true, document: read.document, corrections: read.corrections };
+}

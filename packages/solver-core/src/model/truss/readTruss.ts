@@ -1,0 +1,107 @@
+import { createFailure } from '../../failures.ts';
+import type { Failure } from '../../failures.ts';
+import { checkFactors } from '../checkFactors.ts';
+import { mapped, withSectionClass } from '../readCase.ts';
+import { createSchemaReader, isRecord } from '../schemaReader.ts';
+import { canonicalGuide } from './canonicalGuide.ts';
+import { HELD_AXES } from './heldAxes.ts';
+import { keepSoundTruss } from './keepSoundTruss.ts';
+import { normalizeJointLoad } from './normalizeJointLoad.ts';
+import { normalizeLinkLoad } from './normalizeLinkLoad.ts';
+import type { Joint, TrussCase } from './trussDocument.ts';
+import { trussCaseSchema } from './trussSchema.ts';
+
+/** What could be read of a truss document, whether or not everything could. */
+export interface TrussReading {
+  /** The document in canonical form; where `failures` are about its form, only its well-formed parts (`keepSoundTruss`). */
+  readonly document: TrussCase;
+  readonly failures: readonly Failure[];
+  readonly corrections: readonly Failure[];
+  /** Returns whether all of these fields of the document are well-formed. */
+  readonly isWhole: (...fields: readonly (keyof TrussCase)[]) => boolean;
+}
+
+/** Reads a truss document from anything; null for what is no truss document of a version that is known. */
+export function readTruss(
+  input: unknown,
+): TrussReading | { readonly document: null; readonly failures: readonly Failure[] } {
+  if (!isRecord(input)) return { document: null, failures: [createFailure('schema.notObject', '')] };
+  const failures: Failure[] = [];
+  const corrections: Failure[] = [];
+  checkVersionAndKind(input, failures);
+  const isForeign = failures.length > 0;
+  const canonical = toCanonical(input, corrections);
+  const document = readDocument(canonical, failures) as TrussCase;
+  if (isForeign) return { document: null, failures };
+  const { document: sound, isWhole } = keepSoundTruss(document, failures);
+  sound.joints.forEach((joint, i) => {
+    checkSettlement(joint, i, failures);
+  });
+  if (isWhole('caseSets')) failures.push(...checkFactors(sound.caseSets));
+  return { document: sound, failures, corrections, isWhole };
+}
+
+const readDocument = /* @__PURE__ */ createSchemaReader(trussCaseSchema);
+
+const NAMES = { kind: 'truss', className: 'casetruss' } as const;
+
+function checkVersionAndKind(input: Readonly<Record<string, unknown>>, failures: Failure[]): void {
+  const { schema } = input;
+  if (typeof schema === 'number' && schema !== 1)
+    failures.push(createFailure('schema.version', '/schema', { values: { actual: schema } }));
+  for (const field of ['kind', 'className'] as const) {
+    const name = input[field];
+    if (typeof name === 'string' && name.toLowerCase() !== NAMES[field])
+      failures.push(createFailure('schema.kind', `/${field}`, { values: { actual: name.slice(0, 80) } }));
+  }
+}
+
+function toCanonical(
+  input: Readonly<Record<string, unknown>>,
+  corrections: Failure[],
+): Record<string, unknown> {
+  const canonical = { ...input };
+  // A wrong version, kind or class has been told already, with its own code.
+  if (typeof input['schema'] === 'number') canonical['schema'] = 1;
+  for (const field of ['kind', 'className'] as const)
+    if (typeof input[field] === 'string') canonical[field] = NAMES[field];
+  const writeOut = (field: string, write: (entry: unknown, index: number) => unknown): void => {
+    const list = input[field];
+    if (Array.isArray(list)) canonical[field] = mapped(list, write);
+  };
+  writeOut('joints', (joint, i) =>
+    canonicalEntry(joint, i, (load, index) =>
+      normalizeJointLoad(load, { index, path: `/joints/${i}/loads/${index}`, corrections }),
+    ),
+  );
+  writeOut('links', (link, i) =>
+    canonicalEntry(link, i, (load, index) =>
+      normalizeLinkLoad(load, { index, path: `/links/${i}/loads/${index}`, corrections }),
+    ),
+  );
+  writeOut('guides', canonicalGuide);
+  writeOut('sections', (section, i) => withSectionClass(section, i, corrections));
+  return canonical;
+}
+
+/** Writes out the loads of a joint or a link; one without an id is called by its index. Copies only what it changes. */
+function canonicalEntry(
+  entry: unknown,
+  index: number,
+  writeLoad: (load: unknown, index: number) => unknown,
+): unknown {
+  if (!isRecord(entry)) return entry;
+  const { id, loads } = entry;
+  const isNamed = id !== undefined && id !== null;
+  const isLoaded = Array.isArray(loads) && loads.length > 0;
+  if (isNamed && !isLoaded) return entry;
+  return { ...entry, ...(!isNamed && { id: index }), ...(isLoaded && { loads: mapped(loads, writeLoad) }) };
+}
+
+/** A joint gives way only where something holds it. */
+function checkSettlement({ settlement, anchor }: Joint, joint: number, failures: Failure[]): void {
+  if (!settlement) return;
+  for (const [axis, bit] of HELD_AXES)
+    if (settlement[axis] !== undefined && (anchor & bit) === 0)
+      failures.push(createFailure('schema.notHeld', `/joints/${joint}/settlement/${axis}`, { ids: [joint] }));
+}
