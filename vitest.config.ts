@@ -52,6 +52,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'packages/*/src/**/*.node.test.tsx',
             'packages/solver-core/verification/**/*.test.ts',
+            'packages/solver-core/bench/**/*.test.ts',
             'packages/solver-core/cli/**/*.test.ts',
             'server/src/**/*.test.ts',
             'site/src/**/*.test.ts',

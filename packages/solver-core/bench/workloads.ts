@@ -1,5 +1,7 @@
 /** Seeded beams for timing: the same numbers on every machine. */
 
+import { createXorshift, roundDecimal, type Xorshift } from './xorshift.ts';
+
 interface BeamShape {
   readonly spans: number;
   readonly loads: number;
@@ -23,7 +25,7 @@ export function createBeamWorkload(
 ): object {
   const random = createXorshift(seed);
   const xs = [0];
-  for (let i = 0; i < spans; i++) xs.push(rounded(xs[i]! + random.decimal(2, 12, 2), 2));
+  for (let i = 0; i < spans; i++) xs.push(roundDecimal(xs[i]! + random.decimal(2, 12, 2), 2));
   const L = xs.at(-1)!;
   const stiffnesses = Array.from({ length: sections }, () => ({
     EI: random.decimal(5e6, 8e7, 0),
@@ -37,13 +39,13 @@ export function createBeamWorkload(
   };
   for (let j = 0; j < spans; j++) {
     const [a, b] = [xs[j]!, xs[j + 1]!];
-    if (random.unit() < 0.3) addSection(rounded(a + (b - a) * random.decimal(0.3, 0.7, 2), 2));
+    if (random.unit() < 0.3) addSection(roundDecimal(a + (b - a) * random.decimal(0.3, 0.7, 2), 2));
     addSection(b);
   }
   const cuts: number[] = [];
   for (let j = 0; j < hinges; j++) {
     const span = 1 + 2 * j;
-    if (span < spans - 1) cuts.push(rounded(xs[span]! + (xs[span + 1]! - xs[span]!) * 0.21, 3));
+    if (span < spans - 1) cuts.push(roundDecimal(xs[span]! + (xs[span + 1]! - xs[span]!) * 0.21, 3));
   }
   return {
     schema: 1,
@@ -93,44 +95,14 @@ function createLoad({
     case 2:
       return { className: 'BendingMoment', x, c: [random.decimal(-5e4, 5e4, 0)], sets: mask };
     case 3: {
-      const end = rounded(Math.min(L, x + random.decimal(0.5, 15, 2)), 2);
+      const end = roundDecimal(Math.min(L, x + random.decimal(0.5, 15, 2)), 2);
       const q = -random.decimal(1e3, 3e4, 0);
       return { className: 'DistributedLoad', x: [x, end], y: [q, q, q], sets: mask };
     }
     default: {
-      const end = rounded(Math.min(L, x + random.decimal(0.5, 15, 2)), 2);
+      const end = roundDecimal(Math.min(L, x + random.decimal(0.5, 15, 2)), 2);
       const y = [-random.decimal(0, 3e4, 0), -random.decimal(0, 3e4, 0), -random.decimal(0, 3e4, 0)];
       return { className: 'DistributedLoad', x: [x, end], y, sets: mask };
     }
   }
-}
-
-interface Xorshift {
-  unit(): number;
-  decimal(low: number, high: number, digits: number): number;
-  integer(low: number, high: number): number;
-}
-
-function createXorshift(seed: number): Xorshift {
-  let state = (Math.imul(seed, 2654435761) + 1) >>> 0 || 1;
-  const unit = () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return state / 4294967296;
-  };
-  return {
-    unit,
-    decimal: (low, high, digits) => rounded(low + (high - low) * unit(), digits),
-    integer: (low, high) => low + Math.floor(unit() * (high - low + 1)),
-  };
-}
-
-/** Rounds the exact binary value, ties to even, as the definition of the workloads does. */
-function rounded(value: number, digits: number): number {
-  const scaled = value * 10 ** digits;
-  const isTie = Math.abs(scaled % 1) === 0.5 && Number.isInteger(value * 2 ** (digits + 1));
-  if (isTie) return (2 * Math.round(scaled / 2)) / 10 ** digits;
-  return Number(value.toFixed(digits));
 }
