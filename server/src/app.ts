@@ -20,6 +20,7 @@ import { useLimits } from './plugins/useLimits.ts';
 import { beamSolve } from './routes/case/msb.ts';
 import { releaseNotes } from './routes/data/releaseNotes.ts';
 import { sections } from './routes/data/sections.ts';
+import { createSolveDesk } from './solving/solveDesk.ts';
 import type { Solver } from './solving/solver.ts';
 
 /** What the application asks of the world; tests hand in their own. */
@@ -91,7 +92,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await app.register(releaseNotes, { db });
   await app.register(sections, { db });
-  await app.register(beamSolve, { solver, config });
+  const desk = createSolveDesk({ solver, hasLimits: config.hasLimits });
+  await app.register(beamSolve, { desk, config });
   return app;
 }
 

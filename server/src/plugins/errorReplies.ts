@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 import { ApiFailure, ERRORS, type ErrorDetail, type ErrorKey } from '../errors.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { toLocale, type Locale } from '../messages/locale.ts';
-import { tidyText } from '../solving/foreignText.ts';
+import { tidyText } from '../solving/texts/foreignText.ts';
 import { describeFailure } from './failureMessage.ts';
 
 const MAX_DETAILS = 20;

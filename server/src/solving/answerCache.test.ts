@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { NO_STATE } from '../../test/support/noState.ts';
 import { createAnswerCache, type KeptAnswer } from './answerCache.ts';
 
-const kept = (body: string): KeptAnswer => ({ body, gaps: [], statuses: [], state: NO_STATE });
+const kept = (body: string): KeptAnswer => ({
+  kind: 'solved',
+  id: -1,
+  corrections: [],
+  told: { gaps: [], statuses: [], state: NO_STATE },
+  body,
+  isShareable: true,
+});
 
 describe('answer cache', () => {
   test('forgets the answer used least recently when it has too many', () => {

@@ -1,7 +1,7 @@
-import type { SolvedOutcome } from './solver.ts';
+import type { SolveOutcome } from './solver.ts';
 
-/** What of a solved answer is the same for whoever asks. */
-export type KeptAnswer = Pick<SolvedOutcome, 'body' | 'gaps' | 'statuses' | 'state'>;
+/** A solved answer, the same for whoever asks but for its id. */
+export type KeptAnswer = Extract<SolveOutcome, { kind: 'solved' }>;
 
 /** Solved answers by their key, least recently used first to go. */
 export interface AnswerCache {

@@ -1,47 +1,44 @@
-import type { Failure, IncludePart, RefusedBeam, StressedOptions, StressGap } from '@eecs/solver-core';
-import type { SectionStatus } from '@eecs/solver-core/rules';
-import type { CaseState } from './caseState.ts';
+import type { Failure } from '@eecs/solver-core';
+import type { BeamOutcome, BeamTaskOptions } from './beam/beamTask.ts';
 
-/** Which results are wanted: those of the core, and the properties of the sections. */
-export type TaskOptions = Omit<StressedOptions, 'include'> & {
-  readonly include?: readonly (IncludePart | 'sections')[];
-};
-
-/** One solve: a document nobody has checked yet, and which results are wanted. */
-export interface SolveTask {
-  readonly document: unknown;
-  readonly options: TaskOptions;
+/** What is asked of the solving of each kind of structure, and what comes back. */
+export interface Kinds {
+  readonly msb: { readonly options: BeamTaskOptions; readonly outcome: BeamOutcome };
 }
 
+export type Kind = keyof Kinds;
+
+/** One solve: a document nobody has checked yet, what it is meant to be, and which results are wanted. */
+export interface SolveTask<K extends Kind = Kind> {
+  readonly kind: K;
+  readonly document: unknown;
+  readonly options: Kinds[K]['options'];
+}
+
+/** What a worker hands back. */
+export type SolveOutcome<K extends Kind = Kind> = Kinds[K]['outcome'];
+
 /**
- * A solved beam. It comes as text: it is sent as it is, and the copy between threads is one string instead of a tree.
+ * A solved structure. Its answer comes as text: it is sent as it is, and the copy between threads is one string instead of a tree.
  */
-export interface SolvedOutcome {
+export interface SolvedOutcome<Told> {
   readonly kind: 'solved';
   readonly id: number;
   /** What was mended on reading; in the body too, here to be put into words. */
   readonly corrections: readonly Failure[];
-  /** Why stresses are null; in the body too, here to be put into words. */
-  readonly gaps: readonly StressGap[];
-  /** Of every section of the case but its initial data, which are this document's own. */
-  readonly statuses: readonly SectionStatus[];
-  /** Not in the body: its texts are each reader's own. */
-  readonly state: CaseState;
+  /** What else is to be put into words for each reader: the same for whoever sends this structure. */
+  readonly told: Told;
   /** The answer but for its id, its message and its texts. */
   readonly body: string;
   readonly isShareable: boolean;
 }
 
-/** A beam that cannot be solved; without statuses where it is none, without a state where not all of it could be read. */
-export interface RefusedOutcome {
+/** A document that cannot be solved. */
+export interface RefusedOutcome<Answer, Told> {
   readonly kind: 'refused';
-  readonly answer: RefusedBeam;
-  readonly statuses: readonly SectionStatus[] | null;
-  readonly state: CaseState | null;
+  readonly answer: Answer;
+  readonly told: Told;
 }
-
-/** What a worker hands back. */
-export type SolveOutcome = SolvedOutcome | RefusedOutcome;
 
 export interface SolveAdmission {
   /** How many tasks may wait already when this one comes. */
@@ -51,6 +48,6 @@ export interface SolveAdmission {
 /** Solves tasks away from the thread that answers requests. */
 export interface Solver {
   /** Rejects with ApiFailure `busy` when the queue is full, `solveTimeout` when the budget is spent. */
-  solve(task: SolveTask, admission: SolveAdmission): Promise<SolveOutcome>;
+  solve<K extends Kind>(task: SolveTask<K>, admission: SolveAdmission): Promise<SolveOutcome<K>>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { WorkerPool } from './workerPool.ts';
 
 /** Solves a small beam a few times, so that the first visitor does not meet code nobody has run yet. */
 export async function warmUp(pool: WorkerPool): Promise<void> {
-  const task: SolveTask = { document: BEAM, options: {} };
+  const task: SolveTask = { kind: 'msb', document: BEAM, options: {} };
   for (let i = 0; i < 3; i += 1) await pool.warmUp(task);
 }
 

@@ -3,8 +3,8 @@ import { createWorkerPool, type WorkerPoolOptions } from './workerPool.ts';
 import type { Solver } from './solver.ts';
 
 const WORKERS = new URL('../../test/support/workers/', import.meta.url);
-const ENDLESS = { document: { isEndless: true }, options: {} };
-const QUICK = { document: {}, options: {} };
+const ENDLESS = { kind: 'msb', document: { isEndless: true }, options: {} } as const;
+const QUICK = { kind: 'msb', document: {}, options: {} } as const;
 
 let pool: Solver | undefined;
 

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { Piscina } from 'piscina';
 import { ApiFailure } from '../errors.ts';
-import type { SolveOutcome, Solver, SolveTask } from './solver.ts';
+import type { Kind, SolveOutcome, Solver, SolveTask } from './solver.ts';
 
 export interface WorkerPoolOptions {
   /** @default one less than the machine has, at least 1 */
@@ -48,7 +48,7 @@ export function createWorkerPool({
   const waiting: Waiting[] = [];
   let running = 0;
 
-  async function run(task: SolveTask): Promise<SolveOutcome> {
+  async function run<K extends Kind>(task: SolveTask<K>): Promise<SolveOutcome<K>> {
     const budget = new AbortController();
     const timer = setTimeout(() => budget.abort(), budgetMs);
     try {

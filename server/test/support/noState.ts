@@ -1,4 +1,4 @@
-import type { CaseState } from '../../src/solving/caseState.ts';
+import type { CaseState } from '../../src/solving/beam/caseState.ts';
 
 /** What is known of a case of which nothing is to be known. */
 export const NO_STATE: CaseState = {

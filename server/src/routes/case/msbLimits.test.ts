@@ -46,7 +46,7 @@ describe('limits on use of POST /case/msb', () => {
 
   test('an answer that nobody reads counts as under way until its reader is gone', async () => {
     const pool = createWorkerPool(PATIENT);
-    const solved = await pool.solve({ document: FIXTURE_1, options: {} }, { queue: 1 });
+    const solved = await pool.solve({ kind: 'msb', document: FIXTURE_1, options: {} }, { queue: 1 });
     if (solved.kind !== 'solved') throw new Error('fixture 1 was refused');
     // More than the buffers of a connection hold.
     const wide: Solver = {

@@ -1,9 +1,9 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import type { Contradiction, Obstacle, UnfactoredSet } from '@eecs/solver-core/rules';
-import { translate, type MessageKey } from '../messages/index.ts';
+import { translate, type MessageKey } from '../../messages/index.ts';
 import type { CaseState } from './caseState.ts';
-import { describeFailure, placeText } from './failureText.ts';
-import type { Reader } from './reader.ts';
+import { describeFailure, placeText } from '../texts/failureText.ts';
+import type { Reader } from '../texts/reader.ts';
 
 /** The state of a case with a text for each obstacle. */
 export type ToldState = Omit<CaseState, 'obstacles'> & {

@@ -1,7 +1,6 @@
-import type { RefusedBeam } from '@eecs/solver-core';
-import { isMessageKey, translate } from '../messages/index.ts';
+import type { Failure } from '@eecs/solver-core';
+import { isMessageKey, translate } from '../../messages/index.ts';
 import { describeFailure } from './failureText.ts';
-import { describeMechanisms } from './mechanismText.ts';
 import type { Reader } from './reader.ts';
 
 /** How many failures are put into words; beyond it they are counted, so that no document keeps the process writing. */
@@ -10,11 +9,21 @@ const MOST_TEXTS = 100;
 /** Messages clients tell apart by their very words. */
 const WORDS = new Set(['singular', 'range']);
 
-/** Adds the texts to an answer of the core, which has codes and numbers only. */
-export function toRefusal(answer: RefusedBeam, reader: Reader): RefusedBeam & { readonly errors: string[] } {
+/** What of a refusal is put into words. */
+interface Refusal {
+  readonly error: string;
+  readonly message: string;
+  readonly failures: readonly Failure[];
+}
+
+/** Adds the texts to a refusal of the core, which has codes and numbers only; `motions` are those of its mechanisms, which say more than their failures. */
+export function toRefusal<R extends Refusal>(
+  answer: R,
+  motions: readonly string[],
+  reader: Reader,
+): R & { readonly errors: string[] } {
   const summary = `refusals.${answer.error}`;
   const hasText = !WORDS.has(answer.message) && isMessageKey(summary);
-  const motions = describeMechanisms(answer.verdict?.mechanisms ?? [], reader);
   const named = answer.failures.filter(({ code }) => code !== 'singular.mechanism' || motions.length === 0);
   const failures = named.slice(0, MOST_TEXTS).map((failure) => describeFailure(failure, reader));
   const untold = named.length - failures.length;

@@ -1,7 +1,7 @@
 import { judgeBeam, readCase } from '@eecs/solver-core';
 import { CASE_SECTIONS, judgeCaseSections } from '@eecs/solver-core/rules';
 import { describe, expect, test } from 'vitest';
-import { FIXTURE_1 } from '../../test/support/fixture1.ts';
+import { FIXTURE_1 } from '../../../test/support/fixture1.ts';
 import { judgeReading } from './judgeReading.ts';
 
 const twoSpans = FIXTURE_1;

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@eecs/solver-core';
-import type { Locale } from '../messages/locale.ts';
+import type { Locale } from '../../messages/locale.ts';
 
 /** For whom texts are written, and what they must know of the task. */
 export interface Reader {

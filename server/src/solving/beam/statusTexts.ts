@@ -1,6 +1,6 @@
 import { judgeInitialData, type SectionStatus } from '@eecs/solver-core/rules';
-import { translate } from '../messages/index.ts';
-import type { Reader } from './reader.ts';
+import { translate } from '../../messages/index.ts';
+import type { Reader } from '../texts/reader.ts';
 
 /** A status with its text: `Case sets: Empty case set`. */
 export type ToldStatus = SectionStatus & { readonly text: string };

@@ -1,5 +1,5 @@
 import type { Failure } from '@eecs/solver-core';
-import { translate } from '../messages/index.ts';
+import { translate } from '../../messages/index.ts';
 import { describeFailure } from './failureText.ts';
 import type { Reader } from './reader.ts';
 

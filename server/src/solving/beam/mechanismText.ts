@@ -1,7 +1,7 @@
-import { formatFeetInches } from '@eecs/solver-core';
 import type { Cause, DiscMotion, Fix, Mechanism } from '@eecs/solver-core';
-import { translate, type MessageKey } from '../messages/index.ts';
-import type { Reader } from './reader.ts';
+import { translate, type MessageKey } from '../../messages/index.ts';
+import { formatPlace } from '../texts/formatPlace.ts';
+import type { Reader } from '../texts/reader.ts';
 
 /** Enough to choose from; the whole list is in the verdict. */
 const MOST_FIXES = 3;
@@ -72,14 +72,3 @@ function describeFix({ code, edit }: Fix, reader: Reader): string {
 function placeOfSupport(index: number, reader: Reader): string {
   return formatPlace(reader.places[index] ?? 0, reader);
 }
-
-/**
- * Writes a place along the beam as people of its unit system read it: metres, or feet, inches and sixteenths. A place that
- * sixteenths would move is written in inches.
- */
-export function formatPlace(x: number, { locale, system }: Reader): string {
-  if (system === 1 && Number.isInteger(x * SIXTEENTHS)) return formatFeetInches(x, SIXTEENTHS);
-  return translate(locale, 'places.x', { x, unit: translate(locale, `units.${system}`) });
-}
-
-const SIXTEENTHS = 16;

@@ -1,7 +1,7 @@
 import type { Failure, StressGap } from '@eecs/solver-core';
-import type { Locale } from '../messages/locale.ts';
-import { isMessageKey, translate } from '../messages/index.ts';
-import { formatPlace } from './mechanismText.ts';
+import type { Locale } from '../../messages/locale.ts';
+import { isMessageKey, translate } from '../../messages/index.ts';
+import { formatPlace } from './formatPlace.ts';
 import type { Reader } from './reader.ts';
 
 /** Makes the text of one failure or correction: with its place in front, `Load 3: lies outside the beam`, or as a sentence. */

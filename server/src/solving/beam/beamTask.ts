@@ -1,0 +1,27 @@
+import type { IncludePart, RefusedBeam, StressedOptions, StressGap } from '@eecs/solver-core';
+import type { SectionStatus } from '@eecs/solver-core/rules';
+import type { RefusedOutcome, SolvedOutcome } from '../solver.ts';
+import type { CaseState } from './caseState.ts';
+
+/** Which results are wanted: those of the core, and the properties of the sections. */
+export type BeamTaskOptions = Omit<StressedOptions, 'include'> & {
+  readonly include?: readonly (IncludePart | 'sections')[];
+};
+
+/** What of a solved beam is put into words. */
+export interface ToldBeam {
+  /** Why stresses are null; in the body too. */
+  readonly gaps: readonly StressGap[];
+  /** Of every section of the case but its initial data, which are the request's own. */
+  readonly statuses: readonly SectionStatus[];
+  /** Not in the body: its texts are each reader's own. */
+  readonly state: CaseState;
+}
+
+/** What of a refused beam is put into words: no statuses where it is none, no state where not all of it could be read. */
+export interface ToldRefusal {
+  readonly statuses: readonly SectionStatus[] | null;
+  readonly state: CaseState | null;
+}
+
+export type BeamOutcome = SolvedOutcome<ToldBeam> | RefusedOutcome<RefusedBeam, ToldRefusal>;

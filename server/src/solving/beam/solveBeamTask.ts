@@ -1,0 +1,84 @@
+import { addLateral, judgeBeam, readCase, solveBeam, timoshenko } from '@eecs/solver-core';
+import { addStresses } from '@eecs/solver-core/stress';
+import type {
+  BeamCase,
+  IncludePart,
+  Reading,
+  RefusedBeam,
+  SolvedBeam,
+  StressedOptions,
+} from '@eecs/solver-core';
+import { findCollisions, type SectionStatus } from '@eecs/solver-core/rules';
+import type { SolveTask } from '../solver.ts';
+import { tidyFailure } from '../texts/foreignText.ts';
+import type { BeamOutcome, BeamTaskOptions } from './beamTask.ts';
+import { judgeState } from './caseState.ts';
+import { judgeReading } from './judgeReading.ts';
+import { listUsedSections } from './usedSections.ts';
+
+/** Solves a beam with everything that is known of it, or says why it cannot be solved. */
+export function solveBeamTask({ document, options }: SolveTask<'msb'>): BeamOutcome {
+  const wanted = toCoreOptions(options);
+  const answer = solveBeam(document, { ...wanted, shear: timoshenko });
+  const reading = readCase(document);
+  if (answer.level === 'error') return refuse(answer, reading.document === null ? null : reading);
+  if (reading.document === null) throw new Error('`solveBeamTask` cannot read a document that was solved');
+  const { id, message: _, ...shared } = completeAnswer(answer, reading.document, wanted);
+  const corrections = answer.corrections.map(tidyFailure);
+  const sections = wantsSections(answer, options) ? listUsedSections(reading.document) : null;
+  return {
+    kind: 'solved',
+    id,
+    corrections,
+    told: {
+      gaps: shared.stresses.gaps,
+      statuses: ofStructure(judgeReading(reading, answer.verdict)),
+      state: judgeState(reading.document, answer.verdict),
+    },
+    body: JSON.stringify({ ...shared, sections, corrections }),
+    // A correction names loads by their ids, which are this document's own and not part of the hash.
+    isShareable: corrections.length === 0,
+  };
+}
+
+function refuse(answer: RefusedBeam, reading: Reading | null): BeamOutcome {
+  const refused = { ...answer, failures: answer.failures.map(tidyFailure) };
+  if (reading === null) return { kind: 'refused', answer: refused, told: { statuses: null, state: null } };
+  const { document, failures, isWhole } = reading;
+  const isPlaced = isWhole('L', 'supports') && hasRoom(document);
+  const verdict = answer.verdict ?? (isPlaced ? judgeBeam(document) : null);
+  return {
+    kind: 'refused',
+    answer: refused,
+    told: {
+      statuses: ofStructure(judgeReading(reading, verdict)),
+      state: failures.length > 0 ? null : judgeState(document, verdict),
+    },
+  };
+}
+
+/** Says whether every support stands where it can, so that it can be judged how they hold the beam. */
+function hasRoom(document: BeamCase): boolean {
+  const { supportsBeyond, supportsAtOnePlace } = findCollisions(document);
+  return supportsBeyond.length + supportsAtOnePlace.length === 0;
+}
+
+/** Adds what a beam that is only to be drawn does not need: lateral deflection and stresses. */
+function completeAnswer(answer: SolvedBeam, document: BeamCase, options: StressedOptions) {
+  return addStresses(document, addLateral(document, answer), options);
+}
+
+function toCoreOptions({ include, ...others }: BeamTaskOptions): StressedOptions {
+  if (include === undefined) return others;
+  return { ...others, include: include.filter((part): part is IncludePart => part !== 'sections') };
+}
+
+/** Where nothing is named they are part of the answer with the other parts, the checks among them. */
+function wantsSections({ sets }: SolvedBeam, { include }: BeamTaskOptions): boolean {
+  return include?.includes('sections') ?? sets.every(({ checks }) => checks !== null);
+}
+
+/** What is the same for whoever sends this structure: its title and description are not part of it. */
+function ofStructure(statuses: readonly SectionStatus[]): readonly SectionStatus[] {
+  return statuses.filter(({ section }) => section !== 'initialData');
+}

@@ -1,0 +1,58 @@
+import { finished } from 'node:stream';
+import type { ServerResponse } from 'node:http';
+import { ApiFailure } from '../errors.ts';
+import { createAnswerCache } from './answerCache.ts';
+import { solveCached, type CachedTask } from './cachedSolver.ts';
+import { findExcess } from './documentLimits.ts';
+import { createPerClient } from './perClient.ts';
+import { createSharedWork } from './sharedWork.ts';
+import type { Kind, SolveOutcome, Solver } from './solver.ts';
+
+/** Who asks: callers without an account may send less, and wait in half of the queue, so that the others always find room. */
+export type Caller = 'full' | 'anonymous';
+
+/** Where tasks of every kind are taken in: limits, turns of each client and answers made before are the same for all. */
+export interface SolveDesk {
+  /** Largest body, bytes. */
+  readonly bodyLimit: number;
+  /**
+   * Solves what a client sent. Rejects with ApiFailure `schema` for a document that is too large, `tooMany` when the client has two
+   * under way already, and whatever the solver rejects with.
+   */
+  solve<K extends Kind>(task: CachedTask<K>, client: Client): Promise<SolveOutcome<K>>;
+}
+
+/** For whom a task is solved. */
+export interface Client {
+  /** Null for one that is not counted. */
+  readonly key: string | null;
+  /** Counted until the answer is out: it may be two hundred times the request, and whoever does not read it keeps it here. */
+  readonly response: ServerResponse;
+}
+
+export interface SolveDeskOptions {
+  readonly solver: Solver;
+  readonly hasLimits: boolean;
+}
+
+const KIB = 1024;
+const BODY_LIMIT: Readonly<Record<Caller, number>> = { full: 8 * KIB * KIB, anonymous: 256 * KIB };
+const QUEUE: Readonly<Record<Caller, number>> = { full: 16, anonymous: 8 };
+const MAX_AT_ONCE = 2;
+
+/** Creates the desk of one application. */
+export function createSolveDesk({ solver, hasLimits }: SolveDeskOptions): SolveDesk {
+  // Nobody logs in yet: whoever calls is anonymous, unless the server is private.
+  const caller: Caller = hasLimits ? 'anonymous' : 'full';
+  const sources = { solver, cache: createAnswerCache(), underWay: createSharedWork<SolveOutcome>() };
+  const perClient = createPerClient(MAX_AT_ONCE);
+  return {
+    bodyLimit: BODY_LIMIT[caller],
+    async solve(task, { key, response }) {
+      const excess = hasLimits ? findExcess(task.document, caller) : [];
+      if (excess.length > 0) throw new ApiFailure('schema', { details: excess });
+      if (key !== null) finished(response, perClient.enter(key));
+      return solveCached(sources, task, { queue: QUEUE[caller] });
+    },
+  };
+}
