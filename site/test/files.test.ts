@@ -132,9 +132,8 @@ test('a file that is no beam is refused with every place and what to do; nothing
   };
   await dialog.getByText('“rope.json” was not opened').waitFor();
   for (const text of [
-    '/L',
-    '/supports/0/className',
-    'Support no. 1 of the file, field “className”',
+    'The beam, length: a number is expected.',
+    'Support 1: the kind “rope” is unknown.',
     pagesEnUS['beam.file.cure'],
   ])
     await dialog.getByText(text).first().waitFor();

@@ -1,28 +1,10 @@
 import type { Failure } from '@eecs/solver-core';
-import { createTranslator, type Locale, loadMessages } from '@eecs/ui-kit';
+import type { Locale } from '@eecs/ui-kit';
 import { expect, test } from 'vitest';
+import { textsOf } from '../../test/refusalTexts.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { beamMessages } from '../messages/beamMessages.ts';
-import { type RefusalText, refusalMessages } from '../messages/refusalMessages.ts';
-import type { BeamText } from '../messages/useBeamText.ts';
+import { readCaseFile } from '../files/caseFile.ts';
 import { describeFailure } from './describeFailure.ts';
-
-const catalogues = [beamMessages, refusalMessages];
-const translator = createTranslator(
-  await Promise.all(
-    catalogues.flatMap((catalogue) => [loadMessages(catalogue, 'ru'), loadMessages(catalogue, 'uk')]),
-  ),
-);
-catalogues.forEach((catalogue) => translator.addSource(catalogue));
-
-/** The texts a sentence is made of. */
-function textsOf(locale: Locale): { readonly t: RefusalText; readonly tBeam: BeamText } {
-  const textOf =
-    (namespace: string): BeamText & RefusalText =>
-    (key, values) =>
-      translator.write({ namespace, locale, key: String(key), ...(values === undefined ? {} : { values }) });
-  return { t: textOf(refusalMessages.namespace), tBeam: textOf(beamMessages.namespace) };
-}
 
 /** The support in this row of the table stands at 20 m, beyond a beam of 12 m. */
 const outside = (row: number): Failure => ({
@@ -48,4 +30,68 @@ test('without the beam a support is called by its row', () => {
   expect(describeFailure(outside(3), { ...textsOf('en-US'), place })).toBe(
     'Support 4 stands outside the beam.',
   );
+});
+
+/** What is said of a file with this text. */
+function told(file: unknown, locale: Locale): string[] {
+  const read = readCaseFile(JSON.stringify(file));
+  return read.ok
+    ? []
+    : read.failures.map((failure) => describeFailure(failure, { ...textsOf(locale), place }));
+}
+
+const { supports, ...rest } = beamExamples.twoSpans;
+const broken = {
+  ...rest,
+  L: 'ten',
+  supports: [supports[0], { className: 'simple' }, { className: 'rope', x: 1 }, 7],
+  loads: [{ ...rest.loads[0], c: [] }],
+  zz: { a: { b: { c: { d: {} } } } },
+};
+
+test.each<[Locale, string[]]>([
+  [
+    'en-US',
+    [
+      'This is not an EECS file: it does not say its version.',
+      'The beam has no length.',
+      'The beam has no supports.',
+    ],
+  ],
+  [
+    'ru',
+    [
+      'Это не файл EECS: в нём не указана версия.',
+      'Балка: не указано поле «длина».',
+      'Балка: не указано поле «опоры».',
+    ],
+  ],
+  [
+    'uk',
+    [
+      'Це не файл EECS: у ньому не вказано версію.',
+      'Балка: не вказано поле «довжина».',
+      'Балка: не вказано поле «опори».',
+    ],
+  ],
+])('in %s a file of something else is said to be none of ours', (locale, words) => {
+  expect(told({ name: 'a-package' }, locale)).toEqual(words);
+});
+
+test.each<[Locale, string[]]>([
+  [
+    'en-US',
+    [
+      'The beam, length: a number is expected.',
+      'Support 2 has no position.',
+      'Support 3: the kind “rope” is unknown.',
+      'Support 4: a group of values is expected.',
+    ],
+  ],
+  ['ru', ['Балка, поле «длина»: ожидается число.', 'Опора 2: не указано поле «положение».']],
+  ['uk', ['Балка, поле «довжина»: очікується число.', 'Опора 2: не вказано поле «положення».']],
+])('in %s a damaged file is told what is wrong and where, without a path', (locale, words) => {
+  const lines = told(broken, locale);
+  expect(lines).toEqual(expect.arrayContaining(words));
+  expect(lines.filter((line) => /\/\w|NaN|undefined|\{\{/.test(line))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { RestraintCount } from '@eecs/solver-core/rules';
 import { placeOf } from '../editing/applyFix.ts';
 import type { RefusalText } from '../messages/refusalMessages.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
-import { nameSupports } from '../naming/nameSupports.ts';
+import { describePlace } from './describePlace.ts';
 
 /** What a sentence about a failure is made with. */
 export interface FailureWriter {
@@ -22,29 +22,33 @@ export function describeFailure(
   { code, path, ids, values }: Failure,
   { t, tBeam, place, document }: FailureWriter,
 ): string {
-  const number = toNumber(path, ids);
-  const written: Record<string, string | number> = { path, number };
-  if (path.startsWith('/supports/')) {
-    const { noun, mark } = nameSupports(document?.supports ?? [])[number - 1] ?? {
-      noun: 'support',
-      mark: String(number),
-    };
-    written['name'] = tBeam(`supportName.${noun}`, { mark });
-  }
+  const { owner, field, where } = describePlace(path, { t, tBeam, ...(document && { document }) });
+  const written: Record<string, string | number> = { owner, field, where, number: toNumber(path, ids) };
+  if (path.startsWith('/supports/')) written['name'] = owner;
   for (const [name, value] of Object.entries(values)) {
     const isPlace = typeof value === 'number' && ['x', 'x0', 'x1', 'L', 'start'].includes(name);
     written[name] = isPlace ? place(value) : value;
   }
-  const key = `failure.${code.replace('.', '_')}` as FailureKey;
-  const text = t(key, written);
+  // Of what a schema expects, only the name of a type is a word.
+  const { expected } = values;
+  if (expected !== undefined) written['expected'] = nameType(String(expected), t);
+  const key =
+    path === '/schema' && code === 'schema.required' ? 'schema_unversioned' : code.replace('.', '_');
+  const text = t(`failure.${key}` as FailureKey, written);
   // A newer server may know codes this editor does not.
-  return text === key ? t('failure.unknown', { code, path }) : text;
+  return text === `failure.${key}` ? t('failure.unknown', { code, where }) : text;
 }
 
 /** What a person calls the object: its row in the table, counted from one. */
 function toNumber(path: string, ids: Failure['ids']): number {
   const index = /\/(\d+)/.exec(path)?.[1] ?? ids[0];
   return Number(index) + 1;
+}
+
+function nameType(type: string, t: RefusalText): string {
+  const key = `expected.${type.includes('|') ? 'stringOrNumber' : type}`;
+  const text = t(key as FailureKey);
+  return text === key ? type : text;
 }
 
 /** Writes how a mechanism moves, part by part. */
