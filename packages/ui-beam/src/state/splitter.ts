@@ -18,8 +18,11 @@ export const splitterPositionAtom = atom(
 /** Whether the results stand beside the board: both are then drawn as on a wide screen, in a narrower column. */
 export const isWideAtom = atom(false);
 
-/** By what the heights of the board and of each diagram are multiplied; beside each other they share widths instead. */
+/**
+ * By what the heights of the board and of each diagram are multiplied; beside each other they share widths instead. Its
+ * tools and what is drawn on it fill the board at first: in one column it does not get lower than that.
+ */
 export const stretchAtom = atom((get) => {
-  const board = get(isWideAtom) ? SPLITTER.first : get(chosenAtom);
+  const board = get(isWideAtom) ? SPLITTER.first : Math.max(SPLITTER.first, get(chosenAtom));
   return { board: board / SPLITTER.first, diagram: (100 - board) / (100 - SPLITTER.first) };
 });

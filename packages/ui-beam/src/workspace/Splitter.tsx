@@ -16,7 +16,11 @@ const HEIGHT_PX = 512;
 export function Splitter() {
   const t = useWorkspaceText();
   const isWide = useKitAtomValue(isWideAtom);
-  const [position, setPosition] = useKitAtom(splitterPositionAtom);
+  const [chosen, choose] = useKitAtom(splitterPositionAtom);
+  // What was chosen for a wide editor is left for when it is wide again.
+  const least = isWide ? SPLITTER.min : SPLITTER.first;
+  const position = Math.max(least, chosen);
+  const setPosition = (next: number): void => choose(Math.max(least, next));
   const drag = useRef<{ readonly from: number; readonly position: number; readonly room: number } | null>(
     null,
   );
@@ -63,7 +67,7 @@ export function Splitter() {
     const next = {
       [isWide ? 'ArrowLeft' : 'ArrowUp']: position - size,
       [isWide ? 'ArrowRight' : 'ArrowDown']: position + size,
-      Home: SPLITTER.min,
+      Home: least,
       End: SPLITTER.max,
     }[event.key];
     if (next === undefined) return;
@@ -79,7 +83,7 @@ export function Splitter() {
       title={t('splitterNote')}
       aria-orientation={isWide ? 'vertical' : 'horizontal'}
       aria-valuenow={Math.round(position)}
-      aria-valuemin={SPLITTER.min}
+      aria-valuemin={least}
       aria-valuemax={SPLITTER.max}
       aria-valuetext={t('splitterValue', { part: Math.round(position) })}
       data-option="splitterPosition"

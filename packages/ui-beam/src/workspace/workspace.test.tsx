@@ -62,9 +62,9 @@ test.each([1200, 1700])('at %i px the place read on a diagram is marked on the b
 });
 
 test.each([
-  [1000, 'ArrowUp', 'ArrowDown'],
-  [1700, 'ArrowLeft', 'ArrowRight'],
-])('at %i px keys move the splitter and keep it within its bounds', async (width, back, on) => {
+  [1000, 'ArrowUp', 'ArrowDown', 50],
+  [1700, 'ArrowLeft', 'ArrowRight', 47],
+])('at %i px keys move the splitter and keep it within its bounds', async (width, back, on, less) => {
   const { splitter, now, boxOf } = await open(width);
   const size = (): number => boxOf('[data-beam-board]')[width > 1600 ? 'width' : 'height'];
   await expect.poll(now).toBe(50);
@@ -73,7 +73,7 @@ test.each([
   await userEvent.keyboard(`{${on}}{${on}}`);
   await expect.poll(now).toBe(52);
   await userEvent.keyboard(`{Shift>}{${back}}{/Shift}`);
-  await expect.poll(now).toBe(47);
+  await expect.poll(now).toBe(less);
   await userEvent.keyboard('{End}');
   await expect.poll(now).toBe(Number(splitter.getAttribute('aria-valuemax')));
   await expect.poll(size).toBeGreaterThan(first * 1.2);
@@ -84,6 +84,34 @@ test.each([
   await userEvent.dblClick(splitter);
   await expect.poll(now).toBe(50);
   await expect.poll(size).toBeCloseTo(first, 0);
+});
+
+test('in one column every step of the splitter from its least place moves what it divides', async () => {
+  const { splitter, now, boxOf, find } = await open(1000);
+  const height = (): number => boxOf('[data-beam-board]').height;
+  splitter.focus();
+  await userEvent.keyboard('{Home}');
+  await expect.poll(now).toBe(Number(splitter.getAttribute('aria-valuemin')));
+  const least = height();
+  // Nothing on the board is cut off there.
+  const tools = find('[role="toolbar"]');
+  expect(tools.scrollHeight).toBeLessThanOrEqual(tools.clientHeight);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(now()).toBe(Number(splitter.getAttribute('aria-valuemin')));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(height).toBeGreaterThan(least);
+});
+
+test('a place chosen for a wide editor waits for it while the editor is narrow', async () => {
+  const { splitter, now, container } = await open(1700);
+  const narrow = container.querySelector('[data-beam-editor]')?.parentElement as HTMLElement;
+  splitter.focus();
+  await userEvent.keyboard('{Home}');
+  await expect.poll(now).toBe(SPLITTER.min);
+  narrow.style.width = '1000px';
+  await expect.poll(now).toBe(SPLITTER.first);
+  narrow.style.width = '1700px';
+  await expect.poll(now).toBe(SPLITTER.min);
 });
 
 test.each(['mouse', 'touch'])('the splitter is dragged by %s', async (pointerType) => {
