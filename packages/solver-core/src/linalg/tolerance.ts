@@ -86,3 +86,15 @@ export const SAME_MODULUS = 1e-2;
 
 /** No peak of a curve is lost that is higher than the one found by more than this, relative to it: a tenth of the last digit of its samples. */
 export const LOST_PEAK = 1e-8;
+
+/** Forces left over at the joints of a truss, relative to its largest force, that another step of refinement would not make less: some hundred roundings. */
+export const EQUILIBRIUM = 1e-13;
+
+/** The force of a link below this, relative to the largest force of the set, is rounding: what the refinement of an ill-conditioned truss leaves. */
+export const ZERO_FORCE = 1e-9;
+
+/** Guides nearer to each other than this, relative to their sizes and places, touch or are the same one: a thousand roundings. */
+export const SAME_GUIDE = 1e-13;
+
+/** A load reaches to the end of a link when it ends this near to it, relative to the length of the link: lengths are roots, and change with the unit. */
+export const LINK_END = 1e-9;

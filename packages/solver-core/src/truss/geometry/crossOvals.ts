@@ -1,0 +1,161 @@
+import { SAME_GUIDE } from '../../linalg/tolerance.ts';
+import { getFrame, toDocument, turnIn } from './frame.ts';
+import type { Frame } from './frame.ts';
+import { guideSize } from './guide.ts';
+import type { Oval, Point } from './guide.ts';
+import { COINCIDENT } from './intersection.ts';
+import type { Intersection, SharedPoint } from './intersection.ts';
+import { crossingsInQuarter, differentiateForm, evaluateForm, placeOnCircle } from './turningForm.ts';
+import type { Place, TurningForm } from './turningForm.ts';
+
+/**
+ * Computes where two ellipses (or an ellipse and a circle) meet: at most four points, a touching one told once.
+ *
+ * The first is turned into the unit circle; what the second's equation is along it turns once around and is a quartic on
+ * each quarter. Between its extremes it is monotone, so every sign change is bracketed; an extreme that is zero within
+ * rounding is a point where they touch.
+ * accuracy   points lie on both to 1e-12 of the larger of semi-axes and coordinates, for semi-axes up to 1:1000
+ */
+export function crossOvals(one: Oval, other: Oval): Intersection {
+  const [frame, second] = [getFrame(one), getFrame(other)];
+  const map = relate(frame, second);
+  const form = createForm(map);
+  const norm = Math.max(map.xx ** 2 + map.yx ** 2, map.xy ** 2 + map.yy ** 2, map.x ** 2 + map.y ** 2, 1);
+  const size =
+    Math.max(guideSize(one), guideSize(other)) / Math.max(frame.rx, frame.ry, second.rx, second.ry);
+  const zero = SAME_GUIDE * norm * size;
+  if (isZeroForm(form, zero)) return COINCIDENT;
+  const samples = sampleForm(form);
+  const points: SharedPoint[] = [];
+  for (const run of listRoots(samples, zero)) {
+    const place = run.isExtreme ? placeOnCircle(run.at) : findBetween(map, run.from, run.to);
+    points.push({ ...toDocument(frame, place), isTangent: run.isTangent });
+  }
+  return { kind: 'points', points };
+}
+
+/** From the plane in which the first oval is the unit circle to that of the second: x, y is where the centre goes. */
+interface AffineMap {
+  readonly xx: number;
+  readonly xy: number;
+  readonly yx: number;
+  readonly yy: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+function relate(first: Frame, second: Frame): AffineMap {
+  const centre = turnIn(second, { x: first.x0 - second.x0, y: first.y0 - second.y0 });
+  const cos = first.cos * second.cos + first.sin * second.sin;
+  const sin = first.sin * second.cos - first.cos * second.sin;
+  return {
+    xx: (cos * first.rx) / second.rx,
+    xy: (-sin * first.ry) / second.rx,
+    yx: (sin * first.rx) / second.ry,
+    yy: (cos * first.ry) / second.ry,
+    x: centre.x / second.rx,
+    y: centre.y / second.ry,
+  };
+}
+
+/** The square of the distance from the second's centre, less 1, along the unit circle. */
+function createForm({ xx, xy, yx, yy, x, y }: AffineMap): TurningForm {
+  return {
+    A: xx * xx + yx * yx,
+    B: 2 * (xx * xy + yx * yy),
+    C: xy * xy + yy * yy,
+    D: 2 * (xx * x + yx * y),
+    E: 2 * (xy * x + yy * y),
+    F: (x - 1) * (x + 1) + y * y,
+  };
+}
+
+function isZeroForm({ A, B, C, D, E, F }: TurningForm, zero: number): boolean {
+  return [A - C, B, D, E, (A + C) / 2 + F].every((value) => Math.abs(value) <= zero);
+}
+
+interface Sample {
+  readonly at: Place;
+  readonly value: number;
+}
+
+/** The form at the ends of the quarters and at its extremes, once around. */
+function sampleForm(form: TurningForm): Sample[] {
+  const slope = differentiateForm(form);
+  return ([0, 1, 2, 3] as const).flatMap((quarter) =>
+    [0, ...crossingsInQuarter(slope, quarter)].map((s) => {
+      const at = { quarter, s };
+      return { at, value: evaluateForm(form, at) };
+    }),
+  );
+}
+
+interface Root {
+  /** Whether it is at a sample: there `at` is it, elsewhere it is between `from` and `to`. */
+  readonly isExtreme: boolean;
+  readonly isTangent: boolean;
+  readonly at: Place;
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** Lists the roots once around: a sign change between samples, or a run of samples that are zero. */
+function listRoots(samples: readonly Sample[], zero: number): Root[] {
+  const start = samples.findIndex(({ value }) => Math.abs(value) > zero);
+  if (start < 0) return [];
+  const around = [...samples.slice(start), ...samples.slice(0, start + 1)];
+  const roots: Root[] = [];
+  let last = around[0]!;
+  let run: Sample[] = [];
+  for (const sample of around.slice(1)) {
+    if (Math.abs(sample.value) <= zero) {
+      run.push(sample);
+      continue;
+    }
+    const isCrossing = sample.value > 0 !== last.value > 0;
+    const nearest = run.reduce(
+      (best, one) => (Math.abs(one.value) < Math.abs(best.value) ? one : best),
+      run[0] ?? last,
+    );
+    if (isCrossing || run.length > 0) {
+      const isExtreme = !isCrossing;
+      roots.push({ isExtreme, isTangent: isExtreme, at: nearest.at, from: last.at, to: sample.at });
+    }
+    run = [];
+    last = sample;
+  }
+  return roots;
+}
+
+/**
+ * Halves the arc between two places for where the map reaches distance 1. The distance itself is evaluated, not its
+ * expanded square, which loses digits in long ellipses.
+ */
+function findBetween(map: AffineMap, from: Place, to: Place): Point {
+  let low = from.quarter + from.s;
+  let high = to.quarter + to.s;
+  if (high <= low) high += 4;
+  const isRising = excess(map, pointAt(high)) > 0;
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    if (excess(map, pointAt(middle)) > 0 === isRising) high = middle;
+    else low = middle;
+  }
+  const [before, after] = [pointAt(low), pointAt(high)];
+  return Math.abs(excess(map, before)) < Math.abs(excess(map, after)) ? before : after;
+}
+
+/** Doubles end after fewer. */
+const HALVINGS = 60;
+
+/** The point of the unit circle at quarter turns and the tangent of half of what is left. */
+function pointAt(turns: number): Point {
+  const quarter = Math.min(Math.floor(turns), 7);
+  return placeOnCircle({ quarter: (quarter % 4) as Place['quarter'], s: turns - quarter });
+}
+
+/** The distance of the image from the centre, less 1. */
+function excess({ xx, xy, yx, yy, x, y }: AffineMap, at: Point): number {
+  const [u, v] = [xx * at.x + xy * at.y + x, yx * at.x + yy * at.y + y];
+  return Math.hypot(u, v) - 1;
+}
