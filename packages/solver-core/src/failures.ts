@@ -85,7 +85,10 @@ function toFinite(values: Failure['values']): Failure['values'] {
 }
 
 /** Returns the first failure in the order of the groups: the one that names the answer. */
-export function leadingFailure(failures: readonly Failure[]): { group: FailureGroup; errno: number } {
+export function leadingFailure(failures: readonly { readonly code: string }[]): {
+  group: FailureGroup;
+  errno: number;
+} {
   for (const group of FAILURE_GROUPS) {
     const found = failures.map(({ code }) => code).find((code) => code.startsWith(`${group}.`));
     if (found) return { group, errno: OWN_NUMBERS[found] ?? GROUP_NUMBERS[group] };

@@ -1,0 +1,54 @@
+import type { Joint, TrussCase } from '../../model/truss/trussDocument.ts';
+import { isUnassigned } from '../../rules/sets/unassignedLoads.ts';
+import { createTrussFailure } from '../trussFailures.ts';
+import type { TrussFailure } from '../trussFailures.ts';
+import { linkRange } from './linkRange.ts';
+
+/**
+ * Returns what is wrong with what acts: nothing that acts, loads that belong to no case set, and link loads that do not fit their link.
+ * `weighs` says whether self weight is more than none; null where that is not known.
+ */
+export function checkTrussLoads(document: TrussCase, weighs: boolean | null): TrussFailure[] {
+  const failures: TrussFailure[] = [];
+  const isOne = (load: { readonly id: number | string; readonly sets: number }, path: string): void => {
+    if (isUnassigned(load, document.caseSets.length))
+      failures.push(createTrussFailure('loads.unassigned', `${path}/sets`, { ids: [load.id] }));
+  };
+  document.joints.forEach(({ loads }, i) => {
+    loads.forEach((load, k) => {
+      isOne(load, `/joints/${i}/loads/${k}`);
+    });
+  });
+  document.links.forEach(({ i, j, loads }, at) => {
+    const length = lengthBetween(document.joints[i], document.joints[j]);
+    loads.forEach((load, k) => {
+      const path = `/links/${at}/loads/${k}`;
+      isOne(load, path);
+      if (length === null || load.x === undefined) return;
+      const [x0, x1] = linkRange(load, length);
+      const of = { ids: [load.id], values: { x0, x1, L: length } };
+      if (x0 < 0 || x1 > length) failures.push(createTrussFailure('geometry.loadOutside', `${path}/x`, of));
+      if (x0 === x1)
+        failures.push(
+          createTrussFailure('geometry.emptyRange', `${path}/x`, { ids: [load.id], values: { x: x0 } }),
+        );
+    });
+  });
+  if (weighs === false && !hasActions(document)) failures.push(createTrussFailure('loads.none', '/joints'));
+  return failures;
+}
+
+/** Says whether any load, mass, settlement, change of temperature or misfit is there. */
+function hasActions({ joints, links }: TrussCase): boolean {
+  return (
+    joints.some(
+      ({ loads, settlement }) => loads.length > 0 || (settlement && Object.keys(settlement).length > 0),
+    ) || links.some(({ loads, dT = 0, dL = 0 }) => loads.length > 0 || dT !== 0 || dL !== 0)
+  );
+}
+
+function lengthBetween(a: Joint | undefined, b: Joint | undefined): number | null {
+  if (!a || !b) return null;
+  const [dx, dy, dz] = [b.x - a.x, b.y - a.y, b.z - a.z];
+  return Math.sqrt(dx * dx + dy * dy + dz * dz);
+}

@@ -1,0 +1,131 @@
+import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
+import { GRAVITY_BY_SYSTEM } from '../../model/constants.ts';
+import type { JointLoad, LinkLoad, TrussCase } from '../../model/truss/trussDocument.ts';
+import { hasSettlementIn } from '../../rules/sets/hasSettlementIn.ts';
+import { createActingFactors } from './actingFactors.ts';
+import type { ActingFactor } from './actingFactors.ts';
+import { linkRange } from './linkRange.ts';
+import { shareLoad } from './shareLoad.ts';
+import type { TrussActions, TrussModel } from './trussModel.ts';
+
+/**
+ * Collects what acts on a truss in the case set of an index; without case sets every load acts in one default set, 0.
+ *
+ * A set turns its forces and gravity about z by its own angle. A combined set adds every set that is not combined times its factor, each
+ * at its own angle. Self weight, settlements, temperatures and misfits act once in every set, unfactored, the last three in those
+ * that their `sets` name. Loads along a link are given to its joints by statics. `document` and `model` are those of `assembleTruss`
+ * without failures. Source: THEORY.md, "Trusses: signs, actions and units".
+ */
+export function computeActions(document: TrussCase, model: TrussModel, setIndex: number): TrussActions {
+  const forces = new Float64Array(model.dim * model.jointCount);
+  const factorsOf = createActingFactors(document.caseSets, setIndex);
+  const weight = -GRAVITY_BY_SYSTEM[document.units.system];
+  document.joints.forEach(({ loads }, joint) => {
+    for (const load of loads) addJointLoadInto(forces, model, { joint, load, factors: factorsOf(load.sets) });
+  });
+  document.links.forEach(({ loads }, link) => {
+    for (const load of loads)
+      addLinkLoadInto(forces, model, { link, load, factors: factorsOf(load.sets), weight });
+  });
+  if (document.selfWeight) {
+    const angleDeg = document.caseSets[setIndex]?.angle ?? 0;
+    addSelfWeightInto(forces, model, { angleDeg, weight });
+  }
+  return {
+    joints: forces,
+    elongation: freeElongations(document, model, setIndex),
+    settlement: settlementsOf(document, model, setIndex),
+  };
+}
+
+function addJointLoadInto(
+  forces: Float64Array,
+  { dim }: TrussModel,
+  of: { joint: number; load: JointLoad; factors: readonly ActingFactor[] },
+): void {
+  const { alpha, beta = 0, c } = of.load;
+  for (const { angleDeg, factor } of of.factors) {
+    const value = factor * c[0];
+    const level = value * cosDeg(beta);
+    forces[dim * of.joint]! += level * cosDeg(alpha + angleDeg);
+    forces[dim * of.joint + 1]! += level * sinDeg(alpha + angleDeg);
+    if (dim === 3) forces[dim * of.joint + 2]! += value * sinDeg(beta);
+  }
+}
+
+function addLinkLoadInto(
+  forces: Float64Array,
+  model: TrussModel,
+  of: { link: number; load: LinkLoad; factors: readonly ActingFactor[]; weight: number },
+): void {
+  const length = model.lengths[of.link]!;
+  const shares = shareLoad({ range: linkRange(of.load, length), ordinates: of.load.y, length });
+  const isMass = of.load.className === 'DistributedMass';
+  const alpha = isMass ? -90 : of.load.alpha;
+  for (const { angleDeg, factor } of of.factors) {
+    const scale = isMass ? factor * of.weight : factor;
+    addSharesInto(forces, model, {
+      link: of.link,
+      shares: [scale * shares[0], scale * shares[1]],
+      alphaDeg: alpha + angleDeg,
+    });
+  }
+}
+
+function addSelfWeightInto(
+  forces: Float64Array,
+  model: TrussModel,
+  { angleDeg, weight }: { angleDeg: number; weight: number },
+): void {
+  const alphaDeg = -90 + angleDeg;
+  const [cos, sin] = [cosDeg(alphaDeg), sinDeg(alphaDeg)];
+  for (let link = 0; link < model.linkCount; link++) {
+    const half = (weight * model.massPerLength[link]! * model.lengths[link]!) / 2;
+    for (const end of [0, 1]) {
+      const at = model.dim * model.system.ends[2 * link + end]!;
+      forces[at]! += half * cos;
+      forces[at + 1]! += half * sin;
+    }
+  }
+}
+
+/** Adds forces along `alphaDeg` in the xy plane to both ends of a link. */
+function addSharesInto(
+  forces: Float64Array,
+  { dim, system }: TrussModel,
+  { link, shares, alphaDeg }: { link: number; shares: readonly [number, number]; alphaDeg: number },
+): void {
+  const [cos, sin] = [cosDeg(alphaDeg), sinDeg(alphaDeg)];
+  for (const end of [0, 1] as const) {
+    const at = dim * system.ends[2 * link + end]!;
+    forces[at]! += shares[end] * cos;
+    forces[at + 1]! += shares[end] * sin;
+  }
+}
+
+/** alpha·dT·l + dL. A material that does not say how it grows does not: `assembleTruss` has refused it where displacements follow. */
+function freeElongations(
+  { links, materials }: TrussCase,
+  { lengths, linkCount }: TrussModel,
+  setIndex: number,
+): Float64Array {
+  const elongations = new Float64Array(linkCount);
+  links.forEach((link, at) => {
+    const { dT = 0, dL = 0, materialIndex } = link;
+    if ((dT === 0 && dL === 0) || !hasSettlementIn(link, setIndex)) return;
+    elongations[at] = (materials[materialIndex]?.alpha ?? 0) * dT * lengths[at]! + dL;
+  });
+  return elongations;
+}
+
+function settlementsOf({ joints }: TrussCase, { dim, jointCount }: TrussModel, setIndex: number) {
+  const settlements = new Float64Array(dim * jointCount);
+  joints.forEach((joint, at) => {
+    const { settlement } = joint;
+    if (!settlement || !hasSettlementIn(joint, setIndex)) return;
+    settlements[dim * at] = settlement.x ?? 0;
+    settlements[dim * at + 1] = settlement.y ?? 0;
+    if (dim === 3) settlements[dim * at + 2] = settlement.z ?? 0;
+  });
+  return settlements;
+}

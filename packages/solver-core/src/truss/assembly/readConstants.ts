@@ -1,0 +1,117 @@
+import { completeConstants } from '../../materials/elasticConstants.ts';
+import type { Link, TrussCase } from '../../model/truss/trussDocument.ts';
+import { createTrussFailure } from '../trussFailures.ts';
+import type { TrussFailure } from '../trussFailures.ts';
+import { computeLinkShape } from './linkShape.ts';
+import type { LinkShape } from './linkShape.ts';
+
+/** The constants of a truss by the indexes that its links name. */
+export interface LinkConstants {
+  /** False when no link has a material and a cross-section. */
+  readonly isReal: boolean;
+  /** By index of a section that is used; absent where it is no good. */
+  readonly shapes: ReadonlyMap<number, LinkShape>;
+  /** E in the document's unit, by index of a material that is used; absent where it is no good. */
+  readonly moduli: ReadonlyMap<number, number>;
+  readonly failures: readonly TrussFailure[];
+  readonly corrections: readonly TrussFailure[];
+}
+
+/**
+ * Reads the constants of the links. They are all or none: without any, statics alone decides; with some missing the paths are told
+ * (`materials.incomplete`). E and A of what is used must be above zero.
+ */
+export function readConstants(document: TrussCase): LinkConstants {
+  const { links } = document;
+  const failures: TrussFailure[] = [];
+  const isReal = links.some(isAssigned);
+  const shapes = new Map<number, LinkShape>();
+  const moduli = new Map<number, number>();
+  if (isReal) {
+    links.forEach((link, k) => {
+      addMissingInto(failures, link, k);
+    });
+    readShapesInto(shapes, document, failures);
+    readModuliInto(moduli, document, failures);
+    addExpansionsInto(failures, document);
+  }
+  return { isReal, shapes, moduli, failures, corrections: findUnknownMasses(document, isReal) };
+}
+
+function isAssigned({ materialIndex, sectionIndex }: Link): boolean {
+  return materialIndex >= 0 && sectionIndex >= 0;
+}
+
+function addMissingInto(failures: TrussFailure[], link: Link, k: number): void {
+  for (const name of ['materialIndex', 'sectionIndex'] as const)
+    if (link[name] < 0)
+      failures.push(createTrussFailure('materials.incomplete', `/links/${k}/${name}`, { ids: [k] }));
+}
+
+/** Indexes that links name, each once, in their order. Links that could not be read are stepped over. */
+function indexesOf(links: readonly Link[], name: 'materialIndex' | 'sectionIndex'): Set<number> {
+  const used = new Set<number>();
+  links.forEach((link) => {
+    used.add(link[name]);
+  });
+  return used;
+}
+
+function readShapesInto(
+  shapes: Map<number, LinkShape>,
+  { links, sections, units }: TrussCase,
+  failures: TrussFailure[],
+): void {
+  for (const index of indexesOf(links, 'sectionIndex')) {
+    const section = sections[index];
+    if (!section) continue;
+    const result = computeLinkShape(section, units.system);
+    if (result.ok) shapes.set(index, result.shape);
+    else {
+      const place = `/sections/${index}`;
+      for (const one of result.failures) failures.push({ ...one, path: place + one.path, ids: [index] });
+    }
+  }
+}
+
+function readModuliInto(
+  moduli: Map<number, number>,
+  { links, materials }: TrussCase,
+  failures: TrussFailure[],
+): void {
+  for (const index of indexesOf(links, 'materialIndex')) {
+    const material = materials[index];
+    if (!material) continue;
+    const { E } = completeConstants(material);
+    if (E !== null && E > 0) moduli.set(index, E);
+    else failures.push(createTrussFailure('materials.modulus', `/materials/${index}/E`, { ids: [index] }));
+    const { nu } = material;
+    if (nu !== undefined && !(nu > 0))
+      failures.push(
+        createTrussFailure('materials.poisson', `/materials/${index}/nu`, { ids: [index], values: { nu } }),
+      );
+  }
+}
+
+/** A temperature says nothing of a link whose material does not say by how much it grows. */
+function addExpansionsInto(failures: TrussFailure[], { links, materials }: TrussCase): void {
+  const told = new Set<number>();
+  links.forEach(({ dT = 0, materialIndex }, k) => {
+    const material = materials[materialIndex];
+    if (dT === 0 || !material || material.alpha !== undefined || told.has(materialIndex)) return;
+    told.add(materialIndex);
+    const path = `/materials/${materialIndex}/alpha`;
+    failures.push(
+      createTrussFailure('materials.expansion', path, { ids: [materialIndex], values: { link: k } }),
+    );
+  });
+}
+
+/** What self weight leaves out although it acts, since nobody says what it weighs. */
+function findUnknownMasses({ links, materials, selfWeight }: TrussCase, isReal: boolean): TrussFailure[] {
+  if (!selfWeight) return [];
+  if (!isReal) return [createTrussFailure('correction.noMass', '/links')];
+  return [...indexesOf(links, 'materialIndex')]
+    .filter((index) => materials[index] && materials[index].rho === undefined)
+    .map((index) => createTrussFailure('correction.noDensity', `/materials/${index}/rho`, { ids: [index] }));
+}

@@ -1,0 +1,39 @@
+import type { JointSystem } from '../system/jointSystem.ts';
+
+/**
+ * A truss as arrays of numbers, link after link and joint after joint as in its document. Never written into.
+ *
+ * Forces and lengths are the document's (N, m or lbf, in), and so is what is made of them.
+ */
+export interface TrussModel {
+  /** With stiffness EA/l, or 1/l where no link has real constants. */
+  readonly system: JointSystem;
+  readonly jointCount: number;
+  readonly linkCount: number;
+  /** 2 when every z is 0. */
+  readonly dim: 2 | 3;
+  /** m or in. */
+  readonly lengths: Float64Array;
+  /** Unit vector from joint i to joint j, `dim` numbers a link. */
+  readonly directions: Float64Array;
+  /** False when no link has a material and a cross-section. */
+  readonly isReal: boolean;
+  /** N or lbf; null where the truss is not real. */
+  readonly EA: Float64Array | null;
+  /** cm2 or in2; null where the truss is not real. */
+  readonly A: Float64Array | null;
+  /** E·Iv, the least flexural stiffness: N·m2 or lbf·in2; 0 where a generic section does not tell it. Null where the truss is not real. */
+  readonly EI: Float64Array | null;
+  /** rho·A: kg/m or lb/in; 0 where nobody says it. */
+  readonly massPerLength: Float64Array;
+}
+
+/** Everything that acts on a truss in one case set. */
+export interface TrussActions {
+  /** Forces on the joints by loads, masses and self weight, `dim` numbers a joint: N or lbf. */
+  readonly joints: Float64Array;
+  /** By how much each link would grow if it were free: m or in. */
+  readonly elongation: Float64Array;
+  /** Imposed displacement of each joint, `dim` numbers a joint, 0 where none is imposed: m or in. */
+  readonly settlement: Float64Array;
+}

@@ -1,0 +1,46 @@
+import { createFailure } from '../failures.ts';
+import type { CorrectionCode, Failure, FailureGroup } from '../failures.ts';
+import type { FailureCode } from '../failureCodes.ts';
+
+/**
+ * Every code of a refusal that only a truss can get, with its error number; the part before the dot is its group, which gives an answer
+ * its message in the order of `FAILURE_GROUPS`. A truss is refused by the codes of `FAILURE_CODES` as well.
+ */
+export const TRUSS_FAILURE_CODES = {
+  /** There is no joint. */
+  'geometry.noJoints': 42217,
+  /** There is no link. */
+  'geometry.noLinks': 42217,
+  /** A link joins a joint to itself. */
+  'geometry.linkToItself': 42217,
+  /** Two links join the same two joints; `ids` are both. */
+  'geometry.doubledLink': 42217,
+  /** A link between two joints at one place; `ids` are the link's, `values` its joints. */
+  'geometry.zeroLength': 42217,
+  /** A force or a settlement along z although no joint has a z: a plane truss has no such direction. */
+  'geometry.outOfPlane': 42217,
+  /** A change of temperature where the material does not say its thermal expansion. */
+  'materials.expansion': 42215,
+  /** An indeterminate truss whose links have no E·A. */
+  'range.indeterminate': 42211,
+  /** The factor of the equations would not fit into the memory allowed. */
+  'range.memory': 42211,
+} as const satisfies Readonly<Record<`${FailureGroup}.${string}`, number>>;
+
+/** Code of a refusal that only a truss can get. */
+export type TrussFailureCode = keyof typeof TRUSS_FAILURE_CODES;
+
+/** One reason why a truss cannot be solved, or one thing to know about what was solved; otherwise as `Failure`. */
+export interface TrussFailure extends Omit<Failure, 'code'> {
+  readonly code: TrussFailureCode | FailureCode | CorrectionCode;
+}
+
+/** Creates a failure of a truss; `ids` and `values` are empty when left out. */
+export function createTrussFailure(
+  code: TrussFailure['code'],
+  path: string,
+  details?: Parameters<typeof createFailure>[2],
+): TrussFailure {
+  // What is made of a code does not depend on which list it stands in.
+  return createFailure(code as FailureCode, path, details);
+}
