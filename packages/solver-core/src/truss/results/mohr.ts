@@ -27,7 +27,8 @@ export interface TrussMohrCase {
   /** What settlements make: less unit reaction times settlement. */
   readonly settlement: number;
   readonly total: number;
-  readonly links: readonly MohrLink[];
+  /** Null where they are too many and the point was not asked for. */
+  readonly links: readonly MohrLink[] | null;
   /** The same displacement read from the answer, and the difference relative to the largest displacement. */
   readonly check: { readonly expected: number; readonly difference: number; readonly passed: boolean };
 }

@@ -1,0 +1,27 @@
+import type { MovedSet } from './compatibility.ts';
+import { greatest } from './pinJointed.ts';
+
+/**
+ * Returns by how much the work of loads and reactions on the displacements differs from that of the links' forces on their
+ * elongations, N²·l/EA + N·free elongation, relative to the sizes of the terms or the largest force on the largest displacement.
+ *
+ * Source: B. P. E. Clapeyron; with free elongations and settlements it is the principle of virtual work on the displacements themselves.
+ */
+export function energyResidual({ actions, solution, u, flexibility }: MovedSet): number {
+  const { N, R, scale } = solution;
+  let sum = 0;
+  let size = 0;
+  const add = (work: number) => {
+    sum += work;
+    size += Math.abs(work);
+  };
+  for (let i = 0; i < u.length; i++) add((actions.joints[i]! + R[i]!) * u[i]!);
+  let longest = greatest(u);
+  for (let link = 0; link < N.length; link++) {
+    const longer = N[link]! * flexibility[link]! + actions.elongation[link]!;
+    longest = Math.max(longest, Math.abs(longer));
+    add(-N[link]! * longer);
+  }
+  const least = scale * longest;
+  return size === 0 ? 0 : Math.abs(sum) / Math.max(size, least);
+}

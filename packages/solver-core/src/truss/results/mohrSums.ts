@@ -1,0 +1,83 @@
+import { CHECK } from '../../linalg/tolerance.ts';
+import { listReactions, toList } from './forceLists.ts';
+import type { MohrJoint, MohrLink, TrussMohr, TrussMohrCase } from './mohr.ts';
+import { greatest } from './pinJointed.ts';
+import type { PinActions } from './pinJointed.ts';
+import { solveSet } from './solveSet.ts';
+import type { FactoredTruss, SetSolution } from './solveSet.ts';
+import { AXES } from './staticsMatrix.ts';
+
+/**
+ * Computes the displacement of a joint along an axis by the Maxwell-Mohr sum: forces of a unit load there, n and r, on what links and
+ * supports do, sum of n·(N·l/EA + free elongation) - sum of r·settlement.
+ *
+ * `flexibility` is l/EA. `keepsLinks` false leaves the links' products out of the answer. Compared with the displacement that the
+ * stiffness equations gave. Source: J. C. Maxwell, O. Mohr; THEORY.md, "Trusses".
+ */
+export function mohrSums(
+  truss: FactoredTruss & { readonly flexibility: Float64Array },
+  { joint, axis }: MohrJoint,
+  of: {
+    sets: readonly { readonly actions: PinActions; readonly solution: SetSolution }[];
+    keepsLinks: boolean;
+  },
+): TrussMohr {
+  const { model, flexibility } = truss;
+  const { system } = model;
+  const at = system.dim * joint + AXES.indexOf(axis);
+  const unit = solveUnit(truss, at);
+  const cases = of.sets.map(({ actions, solution }): TrussMohrCase => {
+    const parts = { N: 0, elongation: 0, settlement: 0 };
+    const links: MohrLink[] = [];
+    for (let link = 0; link < flexibility.length; link++) {
+      const n = unit.N[link]!;
+      const N = solution.N[link]! + 0;
+      const value = N * n * flexibility[link]!;
+      parts.N += value;
+      parts.elongation += n * actions.elongation[link]!;
+      if (of.keepsLinks && value !== 0) links.push({ link, N, n, flexibility: flexibility[link]!, value });
+    }
+    unit.R.forEach((r, i) => {
+      parts.settlement -= r * actions.settlement[i]!;
+    });
+    const total = parts.N + parts.elongation + parts.settlement + 0;
+    const expected = solution.u![at]! + 0;
+    const size = greatest(solution.u!);
+    const difference = size === 0 ? Math.abs(total) : Math.abs(total - expected) / size;
+    const check = { expected, difference, passed: difference <= CHECK };
+    return { ...parts, settlement: parts.settlement + 0, total, links: of.keepsLinks ? links : null, check };
+  });
+  return { joint, axis, unit: { N: toList(unit.N), R: listReactions(system, unit.R) }, cases };
+}
+
+/** Solves the truss under a unit force in one direction. */
+function solveUnit(truss: FactoredTruss, at: number): SetSolution {
+  const { system, lengths } = truss.model;
+  const size = system.dim * system.anchors.length;
+  const joints = new Float64Array(size);
+  joints[at] = 1;
+  return solveSet(truss, {
+    joints,
+    elongation: new Float64Array(lengths.length),
+    settlement: new Float64Array(size),
+  });
+}
+
+/** Finds the largest displacement along an axis over all sets, the first of equal ones; null when nothing moves or is known. */
+export function largestDisplacement(
+  dim: 2 | 3,
+  sets: readonly { readonly solution: SetSolution }[],
+): MohrJoint | null {
+  let most = 0;
+  let place = -1;
+  for (const { solution } of sets) {
+    const { u } = solution;
+    if (!u) return null;
+    for (let i = 0; i < u.length; i++) {
+      if (Math.abs(u[i]!) <= most) continue;
+      most = Math.abs(u[i]!);
+      place = i;
+    }
+  }
+  return place < 0 ? null : { joint: Math.floor(place / dim), axis: AXES[place % dim]! };
+}

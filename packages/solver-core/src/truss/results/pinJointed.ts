@@ -1,0 +1,35 @@
+import type { JointSystem } from '../system/jointSystem.ts';
+
+/** A pin-jointed structure with the shape of its links: what forces and displacements are computed on. */
+export interface PinJointed {
+  readonly system: JointSystem;
+  /** Of each link. */
+  readonly lengths: Float64Array;
+  /** `dim` components a link of the unit vector from its first joint to its second. */
+  readonly directions: Float64Array;
+}
+
+/** What acts in one case set. */
+export interface PinActions {
+  /** Forces on the joints, `dim` a joint. */
+  readonly joints: Float64Array;
+  /** Free elongation of each link, longer is positive. */
+  readonly elongation: Float64Array;
+  /** Imposed displacement of held directions, `dim` a joint. */
+  readonly settlement: Float64Array;
+}
+
+/** Whether direction `axis` of a joint is held. */
+export function isHeld({ anchors }: JointSystem, joint: number, axis: number): boolean {
+  return ((anchors[joint]! >> axis) & 1) === 1;
+}
+
+/** Returns the greatest absolute value, 0 of none; NaN where one is NaN. */
+export function greatest(values: ArrayLike<number>): number {
+  let most = 0;
+  for (let i = 0; i < values.length; i++) {
+    const size = Math.abs(values[i]!);
+    if (!(size <= most)) most = size;
+  }
+  return most;
+}

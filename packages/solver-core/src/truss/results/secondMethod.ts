@@ -1,0 +1,68 @@
+import { reduceDense } from '../../linalg/denseReduction.ts';
+import type { DescriptorMatrix } from './matrix.ts';
+import type { PinActions, PinJointed } from './pinJointed.ts';
+import { listHolds, staticsMatrix } from './staticsMatrix.ts';
+
+/** Beyond so many equations a dense method takes longer than the answer it checks. */
+const MAX_EQUATIONS = 240;
+const MAX_UNKNOWNS = 400;
+
+/** Forces of all sets found without the stiffness equations; a null set came out singular. */
+export interface SecondForces {
+  readonly method: 'elimination' | 'forces';
+  readonly sets: readonly (Float64Array | null)[];
+}
+
+/**
+ * Finds the axial forces by another way: dense elimination on the equations of statics, and where these leave redundants, the force
+ * method: the redundants close the gaps that the loads open (J. C. Maxwell, O. Mohr). It shares no matrix and no factor with the answer.
+ *
+ * `flexibility` is l/EA, needed of an indeterminate truss. Null where the truss is too large for a dense method.
+ * Source: THEORY.md, "Trusses".
+ */
+export function solveByForces(
+  model: PinJointed,
+  sets: readonly PinActions[],
+  flexibility: Float64Array | null,
+): SecondForces | null {
+  const holds = listHolds(model);
+  const { dim, anchors } = model.system;
+  const links = model.lengths.length;
+  if (dim * anchors.length > MAX_EQUATIONS || links + holds.length > MAX_UNKNOWNS) return null;
+  const reduced = reduceDense(
+    staticsMatrix(model, holds),
+    sets.map(({ joints }) => joints),
+  );
+  if (!reduced) return { method: 'elimination', sets: sets.map(() => null) };
+  const { free, particular, homogeneous } = reduced;
+  if (free.length === 0) return { method: 'elimination', sets: particular.map((x) => x.slice(0, links)) };
+  if (!flexibility) return null;
+  // The gap that state n finds in a state of forces x: sum n·(x·l/EA + free elongation) - sum of reactions r·settlement.
+  const flexible = (n: Float64Array, x: Float64Array) =>
+    flexibility.reduce((sum, f, link) => sum + n[link]! * x[link]! * f, 0);
+  const matrix = toMatrix(homogeneous.map((n) => homogeneous.map((m) => flexible(n, m))));
+  const gaps = sets.map(({ elongation, settlement }, k) =>
+    Float64Array.from(homogeneous, (n) => {
+      const freely = elongation.reduce((sum, e, link) => sum + n[link]! * e, 0);
+      const settled = holds.reduce(
+        (sum, { joint, axis }, h) => sum + n[links + h]! * settlement[dim * joint + axis]!,
+        0,
+      );
+      return settled - freely - flexible(n, particular[k]!);
+    }),
+  );
+  const closed = reduceDense(matrix, gaps);
+  const forces = particular.map((x, k) => {
+    if (!closed) return null;
+    const redundants = closed.particular[k]!;
+    return x
+      .slice(0, links)
+      .map((N, link) => homogeneous.reduce((sum, n, r) => sum + redundants[r]! * n[link]!, N));
+  });
+  return { method: 'forces', sets: forces };
+}
+
+function toMatrix(rows: readonly (readonly number[])[]): DescriptorMatrix {
+  const entries = rows.flatMap((row, i) => row.map((value, j): [number, number, number] => [i, j, value]));
+  return { rows: rows.length, cols: rows.length, entries };
+}

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
+import { actionsOn, denseTruss } from '../../../verification/truss/denseTruss.ts';
+import { checkSet } from './checkSet.ts';
+import { describeSets } from './describeSets.ts';
+import { largestDisplacement, mohrSums } from './mohrSums.ts';
+import { solveByForces } from './secondMethod.ts';
+import { solveSet } from './solveSet.ts';
+import type { FactoredTruss } from './solveSet.ts';
+
+const F = 10_000;
+const EA = 2e8;
+
+/** Two rods at 45 degrees to a joint at (1, 1). */
+const twoBar = denseTruss(
+  [
+    [[0, 0], 3],
+    [[2, 0], 3],
+    [[1, 1], 0],
+  ],
+  [
+    [0, 2, EA],
+    [1, 2, EA],
+  ],
+);
+
+/** A unit square on pins with both diagonals. */
+const xBrace = denseTruss(
+  [
+    [[0, 0], 3],
+    [[1, 0], 3],
+    [[1, 1], 0],
+    [[0, 1], 0],
+  ],
+  [
+    [0, 3, EA],
+    [1, 2, EA],
+    [2, 3, EA],
+    [0, 2, EA],
+    [1, 3, EA],
+  ],
+);
+
+/** A straight rod in two parts between two pins, held across at the middle. */
+const clampedRod = denseTruss(
+  [
+    [[0, 0], 3],
+    [[2, 0], 2],
+    [[5, 0], 3],
+  ],
+  [
+    [0, 1, EA],
+    [1, 2, EA],
+  ],
+);
+
+const checkOf = (truss: FactoredTruss, of: Parameters<typeof actionsOn>[1]) => {
+  const actions = actionsOn(truss, of);
+  const solution = solveSet(truss, actions);
+  const second = solveByForces(truss.model, [actions], truss.flexibility);
+  return checkSet({
+    truss,
+    actions,
+    solution,
+    second: second && { method: second.method, N: second.sets[0]! },
+  });
+};
+
+describe('forces, reactions and displacements', () => {
+  it('are those of two rods at 45 degrees under a vertical force', () => {
+    const { N, R, u } = solveSet(twoBar, actionsOn(twoBar, { joints: [0, 0, 0, 0, 0, -F] }));
+    for (const link of [0, 1]) expectClose(N[link], -F / Math.SQRT2, 1e-14);
+    expectClose(R[1], F / 2, 1e-14);
+    expectClose(R[0], F / 2, 1e-14);
+    expectClose(R[2], -F / 2, 1e-14);
+    // N·n·l/EA of both rods: 2·(F/√2)·(1/√2)·√2/EA.
+    expectClose(u![5], (-F * Math.SQRT2) / EA, 1e-14);
+  });
+
+  it('are those of a braced square, whose redundant diagonal follows from the force method', () => {
+    const { N, R } = solveSet(xBrace, actionsOn(xBrace, { joints: [0, 0, 0, 0, 0, 0, F, 0] }));
+    // The diagonal 1-3 is redundant; its unit state is n = (-1, -1, -1, √2, √2)/√2, and the sum of N·n·l vanishes.
+    const r = Math.SQRT2;
+    const X = (-F * (2 + r)) / (1.5 + 2 * r);
+    const expected = [-X / r, -F - X / r, -F - X / r, F * r + X, X];
+    expected.forEach((force, link) => {
+      expectClose(N[link], force, 1e-14, F);
+    });
+    expectClose(R[0]! + R[2]!, -F, 1e-14);
+  });
+
+  it('do not know settlements and temperature where statics says the forces, which only move the joints', () => {
+    const elongation = [1e-3, 0];
+    const { N, u } = solveSet(twoBar, actionsOn(twoBar, { elongation }));
+    expect([...N]).toEqual([0, 0]);
+    // The first rod grows along (1, 1)/√2, the second keeps its length along (-1, 1)/√2: both parts are 1e-3/√2.
+    expectClose(u![4], 1e-3 / Math.SQRT2, 1e-14);
+    expectClose(u![5], 1e-3 / Math.SQRT2, 1e-14);
+    const settled = solveSet(twoBar, actionsOn(twoBar, { settlement: [0, -0.01, 0, -0.01, 0, 0] }));
+    expect([...settled.N]).toEqual([0, 0]);
+    expectClose(settled.u![5], -0.01, 1e-14);
+  });
+
+  it('are those of a rod between walls that is heated: N = -EA·alpha·dT', () => {
+    const elongation = [2 * 1.2e-5 * 30, 3 * 1.2e-5 * 30];
+    const { N, R, u } = solveSet(clampedRod, actionsOn(clampedRod, { elongation }));
+    for (const link of [0, 1]) expectClose(N[link], -EA * 1.2e-5 * 30, 1e-13);
+    expectClose(R[0], EA * 1.2e-5 * 30, 1e-13);
+    expect(Math.abs(u![2]!)).toBeLessThan(1e-18);
+  });
+
+  it('are those of a rod whose end gives way: N = EA·s/l', () => {
+    const { N, u } = solveSet(clampedRod, actionsOn(clampedRod, { settlement: [0, 0, 0, 0, 0.01, 0] }));
+    for (const link of [0, 1]) expectClose(N[link], (EA * 0.01) / 5, 1e-13);
+    expectClose(u![2], (0.01 * 2) / 5, 1e-13);
+    expectClose(u![4], 0.01, 0);
+  });
+
+  it('come with no displacements where no link has real constants', () => {
+    const bare = denseTruss(
+      [
+        [[0, 0], 3],
+        [[2, 0], 3],
+        [[1, 1], 0],
+      ],
+      [
+        [0, 2, 0],
+        [1, 2, 0],
+      ],
+      { isReal: false },
+    );
+    const { N, u } = solveSet(bare, actionsOn(bare, { joints: [0, 0, 0, 0, F, 0] }));
+    expectClose(N[0], F / Math.SQRT2, 1e-14);
+    expectClose(N[1], -F / Math.SQRT2, 1e-14);
+    expect(u).toBeNull();
+  });
+
+  it('are the same when 1/l stands in for stiffnesses of very different size', () => {
+    const flexibility = Float64Array.of(Math.SQRT2 / EA, Math.SQRT2 / 1e-6);
+    const bare = denseTruss(
+      [
+        [[0, 0], 3],
+        [[2, 0], 3],
+        [[1, 1], 0],
+      ],
+      [
+        [0, 2, 0],
+        [1, 2, 0],
+      ],
+      { isReal: false },
+    );
+    const truss: FactoredTruss = { ...bare, flexibility, isStandIn: true };
+    const { u } = solveSet(truss, actionsOn(truss, { joints: [0, 0, 0, 0, 0, -F], elongation: [1e-3, 0] }));
+    const along = (-F / Math.SQRT2) * flexibility[0]! + 1e-3;
+    const across = (-F / Math.SQRT2) * flexibility[1]!;
+    expectClose(u![4], (along - across) / Math.SQRT2, 1e-14);
+    expectClose(u![5], (along + across) / Math.SQRT2, 1e-14);
+  });
+});
+
+describe('checks of a solved set', () => {
+  const cases: [string, FactoredTruss, Parameters<typeof actionsOn>[1]][] = [
+    ['two rods', twoBar, { joints: [0, 0, 0, 0, 0, -F] }],
+    [
+      'two heated rods on a settled pin',
+      twoBar,
+      { elongation: [1e-3, 2e-3], settlement: [0, 0, 0.01, 0, 0, 0] },
+    ],
+    ['a braced square', xBrace, { joints: [0, 0, 0, 0, 0, 0, F, 0] }],
+    ['a braced square that is heated', xBrace, { elongation: [1e-4, 1e-4, 1e-4, 0, 0] }],
+    ['a braced square that settles', xBrace, { settlement: [0, 0, 0.01, -0.02, 0, 0, 0, 0] }],
+    ['a rod between walls', clampedRod, { elongation: [1e-4, 2e-4], joints: [0, 0, F, 0, 0, 0] }],
+  ];
+
+  it.each(cases)('pass for %s', (_name, truss, of) => {
+    const checks = checkOf(truss, of);
+    expect(checks.passed).toBe(true);
+    expect(checks.secondMethod).not.toBeNull();
+    expect(checks.method).toBe(truss.isDeterminate ? 'elimination' : 'forces');
+  });
+
+  it('fail when a force, a reaction or a displacement is not right', () => {
+    const actions = actionsOn(xBrace, { joints: [0, 0, 0, 0, 0, 0, F, 0] });
+    const solution = solveSet(xBrace, actions);
+    const second = { method: 'forces', N: solution.N } as const;
+    const spoilt = (values: Float64Array) => values.map((value, i) => (i === 2 ? value * (1 + 1e-6) : value));
+    const check = (wrong: Partial<typeof solution>) =>
+      checkSet({ truss: xBrace, actions, solution: { ...solution, ...wrong }, second });
+    const N = check({ N: spoilt(solution.N) });
+    expect(N.passed).toBe(false);
+    expect(N.joints).toBeGreaterThan(1e-9);
+    expect(N.secondMethod).toBeGreaterThan(1e-9);
+    const R = check({ R: spoilt(solution.R) });
+    expect(R.whole).toBeGreaterThan(1e-9);
+    const u = check({ u: spoilt(solution.u!.map((value, i) => (i === 2 ? 1e-3 : value))) });
+    expect(u.compatibility).toBeGreaterThan(1e-9);
+    expect(u.energy).toBeGreaterThan(1e-9);
+  });
+});
+
+describe('the equations', () => {
+  it('of a determinate truss are equilibrium alone, joint after joint', () => {
+    const actions = actionsOn(twoBar, { joints: [0, 0, 0, 0, 0, -F] });
+    const [found] = describeSets(twoBar, [{ actions, solution: solveSet(twoBar, actions) }]);
+    expect(found!.method).toBe('statics');
+    expect(found!.A).toMatchObject({ rows: 6, cols: 6 });
+    expect(found!.unknowns[2]).toEqual({ kind: 'reaction', joint: 0, axis: 'x' });
+    expect(found!.equations[5]).toEqual({ kind: 'balance', joint: 2, axis: 'y' });
+    expect(found!.b).toEqual([0, 0, 0, 0, 0, -F]);
+    expect(found!.residual).toBeLessThan(1e-14);
+    expect(found!.condition).toBeGreaterThan(1);
+    // The free joint first, then each pin.
+    expect(found!.isolated[0]!.equations).toEqual([4, 5]);
+    expect(found!.isolated).toHaveLength(5);
+  });
+
+  it('of an indeterminate truss hold elongations and displacements too', () => {
+    const actions = actionsOn(xBrace, { joints: [0, 0, 0, 0, 0, 0, F, 0], elongation: [1e-4, 0, 0, 0, 0] });
+    const [found] = describeSets(xBrace, [{ actions, solution: solveSet(xBrace, actions) }]);
+    expect(found!.method).toBe('mixed');
+    expect(found!.A).toMatchObject({ rows: 8 + 5 + 4, cols: 5 + 4 + 8 });
+    expect(found!.x).toHaveLength(17);
+    expect(found!.b[8]).toBe(1e-4);
+    expect(found!.residual).toBeLessThan(1e-12);
+    expect(found!.condition).not.toBeNull();
+  });
+});
+
+describe("Mohr's sum", () => {
+  it('gives the displacement of a joint with its parts', () => {
+    const actions = actionsOn(twoBar, {
+      joints: [0, 0, 0, 0, 0, -F],
+      elongation: [1e-3, 0],
+      settlement: [0, 0, 0, -0.01, 0, 0],
+    });
+    const sets = [{ actions, solution: solveSet(twoBar, actions) }];
+    const found = mohrSums(
+      { ...twoBar, flexibility: twoBar.flexibility! },
+      { joint: 2, axis: 'y' },
+      { sets, keepsLinks: true },
+    );
+    const [only] = found.cases;
+    expectClose(only!.N, (-F * Math.SQRT2) / EA, 1e-13);
+    expectClose(only!.elongation, 1e-3 / Math.SQRT2, 1e-13);
+    expectClose(only!.settlement, -0.005, 1e-13);
+    expect(only!.links).toHaveLength(2);
+    expectClose(only!.links![0]!.n, 1 / Math.SQRT2, 1e-13);
+    expect(only!.check.passed).toBe(true);
+    expect(largestDisplacement(2, sets)).toEqual({ joint: 1, axis: 'y' });
+  });
+
+  it('is reciprocal on an indeterminate truss', () => {
+    const one = actionsOn(xBrace, { joints: [0, 0, 0, 0, 0, 1, 0, 0] });
+    const other = actionsOn(xBrace, { joints: [0, 0, 0, 0, 0, 0, 1, 0] });
+    expectClose(solveSet(xBrace, one).u![6], solveSet(xBrace, other).u![5]!, 1e-13);
+  });
+});

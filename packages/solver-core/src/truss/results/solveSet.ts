@@ -1,0 +1,125 @@
+import { EQUILIBRIUM, LENT_SIZE } from '../../linalg/tolerance.ts';
+import { addLinkForcesInto, elongationsOf } from './linkForces.ts';
+import { greatest, isHeld } from './pinJointed.ts';
+import type { PinActions, PinJointed } from './pinJointed.ts';
+
+/** A structure whose stiffness equations are factored. */
+export interface FactoredTruss {
+  readonly model: PinJointed;
+  /** Displacements under forces on the joints, `dim` a joint; 0 where a direction is held. */
+  readonly solve: (forces: Float64Array) => Float64Array;
+  /** Whether equilibrium alone says the forces. */
+  readonly isDeterminate: boolean;
+  /** l/EA of each link; null without real constants. */
+  readonly flexibility: Float64Array | null;
+  /** Whether the factored stiffness is 1/l in place of EA/l. */
+  readonly isStandIn: boolean;
+}
+
+/** Forces and displacements of one case set. */
+export interface SetSolution {
+  /** By link, tension positive. */
+  readonly N: Float64Array;
+  /** Forces of the anchors on the truss, `dim` a joint, 0 where a direction is free. */
+  readonly R: Float64Array;
+  /** Displacements, `dim` a joint; null without real constants. */
+  readonly u: Float64Array | null;
+  /** The largest force that is left over in a free direction, relative to `scale`. */
+  readonly residual: number;
+  /** The largest force of the set, of links, loads and, by a thousandth, of restrained elongations. */
+  readonly scale: number;
+}
+
+/**
+ * Solves one case set.
+ *
+ * Forces are refined by what is left over at the joints until equilibrium holds to rounding. Of a determinate truss they follow from
+ * the loads alone, so that settlements and free elongations leave no rounding in them and any stiffness gives the same.
+ * Numbers that overflow come out as Infinity or NaN, in `residual` too. Source: THEORY.md, "Trusses".
+ */
+export function solveSet(truss: FactoredTruss, actions: PinActions): SetSolution {
+  const { model, flexibility, isDeterminate, isStandIn } = truss;
+  const strain = flexibility && imposedElongations(model, actions);
+  const carried = isDeterminate ? null : strain;
+  const { N, u: own, residual, scale } = carryLoads(truss, actions.joints, carried);
+  const R = reactionsTo(model, N, actions.joints);
+  if (!flexibility) return { N, R, u: null, residual, scale };
+  const u = isStandIn ? new Float64Array(own.length) : own;
+  // What statics does not feel moves the joints all the same; under a stiffness of 1/l the forces do so too.
+  const left = isStandIn
+    ? N.map((force, link) => force * flexibility[link]! + (strain?.[link] ?? 0))
+    : strain;
+  if (isDeterminate && left) {
+    const moved = carryLoads(truss, null, left).u;
+    for (let i = 0; i < u.length; i++) u[i]! += moved[i]!;
+  }
+  for (let i = 0; i < u.length; i++) u[i]! += actions.settlement[i]!;
+  return { N, R, u, residual, scale };
+}
+
+/** Free elongations less what settlements lengthen; null where there are neither. */
+function imposedElongations(model: PinJointed, { elongation, settlement }: PinActions): Float64Array | null {
+  if (greatest(settlement) === 0) return greatest(elongation) === 0 ? null : elongation;
+  const settled = elongationsOf(model, settlement);
+  return elongation.map((free, link) => free - settled[link]!);
+}
+
+/** Finds forces in balance with the loads whose links lengthen by N/stiffness + strain, and the displacements of unsettled joints. */
+function carryLoads(
+  { model, solve }: FactoredTruss,
+  loads: Float64Array | null,
+  strain: Float64Array | null,
+): { N: Float64Array; u: Float64Array; residual: number; scale: number } {
+  const { stiffness } = model.system;
+  const size = model.system.dim * model.system.anchors.length;
+  const pushed = strain ? strain.map((longer, link) => -longer * stiffness[link]!) : null;
+  const N = pushed ? pushed.slice() : new Float64Array(stiffness.length);
+  const lent = pushed ? LENT_SIZE * greatest(pushed) : 0;
+  const u = new Float64Array(size);
+  let left = unbalanced(model, N, loads);
+  let residual = Infinity;
+  let scale = 0;
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const moved = solve(left);
+    const longer = elongationsOf(model, moved);
+    for (let i = 0; i < size; i++) u[i]! += moved[i]!;
+    for (let link = 0; link < N.length; link++) N[link]! += stiffness[link]! * longer[link]!;
+    left = unbalanced(model, N, loads);
+    scale = Math.max(greatest(N), loads ? greatest(loads) : 0, lent);
+    const before = residual;
+    residual = scale === 0 ? 0 : greatest(left) / scale;
+    if (!(residual > EQUILIBRIUM) || residual > before / 2) break;
+  }
+  return { N, u, residual, scale };
+}
+
+const MAX_STEPS = 4;
+
+/** What is left over of the loads and the links' forces in each free direction. */
+function unbalanced(model: PinJointed, N: Float64Array, loads: Float64Array | null): Float64Array {
+  const { system } = model;
+  const { dim, anchors } = system;
+  const left = loads ? loads.slice() : new Float64Array(dim * anchors.length);
+  addLinkForcesInto(left, model, N);
+  for (let joint = 0; joint < anchors.length; joint++) {
+    if (anchors[joint] === 0) continue;
+    for (let axis = 0; axis < dim; axis++) if (isHeld(system, joint, axis)) left[dim * joint + axis] = 0;
+  }
+  return left;
+}
+
+/** What anchors do to the truss: less the sum of the load and the links' forces at the joint. */
+function reactionsTo(model: PinJointed, N: Float64Array, loads: Float64Array): Float64Array {
+  const { system } = model;
+  const { dim, anchors } = system;
+  const R = loads.slice();
+  addLinkForcesInto(R, model, N);
+  for (let joint = 0; joint < anchors.length; joint++) {
+    for (let axis = 0; axis < dim; axis++) {
+      const at = dim * joint + axis;
+      // Less from 0, so that nothing is -0.
+      R[at] = isHeld(system, joint, axis) ? 0 - R[at]! : 0;
+    }
+  }
+  return R;
+}

@@ -1,0 +1,49 @@
+import type { Axis } from './descriptor.ts';
+import type { DescriptorMatrix } from './matrix.ts';
+import { isHeld } from './pinJointed.ts';
+import type { PinJointed } from './pinJointed.ts';
+
+export const AXES: readonly Axis[] = ['x', 'y', 'z'];
+
+/** A held direction of a joint. */
+export interface Hold {
+  readonly joint: number;
+  /** 0, 1, 2 of x, y, z. */
+  readonly axis: number;
+}
+
+/** Lists the held directions, joint after joint. */
+export function listHolds({ system }: PinJointed): Hold[] {
+  const holds: Hold[] = [];
+  system.anchors.forEach((anchor, joint) => {
+    if (anchor === 0) return;
+    for (let axis = 0; axis < system.dim; axis++)
+      if (isHeld(system, joint, axis)) holds.push({ joint, axis });
+  });
+  return holds;
+}
+
+/**
+ * Writes the equilibrium of every joint along every axis: what links (columns first) and anchors (after them) take of its load. Column k of a
+ * link is at the same time what displacements of its joints lengthen it by.
+ */
+export function staticsMatrix(model: PinJointed, holds: readonly Hold[]): DescriptorMatrix {
+  const { dim, ends, anchors } = model.system;
+  const links = model.lengths.length;
+  const rows: [number, number, number][][] = Array.from({ length: dim * anchors.length }, () => []);
+  for (let link = 0; link < links; link++) {
+    for (let axis = 0; axis < dim; axis++) {
+      const part = model.directions[dim * link + axis]!;
+      if (part === 0) continue;
+      const i = dim * ends[2 * link]! + axis;
+      const j = dim * ends[2 * link + 1]! + axis;
+      rows[i]!.push([i, link, -part]);
+      rows[j]!.push([j, link, part]);
+    }
+  }
+  holds.forEach(({ joint, axis }, k) => {
+    const row = dim * joint + axis;
+    rows[row]!.push([row, links + k, -1]);
+  });
+  return { rows: rows.length, cols: links + holds.length, entries: rows.flat() };
+}
