@@ -1,4 +1,5 @@
-import type { BeamCase, Fix, Mechanism } from '@eecs/solver-core';
+import { type BeamCase, type Fix, type Mechanism, judgeBeam } from '@eecs/solver-core';
+import { applyFix } from '../editing/applyFix.ts';
 import { roundFix } from './roundFix.ts';
 
 /** An edit that stops a motion, with the moving parts it was offered for. */
@@ -13,7 +14,7 @@ const MAX_FIXES = 3;
 export function listFixes(mechanisms: readonly Mechanism[], document: BeamCase): OfferedFix[] {
   const seen = new Set<string>();
   return mechanisms
-    .flatMap(({ fixes, discs }) => fixes.map((fix, rank) => ({ fix, discs, rank })))
+    .flatMap(({ fixes, discs }) => orderFixes(fixes, document).map((fix, rank) => ({ fix, discs, rank })))
     .sort((a, b) => a.rank - b.rank)
     .filter(({ fix }) => {
       const key = JSON.stringify(fix);
@@ -24,4 +25,18 @@ export function listFixes(mechanisms: readonly Mechanism[], document: BeamCase):
       fix: roundFix(fix, document),
       ...(discs === undefined ? {} : { discs }),
     }));
+}
+
+/**
+ * Puts first to close a hinge where that stops a motion: beneath a roller offered instead there may be nothing to stand
+ * on. Where closing one stops nothing, what is missing is a support.
+ */
+function orderFixes(fixes: readonly Fix[], document: BeamCase): readonly Fix[] {
+  const motions = judgeBeam(document).mechanisms.length;
+  const closing = fixes.find(
+    (fix) =>
+      (fix.code === 'removeHinge' || fix.code === 'removeRelease') &&
+      judgeBeam(applyFix(document, fix).document).mechanisms.length < motions,
+  );
+  return closing === undefined ? fixes : [closing, ...fixes.filter((fix) => fix !== closing)];
 }

@@ -1,0 +1,42 @@
+import { type SupportClass, judgeBeam, parseCase } from '@eecs/solver-core';
+import { expect, test } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { listFixes } from './listFixes.ts';
+
+/** What is offered for a beam of 10 m on these supports, in order: what is done, and at which support or place. */
+function offersFor(supports: readonly { className: SupportClass; x: number; release?: boolean }[]): string[] {
+  const parsed = parseCase({ schema: 1, L: 10, supports });
+  if (!parsed.ok) throw new Error('refused');
+  return listFixes(judgeBeam(parsed.document).mechanisms, parsed.document).map(
+    ({ fix: { code, edit } }) =>
+      `${code} ${edit.op === 'add' ? edit.value.x : parsed.document.supports[Number(edit.path.split('/')[2])]?.x}`,
+  );
+}
+
+test('where a beam has a hinge too many, it is offered first to take it away, then to hold the part by a roller', () => {
+  // Without either hinge three spans stand on a clamp and two rollers.
+  expect(offersFor([...beamExamples.tooManyHinges.supports])).toEqual([
+    'removeHinge 6',
+    'addRoller 7',
+    'removeHinge 8',
+  ]);
+});
+
+test('a hinge over a support is closed first', () => {
+  // A pin and a roller carry one beam, not two that meet over the roller.
+  const [first] = offersFor([
+    { className: 'fixed', x: 0 },
+    { className: 'simple', x: 6, release: true },
+  ]);
+  expect(first).toBe('removeRelease 6');
+});
+
+test('where support is what lacks, a roller comes first', () => {
+  // One pin lets the beam turn; a hinge at its end changes nothing.
+  const [first] = offersFor([
+    { className: 'fixed', x: 0 },
+    { className: 'hinge', x: 10 },
+  ]);
+  expect(first).toMatch(/^addRoller/);
+  expect(offersFor([{ className: 'fixed', x: 0 }])[0]).toBe('addRoller 10');
+});
