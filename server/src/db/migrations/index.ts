@@ -1,6 +1,10 @@
 import type { Knex } from 'knex';
 import * as createReleaseNotes from './20261120200000_create_release_notes.ts';
 import * as createSectionTables from './20261121230000_create_section_tables.ts';
+import * as createAccounts from './20261122060000_create_accounts.ts';
+import * as createTasks from './20261122060100_create_tasks.ts';
+import * as createStorage from './20261122060200_create_storage.ts';
+import * as createProducts from './20261122060300_create_products.ts';
 
 export interface Migration {
   readonly name: string;
@@ -12,4 +16,8 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { name: '20261120200000_create_release_notes', ...createReleaseNotes },
   { name: '20261121230000_create_section_tables', ...createSectionTables },
+  { name: '20261122060000_create_accounts', ...createAccounts },
+  { name: '20261122060100_create_tasks', ...createTasks },
+  { name: '20261122060200_create_storage', ...createStorage },
+  { name: '20261122060300_create_products', ...createProducts },
 ];

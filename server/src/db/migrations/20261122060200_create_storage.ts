@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+
+/** Materials and sections that everyone shares (without a user) or that are one user's own. */
+export async function up(db: Knex): Promise<void> {
+  await db.schema.createTable('storage_rows', (table) => {
+    table.specificType('id', 'integer generated always as identity').primary();
+    table.integer('user_id').nullable().references('id').inTable('users').onDelete('CASCADE');
+    table.text('partition').notNullable().checkIn(['material', 'section']);
+    table.text('group').notNullable();
+    table.text('subgroup').notNullable();
+    // The name of a material or the label of a section, by which it is known.
+    table.text('name').notNullable();
+    table.jsonb('json_data').notNullable();
+    // The same in US units, where it differs from a conversion.
+    table.jsonb('json_data_us').nullable();
+    table.integer('version').notNullable().defaultTo(1);
+    table.timestamp('saved_at', { precision: 3 }).notNullable();
+  });
+  await db.raw(
+    'create unique index storage_names on storage_rows (partition, coalesce(user_id, 0), lower(name))',
+  );
+  await db.schema.createTable('storage_group_names', (table) => {
+    table.text('partition').notNullable().checkIn(['material', 'section']);
+    table.text('group').notNullable();
+    table.text('locale').notNullable().checkIn(['en-US', 'ru', 'uk']);
+    table.text('name').notNullable();
+    table.primary(['partition', 'group', 'locale']);
+  });
+}
+
+export async function down(db: Knex): Promise<void> {
+  for (const name of ['storage_group_names', 'storage_rows']) await db.schema.dropTable(name);
+}
