@@ -15,11 +15,12 @@ function offersFor(supports: readonly { className: SupportClass; x: number; rele
 
 test('where a beam has a hinge too many, it is offered first to take it away, then to hold the part by a roller', () => {
   // Without either hinge three spans stand on a clamp and two rollers.
-  expect(offersFor([...beamExamples.tooManyHinges.supports])).toEqual([
-    'removeHinge 6',
-    'addRoller 7',
-    'removeHinge 8',
-  ]);
+  const offers = offersFor([...beamExamples.tooManyHinges.supports]);
+  expect(offers).toHaveLength(3);
+  expect(offers[0]).toBe('removeHinge 6');
+  // Anywhere on the two parts that move, but not on a hinge or at the end that is held.
+  expect(offers[1]).toMatch(/^addRoller (6\.|7|8\.|9)/);
+  expect(offers[2]).toBe('removeHinge 8');
 });
 
 test('a hinge over a support is closed first', () => {
