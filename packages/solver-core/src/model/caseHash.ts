@@ -100,8 +100,8 @@ const SECTION_KEYS: ReadonlyMap<SectionClass, readonly (keyof CrossSection)[]> =
   ]),
 );
 
-/** A section in the document's own units is the same whether it names them or not. */
-function toSectionInput(section: CrossSection, system: UnitSystem): object {
+/** What a section gives to the fingerprint. One in the document's own units is the same whether it names them or not. */
+export function toSectionInput(section: CrossSection, system: UnitSystem): object {
   const input: Record<string, unknown> = {};
   for (const name of SECTION_KEYS.get(section.className)!) input[name] = section[name];
   if (section.units === system) delete input['units'];
@@ -113,7 +113,7 @@ function toDirections({ r, x, y }: { r?: number; x?: number; y?: number }): obje
 }
 
 /** Factors of sets that there are and that can be members; 1 is the same as none. */
-function toFactors(factors: CaseSet['factors'], caseSets: readonly CaseSet[]): object | undefined {
+export function toFactors(factors: CaseSet['factors'], caseSets: readonly CaseSet[]): object | undefined {
   const entries = caseSets.flatMap(({ combined }, index): [number, number][] => {
     const factor = factors?.[index] ?? 1;
     return combined || factor === 1 ? [] : [[index, factor]];

@@ -11,18 +11,21 @@ import type { Schema } from './schemaReader.ts';
  * @example limitBeamSchema('anonymous').properties?.loads?.maxItems // 500
  */
 export function limitBeamSchema(caller: keyof typeof LIMITS): Schema {
+  return limitSchema(beamCaseSchema, caller);
+}
+
+/** Writes the sizes a server accepts into the schema of a document. */
+export function limitSchema(whole: Schema, caller: keyof typeof LIMITS): Schema {
   const limits: Readonly<Record<string, number>> = LIMITS[caller];
   const { magnitude } = LIMITS[caller];
-  const properties = Object.entries(beamCaseSchema.properties ?? {}).map(
-    ([name, schema]): [string, Schema] => {
-      const limited = withMagnitude(schema, magnitude);
-      if (name === 'L') return [name, { ...limited, maximum: LIMITS[caller].length }];
-      const most = limits[name];
-      if (most === undefined) return [name, limited];
-      return [name, { ...limited, [schema.type === 'array' ? 'maxItems' : 'maxLength']: most }];
-    },
-  );
-  return { ...beamCaseSchema, properties: Object.fromEntries(properties) };
+  const properties = Object.entries(whole.properties ?? {}).map(([name, schema]): [string, Schema] => {
+    const limited = withMagnitude(schema, magnitude);
+    if (name === 'L') return [name, { ...limited, maximum: LIMITS[caller].length }];
+    const most = limits[name];
+    if (most === undefined) return [name, limited];
+    return [name, { ...limited, [schema.type === 'array' ? 'maxItems' : 'maxLength']: most }];
+  });
+  return { ...whole, properties: Object.fromEntries(properties) };
 }
 
 /** Every number inside gets bounds, unless it has narrower ones. */

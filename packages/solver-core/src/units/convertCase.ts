@@ -42,7 +42,8 @@ export function convertCase(document: BeamCase, to: UnitSystem): BeamCase {
   };
 }
 
-type Convert = (value: number, quantity: Quantity) => number;
+/** Converts a value of a document to the other system. */
+export type Convert = (value: number, quantity: Quantity) => number;
 
 function convertSupport(support: Support, convert: Convert): Support {
   const { stiffness, settlement } = support;
@@ -69,7 +70,7 @@ function convertBeamSection(section: BeamSection, convert: Convert): BeamSection
   return convertFields(section, { x: 'length', mass: 'linearMass' }, convert);
 }
 
-function convertMaterial(material: Material, convert: Convert): Material {
+export function convertMaterial(material: Material, convert: Convert): Material {
   const converted = convertFields(
     material,
     { E: 'modulus', G: 'modulus', K: 'modulus', rho: 'density', alpha: 'thermalExpansion' },
@@ -120,7 +121,7 @@ function quantityOf(quantity: Quantity, names: readonly string[]): Record<string
   return Object.fromEntries(names.map((name) => [name, quantity]));
 }
 
-function convertCrossSection(section: CrossSection, convert: Convert): CrossSection {
+export function convertCrossSection(section: CrossSection, convert: Convert): CrossSection {
   return convertFields(section, SECTION_QUANTITIES, convert);
 }
 
@@ -150,7 +151,7 @@ function convertLoad(load: Load, convert: Convert): Load {
 }
 
 /** Copies a record and converts those of its fields that hold a number of a named quantity. */
-function convertFields<T extends object>(
+export function convertFields<T extends object>(
   record: T,
   quantities: Readonly<Partial<Record<string, Quantity>>>,
   convert: Convert,

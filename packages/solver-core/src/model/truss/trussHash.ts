@@ -1,0 +1,78 @@
+import { toFactors, toSectionInput } from '../caseHash.ts';
+import { sha1 } from '../sha1.ts';
+import type { Joint, JointLoad, Link, LinkLoad, TrussCase } from './trussDocument.ts';
+
+/**
+ * Computes the fingerprint of everything the solver reads of a truss, by the rules of `caseHash`: SHA-1 (hex) over canonical JSON with
+ * sorted keys, defaults filled and absent optionals left out, -0 as 0. The order of joints, links and loads matters; ids, titles,
+ * colours, guides, grid and ratios are not part of it.
+ */
+export function trussHash(document: TrussCase): string {
+  // JSON prints -0 as 0 and leaves undefined fields out.
+  return sha1(JSON.stringify(toSolverInput(document)));
+}
+
+// Every object below is written with its keys in order, so that no sorting is needed; a test holds it to that.
+/** What the solver reads of a truss, the canonical JSON of its fingerprint. */
+export function toSolverInput(document: TrussCase): object {
+  return {
+    caseSets: document.caseSets.map((set) => ({
+      angle: set.angle,
+      combined: set.combined,
+      factors: set.combined ? toFactors(set.factors, document.caseSets) : undefined,
+    })),
+    className: document.className,
+    joints: document.joints.map(toJointInput),
+    links: document.links.map(toLinkInput),
+    materials: document.materials.map(({ E, G, alpha, nu, rho, strength }) => ({
+      E,
+      G,
+      alpha,
+      nu,
+      rho,
+      strength: strength && { compression: strength.compression, tension: strength.tension },
+    })),
+    schema: document.schema,
+    sections: document.sections.map((section) => toSectionInput(section, document.units.system)),
+    selfWeight: document.selfWeight,
+    units: { system: document.units.system },
+  };
+}
+
+function toJointInput({ anchor, loads, settlement, sets, x, y, z }: Joint): object {
+  return {
+    anchor,
+    loads: loads.map(toJointLoadInput),
+    sets,
+    settlement: settlement && { x: settlement.x, y: settlement.y, z: settlement.z },
+    x,
+    y,
+    z,
+  };
+}
+
+function toJointLoadInput({ alpha, beta, c, className, sets }: JointLoad): object {
+  return { alpha, beta: toActing(beta), c: c[0], className, sets };
+}
+
+function toLinkInput({ dL, dT, i, j, loads, materialIndex, sectionIndex, sets }: Link): object {
+  return {
+    dL: toActing(dL),
+    dT: toActing(dT),
+    i,
+    j,
+    loads: loads.map(toLinkLoadInput),
+    materialIndex,
+    sectionIndex,
+    sets,
+  };
+}
+
+function toLinkLoadInput({ alpha, className, sets, x, y }: LinkLoad): object {
+  return { alpha: className === 'DistributedMass' ? undefined : alpha, className, sets, x, y };
+}
+
+/** A zero does the same as nothing. */
+function toActing(value: number | undefined): number | undefined {
+  return value === 0 ? undefined : value;
+}
