@@ -19,6 +19,7 @@ export async function renderOpenapi(): Promise<string> {
     logger,
     publicUrl: 'http://localhost',
     createRandomId: () => 'none',
+    clock: () => 0,
   });
   await app.ready();
   const text = JSON.stringify(app.swagger());

@@ -33,6 +33,8 @@ export interface AppDependencies {
   readonly publicUrl: string | null;
   /** Fresh random text that nobody can guess: letters, digits, `-` and `_`. */
   readonly createRandomId: () => string;
+  /** UTC, ms since 1970. */
+  readonly clock: () => number;
 }
 
 const SMALL_BODY = 16 * 1024;

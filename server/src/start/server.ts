@@ -94,6 +94,7 @@ export async function startServer({
       logger,
       publicUrl: config.publicUrl,
       createRandomId: () => randomBytes(16).toString('base64url'),
+      clock: Date.now,
     });
     const address = await listen(app, sitePort);
     opened.push(() => drain(app));

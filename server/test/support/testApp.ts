@@ -23,6 +23,7 @@ export async function buildTestApp({ env = {}, ...given }: TestAppOptions = {}):
     logger: createLogger('silent'),
     publicUrl: 'https://example.org',
     createRandomId: () => `random-${(count += 1)}`,
+    clock: Date.now,
     ...given,
   });
   app.addHook('onSend', checkAgainstSchema);
