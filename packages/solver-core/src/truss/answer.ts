@@ -1,8 +1,8 @@
-import type { Failure } from '../failures.ts';
-import type { Verdict } from '../rules/verdict.ts';
 import type { TrussChecks } from './results/checks.ts';
 import type { TrussDescriptor } from './results/descriptor.ts';
 import type { MohrJoint, TrussMohr } from './results/mohr.ts';
+import type { TrussFailure } from './trussFailures.ts';
+import type { TrussVerdict } from './verdict/verdict.ts';
 
 /** A force on a joint, or its displacement, along the axes. Of a plane truss z is 0. */
 export interface JointVector {
@@ -113,17 +113,3 @@ export interface RefusedTruss {
 
 /** The answer of `solveTruss`, told apart by `level`. */
 export type TrussAnswer = SolvedTruss | RefusedTruss;
-
-/** One reason why a truss cannot be solved, or one thing to know about what was solved. */
-export interface TrussFailure extends Omit<Failure, 'code'> {
-  readonly code: string;
-}
-
-/** Whether a truss can stand, and how its joints move if not. W is equations minus unknowns. */
-export interface TrussVerdict extends Omit<Verdict, 'mechanisms'> {
-  readonly mechanisms: readonly {
-    readonly joints: readonly JointVector[];
-    readonly causes: readonly { readonly code: string; readonly ids: readonly (number | string)[] }[];
-    readonly fixes: readonly { readonly code: string; readonly edit: object }[];
-  }[];
-}

@@ -30,9 +30,18 @@ export const TRUSS_FAILURE_CODES = {
 /** Code of a refusal that only a truss can get. */
 export type TrussFailureCode = keyof typeof TRUSS_FAILURE_CODES;
 
+/** Codes of what to know about a truss that was solved, beside `CORRECTION_CODES`. */
+export const TRUSS_CORRECTION_CODES = [
+  /** A link bears a load between its joints: they get it by statics, and the link's own bending is not covered. */
+  'correction.linkBending',
+] as const;
+
+/** Code of something to know about a solved truss only. */
+export type TrussCorrectionCode = (typeof TRUSS_CORRECTION_CODES)[number];
+
 /** One reason why a truss cannot be solved, or one thing to know about what was solved; otherwise as `Failure`. */
 export interface TrussFailure extends Omit<Failure, 'code'> {
-  readonly code: TrussFailureCode | FailureCode | CorrectionCode;
+  readonly code: TrussFailureCode | TrussCorrectionCode | FailureCode | CorrectionCode;
 }
 
 /** Creates a failure of a truss; `ids` and `values` are empty when left out. */

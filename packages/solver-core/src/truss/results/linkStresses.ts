@@ -1,12 +1,7 @@
-import type { UnitSystem } from '../../model/document.ts';
+import type { Material, UnitSystem } from '../../model/document.ts';
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { Utilisation } from '../answer.ts';
-import type { LinkCapacity } from './linkCapacities.ts';
-
-/** N/cm2 in MPa, and MPa·cm4/m2 in N; lbf, in and psi need no factor. */
-const BY_SYSTEM: Readonly<Record<UnitSystem, { stress: number; force: number }>> = {
-  0: { stress: 100, force: 100 },
-  1: { stress: 1, force: 1 },
-};
+import { CONSTANT_FACTORS } from '../assembly/consistentUnits.ts';
 
 /**
  * Computes N/A of each link, tension positive.
@@ -16,9 +11,9 @@ const BY_SYSTEM: Readonly<Record<UnitSystem, { stress: number; force: number }>>
  * @example linkStresses(Float64Array.of(10000), Float64Array.of(10), 0) // [10]
  */
 export function linkStresses(N: Float64Array, A: Float64Array, system: UnitSystem): number[] {
-  const { stress } = BY_SYSTEM[system];
+  const { axial } = CONSTANT_FACTORS[system];
   const found = new Array<number>(N.length);
-  for (let link = 0; link < found.length; link++) found[link] = N[link]! / (A[link]! * stress) + 0;
+  for (let link = 0; link < found.length; link++) found[link] = N[link]! / (A[link]! * axial) + 0;
   return found;
 }
 
@@ -26,26 +21,25 @@ export function linkStresses(N: Float64Array, A: Float64Array, system: UnitSyste
  * Computes how much of each link's strength and of its Euler load is used: sigma over the strength of its side, and, compressed,
  * abs(N) over pi²·E·Iv/l² of a rod hinged at both ends. Unfactored: no check by a design code.
  *
- * `N` in N or lbf, `stress` in MPa or psi, `lengths` in m or in. Source: L. Euler, 1744; THEORY.md, "Trusses".
+ * `N` in N or lbf, `stress` in MPa or psi, `lengths` in m or in, `EI` in N·m2 or lbf·in2, 0 where it is not known.
+ * Source: L. Euler, 1744; THEORY.md, "Trusses".
  */
 export function linkUtilisations(
-  of: {
-    N: Float64Array;
-    stress: readonly number[];
-    lengths: Float64Array;
-    capacities: readonly LinkCapacity[];
-  },
-  system: UnitSystem,
+  { links, materials }: Pick<TrussCase, 'links' | 'materials'>,
+  of: { N: Float64Array; stress: readonly number[]; lengths: Float64Array; EI: Float64Array },
 ): Utilisation[] {
-  const { force } = BY_SYSTEM[system];
-  return of.capacities.map(({ tension, compression, EIv }, link) => {
+  return links.map(({ materialIndex }, link) => {
     const N = of.N[link]!;
-    const strength = N < 0 ? compression : tension;
+    const strength = strengthOf(materials[materialIndex], N);
     const l = of.lengths[link]!;
-    const euler = EIv === null ? null : (Math.PI ** 2 * EIv) / force / l ** 2;
+    const EI = of.EI[link]!;
     return {
       stress: strength === null ? null : Math.abs(of.stress[link]!) / strength,
-      buckling: euler === null ? null : N < 0 ? -N / euler : 0,
+      buckling: EI === 0 ? null : N < 0 ? -N / ((Math.PI ** 2 * EI) / l ** 2) : 0,
     };
   });
+}
+
+function strengthOf(material: Material | undefined, N: number): number | null {
+  return (N < 0 ? material?.strength?.compression : material?.strength?.tension) ?? null;
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
+import { listZeroForce } from './forceLists.ts';
+import { linkStresses, linkUtilisations } from './linkStresses.ts';
+
+const link = (materialIndex: number) => ({ id: 0, i: 0, j: 1, materialIndex, sectionIndex: 0, loads: [] });
+
+describe('stresses of links', () => {
+  it('are N/A in MPa and in psi', () => {
+    expect(linkStresses(Float64Array.of(10_000, -5000), Float64Array.of(10, 20), 0)).toEqual([10, -2.5]);
+    expect(linkStresses(Float64Array.of(1000), Float64Array.of(4), 1)).toEqual([250]);
+  });
+});
+
+describe('utilisation', () => {
+  const materials = [
+    { name: 'steel', E: 200_000, strength: { tension: 235, compression: 200 } },
+    { name: 'bare' },
+  ];
+  const of = {
+    N: Float64Array.of(47_000, -40_000, -1000),
+    stress: [47, -40, -1],
+    lengths: Float64Array.of(2, 2, 2),
+    EI: Float64Array.of(200_000, 200_000, 0),
+  };
+  const [pulled, pressed, bare] = linkUtilisations({ links: [link(0), link(0), link(1)], materials }, of);
+
+  it('takes the strength of its side', () => {
+    expectClose(pulled!.stress!, 0.2, 1e-15);
+    expectClose(pressed!.stress!, 0.2, 1e-15);
+    expect(bare!.stress).toBeNull();
+  });
+
+  it('compares compression with the Euler load of a rod hinged at both ends', () => {
+    expect(pulled!.buckling).toBe(0);
+    // pi²·200 kN·m2/(2 m)² = 493.48 kN.
+    expectClose(pressed!.buckling!, 40_000 / 493_480.2200544679, 1e-15);
+    expect(bare!.buckling).toBeNull();
+  });
+});
+
+describe('links that bear nothing', () => {
+  it('are those below a billionth of the largest force', () => {
+    const N = Float64Array.of(1000, 0.9e-6, 1.1e-6, 0, -0.9e-6);
+    expect(listZeroForce(N, 1000)).toEqual([1, 3, 4]);
+  });
+
+  it('are all where nothing acts', () => {
+    expect(listZeroForce(new Float64Array(2), 0)).toEqual([0, 1]);
+  });
+});
