@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden, useKitStore } from '@eecs/ui-kit';
+import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
 import { boardItemAtom } from '../state/selection.ts';
@@ -10,6 +11,7 @@ import { nameItem } from './nameItem.ts';
 /** Says each edit of the board once, to those who do not see it. */
 export function Announcer({ texts }: { readonly texts: SchemeTexts }) {
   const t = useBeamText();
+  const tTool = useToolText();
   const store = useKitStore();
   const region = useRef<HTMLSpanElement>(null);
 
@@ -23,7 +25,7 @@ export function Announcer({ texts }: { readonly texts: SchemeTexts }) {
         const document = store.get(documentAtom);
         const name = item === null ? '' : nameItem(item, { document, t, texts });
         const x = said.code === 'moved' ? texts.place(said.x) : '';
-        const text = t(`board.said.${said.code}`, {
+        const text = tTool(`said.${said.code}`, {
           name,
           x,
           text: said.code === 'badPlace' ? said.text : '',
@@ -31,7 +33,7 @@ export function Announcer({ texts }: { readonly texts: SchemeTexts }) {
         // The same words twice are one to a screen reader.
         region.current.textContent = region.current.textContent === text ? `${text}\u00a0` : text;
       }),
-    [store, t, texts],
+    [store, t, tTool, texts],
   );
 
   return (

@@ -14,6 +14,7 @@ import {
 } from '@eecs/ui-kit';
 import { TOOL_COMMANDS } from './boardCommands.ts';
 import { isKey } from '../keys/isKey.ts';
+import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
@@ -70,23 +71,24 @@ export function BoardDock({ texts, ref, onLeave }: BoardDockProps) {
 }
 
 function Typed({ typed }: { readonly typed: string }) {
-  const t = useBeamText();
+  const tTool = useToolText();
   const isRefused = useKitAtomValue(isTypedRefusedAtom);
-  if (isRefused) return <Refused>{t('board.said.badPlace', { text: typed })}</Refused>;
+  if (isRefused) return <Refused>{tTool('said.badPlace', { text: typed })}</Refused>;
   return (
     <Words>
-      {t('board.goTo')} <output>{typed}</output> ⏎
+      {tTool('goTo')} <output>{typed}</output> ⏎
     </Words>
   );
 }
 
 function AddMenu({ place, texts }: { readonly place: number; readonly texts: SchemeTexts }) {
   const t = useBeamText();
+  const tTool = useToolText();
   const store = useKitStore();
   const id = useId();
   return (
     <Row role="group" aria-labelledby={id}>
-      <Words id={id}>{t('board.addAt', { x: texts.place(place) })}</Words>
+      <Words id={id}>{tTool('addAt', { x: texts.place(place) })}</Words>
       {SUPPORT_KINDS.map((kind) => (
         <Button
           key={kind}
@@ -106,7 +108,7 @@ function AddMenu({ place, texts }: { readonly place: number; readonly texts: Sch
         ),
       )}
       <IconButton
-        label={t('board.close')}
+        label={tTool('close')}
         icon={<X size={16} aria-hidden="true" />}
         onClick={() => store.set(addPlaceAtom, null)}
       />
@@ -116,6 +118,7 @@ function AddMenu({ place, texts }: { readonly place: number; readonly texts: Sch
 
 function ItemEditor({ texts, isReadOnly }: { readonly texts: SchemeTexts; readonly isReadOnly: boolean }) {
   const t = useBeamText();
+  const tTool = useToolText();
   const store = useKitStore();
   const document = useKitAtomValue(documentAtom);
   const item = useKitAtomValue(boardItemAtom);
@@ -136,14 +139,14 @@ function ItemEditor({ texts, isReadOnly }: { readonly texts: SchemeTexts; readon
       {isReadOnly || kind === 'dimension' ? null : (
         <Actions>
           <IconButton
-            label={t('board.duplicate')}
-            title={`${t('board.duplicate')} (Ctrl D)`}
+            label={tTool('duplicate')}
+            title={`${tTool('duplicate')} (Ctrl D)`}
             icon={<Copy size={16} aria-hidden="true" />}
             onClick={() => store.set(duplicateAtom)}
           />
           <IconButton
-            label={t('board.remove')}
-            title={`${t('board.remove')} (Del)`}
+            label={tTool('remove')}
+            title={`${tTool('remove')} (Del)`}
             icon={<Trash2 size={16} aria-hidden="true" />}
             onClick={() => void remove()}
           />
@@ -155,16 +158,17 @@ function ItemEditor({ texts, isReadOnly }: { readonly texts: SchemeTexts; readon
 
 function ToolHint() {
   const t = useBeamText();
+  const tTool = useToolText();
   const tool = useKitAtomValue(toolAtom);
   const [supportKind, setSupportKind] = useKitAtom(supportKindAtom);
-  if (tool === 'select') return <Words>{t('board.hintSelect')}</Words>;
+  if (tool === 'select') return <Words>{tTool('hintSelect')}</Words>;
   const isRange = tool === 'DistributedLoad' || tool === 'DistributedMass';
   return (
     <Row>
       {tool === 'support' ? (
         <Scroll>
           <SegmentedControl
-            label={t('board.kind')}
+            label={tTool('kind')}
             value={supportKind}
             segments={SUPPORT_KINDS.map((value) => ({ value, label: t(`support.${value}`) }))}
             onChange={setSupportKind}
@@ -172,8 +176,8 @@ function ToolHint() {
         </Scroll>
       ) : null}
       <Words>
-        {t(isRange ? 'board.hintRange' : 'board.hintPlace', {
-          what: tool === 'support' ? t(`support.${supportKind}`) : nameTool(tool, t),
+        {tTool(isRange ? 'hintRange' : 'hintPlace', {
+          what: tool === 'support' ? t(`support.${supportKind}`) : nameTool(tool, { t, tTool }),
         })}
       </Words>
     </Row>

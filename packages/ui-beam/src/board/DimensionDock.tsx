@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import { setDimension } from '../editing/setDimension.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
+import { useToolText } from '../messages/toolMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { DockField } from './DockField.tsx';
@@ -16,7 +16,7 @@ export function DimensionDock({
   readonly index: number;
   readonly isReadOnly: boolean;
 }) {
-  const t = useBeamText();
+  const tTool = useToolText();
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const isAlone = useRef(false);
@@ -34,7 +34,7 @@ export function DimensionDock({
     <>
       <div onKeyDownCapture={noteAlt}>
         <DockField
-          label={t('board.length')}
+          label={tTool('length')}
           symbol={isWhole ? 'L' : 'l'}
           tab={isWhole ? 'case' : 'supports'}
           quantity="length"
@@ -46,7 +46,7 @@ export function DimensionDock({
           }
         />
       </div>
-      {isWhole || isReadOnly ? null : <Hint>{t('board.dimensionHint')}</Hint>}
+      {isWhole || isReadOnly ? null : <Hint>{tTool('dimensionHint')}</Hint>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Load } from '@eecs/solver-core';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { listLoadFields } from '../editing/listLoadFields.ts';
+import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { LoadKindField } from '../panels/LoadKindField.tsx';
 import { SetToggles } from '../panels/SetToggles.tsx';
@@ -13,12 +14,13 @@ import { DockField } from './DockField.tsx';
 /** What one load is made of, in a line; an angle only where it is not the usual one. */
 export function LoadDock({ load: kept, index, isReadOnly }: RowProps & { readonly load: Load }) {
   const t = useBeamText();
+  const tTool = useToolText();
   const edit = useSetKitAtom(applyEditAtom);
   const load = useDragged(kept);
   const { caseSets } = useKitAtomValue(documentAtom);
   return (
     <>
-      <LoadKindField label={t('board.kind')} hideLabel load={load} index={index} isReadOnly={isReadOnly} />
+      <LoadKindField label={tTool('kind')} hideLabel load={load} index={index} isReadOnly={isReadOnly} />
       {listLoadFields(load).map(({ key, isUsual, change, ...field }) =>
         isUsual ? null : (
           <DockField

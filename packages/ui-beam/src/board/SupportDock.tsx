@@ -1,6 +1,7 @@
 import type { Support } from '@eecs/solver-core';
 import { useSetKitAtom } from '@eecs/ui-kit';
 import { changeSupport } from '../editing/changeSupport.ts';
+import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SupportKindField } from '../panels/SupportKindField.tsx';
 import type { RowProps } from '../panels/tabProps.ts';
@@ -11,11 +12,12 @@ import { DockField } from './DockField.tsx';
 /** The kind and the place of one support. */
 export function SupportDock({ support, index, isReadOnly }: RowProps & { readonly support: Support }) {
   const t = useBeamText();
+  const tTool = useToolText();
   const edit = useSetKitAtom(applyEditAtom);
   return (
     <>
       <SupportKindField
-        label={t('board.kind')}
+        label={tTool('kind')}
         hideLabel
         support={support}
         index={index}

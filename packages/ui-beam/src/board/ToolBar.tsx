@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { TOOL_COMMANDS } from './boardCommands.ts';
+import { type ToolText, useToolText } from '../messages/toolMessages.ts';
 import { type BeamText, useBeamText } from '../messages/useBeamText.ts';
 import { type Tool, toolAtom } from '../state/tool.ts';
 import { takeToolAtom } from './boardVerbs.ts';
@@ -12,6 +13,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 /** What a click on the board does: a column beside the beam, on phones a row above it. Arrows go through it. */
 export function ToolBar({ isRow }: { readonly isRow: boolean }) {
   const t = useBeamText();
+  const tTool = useToolText();
   const tool = useKitAtomValue(toolAtom);
   const take = useSetKitAtom(takeToolAtom);
   const bar = useRef<HTMLDivElement>(null);
@@ -29,7 +31,7 @@ export function ToolBar({ isRow }: { readonly isRow: boolean }) {
     <Bar
       ref={bar}
       role="toolbar"
-      aria-label={t('board.tools')}
+      aria-label={tTool('label')}
       aria-orientation={isRow ? 'horizontal' : 'vertical'}
       data-row={isRow}
       onKeyDown={handleKeyDown}
@@ -37,8 +39,8 @@ export function ToolBar({ isRow }: { readonly isRow: boolean }) {
       {TOOL_COMMANDS.map((command) => (
         <IconButton
           key={command.tool}
-          label={nameTool(command.tool, t)}
-          title={`${nameTool(command.tool, t)} (${command.letter})`}
+          label={nameTool(command.tool, { t, tTool })}
+          title={`${nameTool(command.tool, { t, tTool })} (${command.letter})`}
           aria-keyshortcuts={command.letter}
           icon={<ToolIcon tool={command.tool} />}
           pressed={tool === command.tool}
@@ -51,8 +53,11 @@ export function ToolBar({ isRow }: { readonly isRow: boolean }) {
 }
 
 /** Names a tool by what it places. */
-export function nameTool(tool: Tool, t: BeamText): string {
-  if (tool === 'select' || tool === 'support') return t(`board.tool.${tool}`);
+export function nameTool(
+  tool: Tool,
+  { t, tTool }: { readonly t: BeamText; readonly tTool: ToolText },
+): string {
+  if (tool === 'select' || tool === 'support') return tTool(`tool.${tool}`);
   return t(`load.${tool}`);
 }
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { IconButton, useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
 import { VIEW_COMMANDS } from './boardCommands.ts';
 import { GridOptions } from './GridOptions.tsx';
-import { useBeamText } from '../messages/useBeamText.ts';
+import { useToolText } from '../messages/toolMessages.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
@@ -16,20 +16,20 @@ const ICONS = { fit: Maximize, zoomIn: ZoomIn, zoomOut: ZoomOut };
 
 /** Zoom of the board and of the diagrams, and the grid; on phones fingers do it, and only the way back is shown. */
 export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
-  const t = useBeamText();
+  const tTool = useToolText();
   const store = useKitStore();
   const isZoomed = useKitAtomValue(viewAtom) !== null;
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const commands = VIEW_COMMANDS.filter(({ name }) => (name === 'zoomIn' ? !isNarrow : isZoomed));
   return (
-    <Bar role="group" aria-label={t('board.view')} data-below={isNarrow && !isReadOnly}>
+    <Bar role="group" aria-label={tTool('view')} data-below={isNarrow && !isReadOnly}>
       {commands.map(({ name, keys, runAtom }) => {
         const Icon = ICONS[name];
         return (
           <IconButton
             key={name}
-            label={t(`board.${name}`)}
-            title={`${t(`board.${name}`)} (${keys})`}
+            label={tTool(`${name}`)}
+            title={`${tTool(`${name}`)} (${keys})`}
             icon={<Icon size={18} aria-hidden="true" />}
             onClick={() => store.set(runAtom)}
           />

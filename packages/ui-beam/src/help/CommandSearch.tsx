@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useKitStore, vars } from '@eecs/ui-kit';
 import { useRemoveSelected } from '../board/useRemoveSelected.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
+import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { AddedCommand } from '../props.ts';
 import { filterCommands } from './filterCommands.ts';
@@ -24,6 +25,7 @@ export function CommandSearch({
 }) {
   const t = useHelpText();
   const tBeam = useBeamText();
+  const tTool = useToolText();
   const tPanel = usePanelText();
   const store = useKitStore();
   const removeSelected = useRemoveSelected();
@@ -31,7 +33,7 @@ export function CommandSearch({
   const options = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const listed = listCommands({ store, t, tBeam, tPanel, frame, removeSelected, added: commands });
+  const listed = listCommands({ store, t, tBeam, tPanel, tTool, frame, removeSelected, added: commands });
   const found = filterCommands(listed, typed);
   const chosen = found[Math.min(at, found.length - 1)];
 

@@ -4,6 +4,7 @@ import { beamExamples } from '../examples/beamExamples.ts';
 import enUS from '../messages/en-US.json' with { type: 'json' };
 import panel from '../messages/panel.en-US.json' with { type: 'json' };
 import ru from '../messages/ru.json' with { type: 'json' };
+import tools from '../messages/tools.en-US.json' with { type: 'json' };
 import uk from '../messages/uk.json' with { type: 'json' };
 import { createHistory } from '../state/history.ts';
 import { historyAtom } from '../state/sessionAtoms.ts';
@@ -14,9 +15,9 @@ import helpRu from './messages/ru.json' with { type: 'json' };
 import helpUk from './messages/uk.json' with { type: 'json' };
 
 const CATALOGUES = {
-  'en-US': { beam: enUS, panel, help: helpEnUS },
-  ru: { beam: ru, panel: ru.panel, help: helpRu },
-  uk: { beam: uk, panel: uk.panel, help: helpUk },
+  'en-US': { beam: enUS, panel, tools, help: helpEnUS },
+  ru: { beam: ru, panel: ru.panel, tools: ru.tools, help: helpRu },
+  uk: { beam: uk, panel: uk.panel, tools: uk.tools, help: helpUk },
 };
 
 /** What a page around the editor adds, by the names whose usual words are known. */
@@ -107,7 +108,7 @@ const WANTED: Readonly<Record<keyof typeof CATALOGUES, string>> = {
 const FIRST = 7;
 
 function listIn(locale: keyof typeof CATALOGUES): readonly NamedCommand[] {
-  const { beam, panel: tables, help } = CATALOGUES[locale];
+  const { beam, panel: tables, tools: own, help } = CATALOGUES[locale];
   const store = createStore();
   store.set(historyAtom, createHistory(beamExamples.hingedSpans));
   return listCommands({
@@ -115,6 +116,7 @@ function listIn(locale: keyof typeof CATALOGUES): readonly NamedCommand[] {
     t: (key, values) => write(help, key, values),
     tBeam: (key, values) => write(beam, key, values),
     tPanel: (key, values) => write(tables, key, values),
+    tTool: (key, values) => write(own, key, values),
     frame: { current: null },
     removeSelected: () => Promise.resolve(),
     added: ADDED.map((name) => ({ name, label: '', run: () => undefined })),

@@ -11,6 +11,7 @@ import { JUMPS } from '../keys/keyTable.ts';
 import { writeKeys } from '../keys/writeKeys.ts';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import type { PanelText } from '../messages/panelMessages.ts';
+import type { ToolText } from '../messages/toolMessages.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
@@ -47,6 +48,7 @@ export interface CommandSources {
   readonly store: KitStore;
   readonly t: HelpText;
   readonly tBeam: BeamText;
+  readonly tTool: ToolText;
   readonly tPanel: PanelText;
   /** The element all of the editor is in. */
   readonly frame: RefObject<HTMLElement | null>;
@@ -103,10 +105,10 @@ function listEditorCommands({ store, t, tBeam }: CommandSources): PlainCommand[]
   }));
 }
 
-function listTools({ store, t, tBeam, frame }: CommandSources): PlainCommand[] {
+function listTools({ store, t, tBeam, tTool, frame }: CommandSources): PlainCommand[] {
   return TOOL_COMMANDS.map(({ tool, letter, runByKeyAtom }) => ({
     id: tool,
-    label: t('search.tool', { name: nameTool(tool, tBeam) }),
+    label: t('search.tool', { name: nameTool(tool, { t: tBeam, tTool }) }),
     keys: letter,
     reason: isReadOnly(store) ? t('reason.readOnly') : null,
     run: () => {
@@ -149,11 +151,11 @@ function listObjectCommands({ store, t, frame, removeSelected }: CommandSources)
   }));
 }
 
-function listViews({ store, t, tBeam }: CommandSources): PlainCommand[] {
+function listViews({ store, t, tTool }: CommandSources): PlainCommand[] {
   const isWhole = store.get(viewAtom) === null;
   return VIEW_COMMANDS.map(({ name, keys, runAtom }) => ({
     id: name,
-    label: tBeam(`board.${name}`),
+    label: tTool(name),
     keys,
     reason: isWhole && name !== 'zoomIn' ? t('reason.whole') : null,
     run: () => store.set(runAtom),

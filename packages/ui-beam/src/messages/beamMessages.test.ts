@@ -5,9 +5,10 @@ import main from './en-US.json' with { type: 'json' };
 import panel from './panel.en-US.json' with { type: 'json' };
 import refusals from './refusal.en-US.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
+import tools from './tools.en-US.json' with { type: 'json' };
 import uk from './uk.json' with { type: 'json' };
 
-const enUS = { ...main, panel, refusals };
+const enUS = { ...main, panel, refusals, tools };
 
 describe('the texts of the beam editor', () => {
   test('Russian and Ukrainian have the keys of English and every plural form', () => {
