@@ -5,12 +5,13 @@ const shared: Options = { sourcemap: true, splitting: true, target: 'es2022' };
 export default defineConfig([
   {
     ...shared,
-    // The catalogue is apart: its tables are for whoever opens one. So are the rules and the stresses: who only solves needs neither.
+    // The catalogue is apart: its tables are for whoever opens one. So are the rules, the stresses and the trusses: who only solves beams needs none.
     entry: {
       index: 'src/index.ts',
       catalogue: 'src/catalogue/index.ts',
       rules: 'src/rules/index.ts',
       stress: 'src/stress/index.ts',
+      truss: 'src/truss/index.ts',
     },
     format: ['esm', 'cjs'],
     dts: true,

@@ -27,7 +27,8 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     // Stresses have a door of their own: whoever wants only N, Q, M does not load them.
     beam: ['truss', 'catalogue', 'stress'],
     stress: ['truss', 'catalogue'],
-    truss: ['beam', 'catalogue'],
+    // Trusses have a door of their own as well.
+    truss: ['beam', 'catalogue', 'stress'],
     // A door of its own: nothing of the solver may draw the tables into a first load.
     catalogue: ['sections', 'rules', 'beam', 'truss', 'stress'],
   },
