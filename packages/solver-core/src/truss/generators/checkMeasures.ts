@@ -1,0 +1,76 @@
+/** Why measures make no truss; texts for people are made from code and values by the package that shows them. */
+export const GENERATOR_FAILURE_CODES = [
+  'generator.notPositive',
+  'generator.notWhole',
+  'generator.tooFew',
+  'generator.tooMany',
+  'generator.notEven',
+  'generator.notDoubling',
+  'generator.tooSteep',
+  'generator.notFinite',
+  'generator.anchor',
+] as const;
+
+export type GeneratorFailureCode = (typeof GENERATOR_FAILURE_CODES)[number];
+
+export interface GeneratorFailure {
+  readonly code: GeneratorFailureCode;
+  /** The option as a JSON pointer, `/panels`. */
+  readonly path: string;
+  readonly values: Readonly<Record<string, number | string>>;
+}
+
+/** Joints that a generator makes at most. */
+export const MOST_JOINTS = 1_000_000;
+
+/** Collects what is wrong with measures, all of it. */
+export interface MeasureCheck {
+  readonly failures: readonly GeneratorFailure[];
+  readonly refuse: (code: GeneratorFailureCode, path: string, values?: GeneratorFailure['values']) => void;
+  /** A length above zero. */
+  readonly positive: (path: string, value: number) => void;
+  /** A whole number from `least` on; even where `isEven`. */
+  readonly whole: (
+    path: string,
+    value: number,
+    of: { readonly least: number; readonly isEven?: boolean },
+  ) => void;
+  /** The load, where there is one, is a number. */
+  readonly load: (value: number | undefined) => void;
+  /** Bits of held directions. */
+  readonly anchor: (path: string, value: number | undefined) => void;
+  /** So many joints are not too many. */
+  readonly joints: (path: string, count: number) => void;
+}
+
+/** Creates an empty collection. */
+export function checkMeasures(): MeasureCheck {
+  const failures: GeneratorFailure[] = [];
+  const refuse: MeasureCheck['refuse'] = (code, path, values = {}) => {
+    failures.push({ code, path, values });
+  };
+  return {
+    failures,
+    refuse,
+    positive: (path, value) => {
+      if (!(value > 0 && Number.isFinite(value)))
+        refuse('generator.notPositive', path, { actual: String(value) });
+    },
+    whole: (path, value, { least, isEven = false }) => {
+      if (!Number.isInteger(value)) refuse('generator.notWhole', path, { actual: String(value) });
+      else if (value < least) refuse('generator.tooFew', path, { actual: value, least });
+      else if (isEven && value % 2 !== 0) refuse('generator.notEven', path, { actual: value });
+    },
+    load: (value) => {
+      if (value !== undefined && !Number.isFinite(value))
+        refuse('generator.notFinite', '/load', { actual: String(value) });
+    },
+    anchor: (path, value) => {
+      const isAnchor = value === undefined || (Number.isInteger(value) && value >= 0 && value <= 7);
+      if (!isAnchor) refuse('generator.anchor', path, { actual: String(value) });
+    },
+    joints: (path, count) => {
+      if (count > MOST_JOINTS) refuse('generator.tooMany', path, { actual: count, most: MOST_JOINTS });
+    },
+  };
+}

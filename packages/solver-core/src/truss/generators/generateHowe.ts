@@ -1,0 +1,16 @@
+import type { Generated } from './generatedTruss.ts';
+import type { GirderOptions } from './girder.ts';
+import { generateUprightGirder } from './uprightGirder.ts';
+
+/**
+ * Generates a Howe truss: verticals, and diagonals that rise towards the middle of their span, so that gravity presses
+ * them.
+ *
+ * `panels` even, at least 2. With s spans of n panels: 2·s·n joints, 4·s·n - 3 links.
+ * fails      generator.* of each measure that is at fault
+ *
+ * @example generateHowe({ spans: [18], panels: 6, height: 3, load: 10000 }) // 12 joints, 21 links
+ */
+export function generateHowe(options: GirderOptions): Generated {
+  return generateUprightGirder(options, (panel, panels) => panel < panels / 2);
+}

@@ -1,0 +1,64 @@
+import { checkMeasures } from './checkMeasures.ts';
+import { createTruss } from './generatedTruss.ts';
+import type { Generated, GeneratorOptions, JointDraft } from './generatedTruss.ts';
+
+/** Measures of a space grid, one number for x and one for z. */
+export interface SpaceGridOptions extends GeneratorOptions {
+  /** Lengths along x and z. */
+  readonly spans: readonly [number, number];
+  /** Squares of the upper layer along x and z, each at least 1. */
+  readonly panels: readonly [number, number];
+  /** Distance of the layers. */
+  readonly height: number;
+  /** Which joints of the upper layer are held: at the four corners in every direction, or those of the whole edge upright too. @default 'edges' */
+  readonly supports?: 'corners' | 'edges';
+}
+
+/**
+ * Generates a double-layer grid, square on offset square: an upper layer of squares, a lower one half a square aside, and four
+ * braces from each joint of the lower layer to the corners of the square above it. Lies in the x-z plane, its upper layer at
+ * y = 0; the load acts on that.
+ *
+ * With m by n squares: (m + 1)·(n + 1) + m·n joints and 8·m·n links.
+ * fails      generator.* of each measure that is at fault
+ *
+ * @example generateSpaceGrid({ spans: [20, 20], panels: [10, 10], height: 1.5 }) // 221 joints, 800 links
+ */
+export function generateSpaceGrid(options: SpaceGridOptions): Generated {
+  const { spans, panels, height, supports = 'edges' } = options;
+  const check = checkMeasures();
+  for (const axis of [0, 1] as const) {
+    check.positive(`/spans/${axis}`, spans[axis]);
+    check.whole(`/panels/${axis}`, panels[axis], { least: 1 });
+  }
+  check.positive('/height', height);
+  check.load(options.load);
+  check.joints('/panels', 2 * (panels[0] + 1) * (panels[1] + 1));
+  if (check.failures.length > 0) return { ok: false, failures: check.failures };
+
+  const [m, n] = panels;
+  const joints: JointDraft[] = [];
+  const links: [string, string][] = [];
+  const place = (k: number, l: number) => ({ x: (spans[0] * k) / m, z: (spans[1] * l) / n });
+  for (let l = 0; l <= n; l++) {
+    for (let k = 0; k <= m; k++) {
+      const [isSide, isFront] = [k === 0 || k === m, l === 0 || l === n];
+      const edge = supports === 'edges' && (isSide || isFront) ? 2 : 0;
+      const anchor = isSide && isFront ? 7 : edge;
+      joints.push({ id: `t${k}-${l}`, ...place(k, l), y: 0, anchor, isLoaded: true });
+      if (k < m) links.push([`t${k}-${l}`, `t${k + 1}-${l}`]);
+      if (l < n) links.push([`t${k}-${l}`, `t${k}-${l + 1}`]);
+    }
+  }
+  for (let l = 0; l < n; l++) {
+    for (let k = 0; k < m; k++) {
+      const id = `b${k}-${l}`;
+      joints.push({ id, ...place(k + 0.5, l + 0.5), y: -height });
+      if (k + 1 < m) links.push([id, `b${k + 1}-${l}`]);
+      if (l + 1 < n) links.push([id, `b${k}-${l + 1}`]);
+      for (const corner of [`t${k}-${l}`, `t${k + 1}-${l}`, `t${k}-${l + 1}`, `t${k + 1}-${l + 1}`])
+        links.push([id, corner]);
+    }
+  }
+  return createTruss(joints, links, options);
+}

@@ -1,0 +1,84 @@
+import type { CrossSection, Material, UnitSystem } from '../../model/document.generated.ts';
+import type { Joint, Link, TrussCase } from '../../model/truss/trussDocument.ts';
+import type { GeneratorFailure } from './checkMeasures.ts';
+
+/** A truss document without what only the editor knows; `parseTruss` fills in the rest. */
+export type GeneratedTruss = Pick<
+  TrussCase,
+  | 'schema'
+  | 'className'
+  | 'kind'
+  | 'units'
+  | 'joints'
+  | 'links'
+  | 'guides'
+  | 'materials'
+  | 'sections'
+  | 'caseSets'
+>;
+
+/** A generated truss, or every reason why the measures make none. */
+export type Generated =
+  | { readonly ok: true; readonly document: GeneratedTruss }
+  | { readonly ok: false; readonly failures: readonly GeneratorFailure[] };
+
+/** What every generator takes beside its measures. */
+export interface GeneratorOptions {
+  /** Given to every link. @default none */
+  readonly material?: Material;
+  /** Given to every link. @default none */
+  readonly section?: CrossSection;
+  /** Unit system of the measures. @default 0, SI */
+  readonly system?: UnitSystem;
+  /** Force on each joint of the loaded side that nothing holds, downwards positive, along -y. @default none */
+  readonly load?: number;
+}
+
+/** Where a joint stands, what holds it and whether the load of the generator acts on it. */
+export interface JointDraft {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly z?: number;
+  readonly anchor?: number;
+  readonly isLoaded?: boolean;
+}
+
+/** Makes a document of joints and of links between them, by id of joint. */
+export function createTruss(
+  joints: readonly JointDraft[],
+  links: readonly (readonly [string, string])[],
+  { material, section, system = 0, load }: GeneratorOptions,
+): Generated {
+  const indexes = new Map(joints.map(({ id }, index) => [id, index]));
+  const [materialIndex, sectionIndex] = [material ? 0 : -1, section ? 0 : -1];
+  return {
+    ok: true,
+    document: {
+      schema: 1,
+      className: 'casetruss',
+      kind: 'truss',
+      units: { system, incrementIndex: 3, stepIndex: 0 },
+      joints: joints.map((joint, index) => createJoint(joint, index, load)),
+      links: links.map(([i, j], index): Link => {
+        const ends = { i: indexes.get(i)!, j: indexes.get(j)! };
+        return { id: `r${index}`, ...ends, materialIndex, sectionIndex, loads: [] };
+      }),
+      guides: [],
+      materials: material ? [material] : [],
+      sections: section ? [section] : [],
+      caseSets: [],
+    },
+  };
+}
+
+function createJoint(draft: JointDraft, index: number, load: number | undefined): Joint {
+  const { id, x, y, z = 0, anchor = 0, isLoaded = false } = draft;
+  const isBearing = isLoaded && anchor === 0 && load !== undefined && load !== 0;
+  return {
+    ...{ id, x, y, z, anchor },
+    loads: isBearing
+      ? [{ id: `p${index}`, className: 'ShearLoad', c: [-load, 0, -load], alpha: 90, sets: 1 }]
+      : [],
+  };
+}
