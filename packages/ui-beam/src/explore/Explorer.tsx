@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Diagram, fromUnit } from '@eecs/solver-core';
+import { fromUnit } from '@eecs/solver-core';
 import { Alert, useElementWidth, useFormat, useKitAtom, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
 import { saveBlob } from '../files/saveBlob.ts';
 import { toFileName } from '../files/toFileName.ts';
 import { shownSetAtom } from '../live/shownSet.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
 import { isEnvelopedAtom } from '../state/envelope.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { getChartUnit, getRowQuantity } from './chartUnits.ts';
@@ -16,10 +17,13 @@ import { exploreMessages } from './exploreMessages.ts';
 import { EXPLORE_ROWS, type ExploreRow } from './exploreRows.ts';
 import { ExploreToolbar } from './ExploreToolbar.tsx';
 import { LineSample } from './LineSample.tsx';
+import { findGreatest, findSize } from './greatest.ts';
+import { listLineKeys } from './listLineKeys.ts';
 import { listStops, snapTo } from './listStops.ts';
 import { centerRange, type Range, spanRange, WHOLE } from './moveRange.ts';
 import { PickList } from './PickList.tsx';
 import { ReadOut } from './ReadOut.tsx';
+import { nameSet } from './nameSet.ts';
 import { getSetLook } from '../naming/setLook.ts';
 import { useChartColors } from './useChartColors.ts';
 import { getMargins, useFigure } from './useFigure.ts';
@@ -36,6 +40,7 @@ const SAME_PLACE = 1e-12;
 /** Diagrams of all case sets over one x axis: to compare, to zoom into, to read at any place and to save as a picture. */
 export function Explorer({ solution }: { readonly solution: Solution }) {
   const t = useText(exploreMessages);
+  const tBeam = useBeamText();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
@@ -59,13 +64,14 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
       answer.sets.map((results, index) => ({
         results,
         title: caseSets[index]?.title ?? '',
+        label: nameSet(index, caseSets, tBeam),
         look: getSetLook(index, caseSets[index]?.color ?? '', {
           ink: colors?.ink ?? '',
           paper: colors?.paper ?? '',
         }),
         isChosen: index === chosen,
       })),
-    [answer, caseSets, chosen, colors],
+    [answer, caseSets, chosen, colors, tBeam],
   );
   const shownSets = useMemo(() => sets.filter((_, index) => !hiddenSets.has(index)), [sets, hiddenSets]);
   const stops = useMemo(
@@ -108,11 +114,16 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
   }
 
   async function savePicture(): Promise<void> {
-    if (figure === null) return;
+    if (figure === null || colors === null) return;
     setPictureFailure(null);
     try {
       const title = document.title === '' ? t('title') : document.title;
-      saveBlob(await drawPicture({ figure, title, sets: shownSets }), toFileName(title, 'png'));
+      const keys = listLineKeys({
+        sets: shownSets.map((set) => ({ ...set, isNamed: set.title !== '' })),
+        isOnlySet: sets.length === 1,
+        envelope: envelopes === null ? null : { name: t('envelope'), color: colors.ink },
+      });
+      saveBlob(await drawPicture({ figure, title, keys }), toFileName(title, 'png'));
     } catch (error) {
       setPictureFailure(error instanceof Error ? error.message : t('pictureReason'));
     }
@@ -145,11 +156,11 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
           <PickList
             label={t('sets')}
             items={[
-              ...sets.map(({ look, title }, index) => ({
+              ...sets.map(({ look, label }, index) => ({
                 key: String(index),
                 label: (
                   <>
-                    <LineSample look={look} /> {look.number} {title}
+                    <LineSample look={look} /> {label}
                   </>
                 ),
                 isPicked: !hiddenSets.has(index),
@@ -204,17 +215,6 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
 
 function clampShare(share: number): number {
   return Math.max(0, Math.min(1, share));
-}
-
-/** The greatest value of diagrams, without sign. */
-function findSize(diagrams: readonly Diagram[]): number {
-  return Math.max(0, ...diagrams.map(({ min, max }) => Math.max(Math.abs(min.value), Math.abs(max.value))));
-}
-
-function findGreatest(diagram: Diagram | undefined): number {
-  if (diagram === undefined) return 0;
-  const { min, max } = diagram;
-  return Math.abs(min.value) > Math.abs(max.value) ? min.x : max.x;
 }
 
 const Frame = styled.div`

@@ -4,8 +4,12 @@ import { getChartUnit, getRowQuantity, toChartX } from './chartUnits.ts';
 import { createChartLayout } from './createChartLayout.ts';
 import type { ExploreRow } from './exploreRows.ts';
 import type { Figure, FigureRequest, ShownSet } from './figure.ts';
+import { findGoverning, findSize } from './greatest.ts';
 import { collectPlaces, sampleDiagram } from './sampleDiagram.ts';
 import { toPlotlyDash } from './toPlotlyDash.ts';
+
+/** The borders of an envelope are drawn heavier than any set, px. */
+export const ENVELOPE_WIDTH_PX = 2.5;
 
 /**
  * Builds one figure of stacked diagrams over one x axis: each set as a curve through exact values, with its extremes
@@ -47,7 +51,7 @@ function createBorders(
   const curves = [min, max].map(({ diagram }, at) => ({
     ...createTrace(request, { row, index }, sampleDiagram(diagram, places)),
     mode: 'lines',
-    line: { color: colors.ink, width: 2.5, simplify: false },
+    line: { color: colors.ink, width: ENVELOPE_WIDTH_PX, simplify: false },
     ...(at === 1 ? { fill: 'tonexty', fillcolor: colors.wash } : {}),
   }));
   const [first, last] = request.range;
@@ -95,14 +99,21 @@ function createMarks(request: FigureRequest, { row, index, set }: Place): object
   const [first, last] = request.range;
   const points = listKeyPoints(diagram).filter(({ kind, x }) => kind !== 'zero' && x >= first && x <= last);
   const isAlone = request.sets.length === 1;
-  const greatest = Math.abs(diagram.min.value) > Math.abs(diagram.max.value) ? diagram.min : diagram.max;
+  const size = findSize([diagram]);
   const quantity = getRowQuantity(row, request);
-  const text = points.map(({ kind, x, value }) => {
+  const { max, min } = findGoverning(request.sets.map(({ results }) => results[row.key]));
+  const text = points.map(({ kind, value }) => {
     const isExtreme = kind === 'max' || kind === 'min';
-    if (isAlone)
-      return isExtreme ? request.write(value, { quantity, greatest: Math.abs(greatest.value) }) : '';
-    if (request.envelopes !== null) return '';
-    return isExtreme && x === greatest.x && value === greatest.value ? String(set.look.number) : '';
+    if (!isExtreme || (!isAlone && request.envelopes !== null)) return '';
+    const written = request.write(value, { quantity, greatest: isAlone ? size : Math.max(max, -min) });
+    if (isAlone) return written;
+    // Every set has its number where it is greatest; values stand only at what governs, else they would cover each other.
+    const governs = value !== 0 && (value === max || value === min);
+    return governs
+      ? `${set.look.number}: ${written}`
+      : Math.abs(value) === size
+        ? String(set.look.number)
+        : '';
   });
   return {
     ...createTrace(request, { row, index }, points),

@@ -6,7 +6,14 @@ import type { SetLook } from '../naming/setLook.ts';
 export interface PictureRequest {
   readonly figure: Figure;
   readonly title: string;
-  readonly sets: readonly { readonly look: SetLook; readonly title: string }[];
+  /** The lines on the chart with what each is called. */
+  readonly keys: readonly LineKey[];
+}
+
+/** A line and its name, for the legend. */
+export interface LineKey extends Omit<SetLook, 'number'> {
+  readonly name: string;
+  readonly width: number;
 }
 
 /** Dots per px of the screen: sharp on paper too. */
@@ -15,17 +22,17 @@ const HEAD_PX = 40;
 const LEGEND_LINE_PX = 20;
 
 /**
- * Draws the chart as it stands, under its title and with a line for each set, as a PNG file. Rejects where the page's
+ * Draws the chart as it stands, under its title and with a legend of its lines, as a PNG file. Rejects where the page's
  * policy forbids images made in the page.
  */
-export async function drawPicture({ figure, title, sets }: PictureRequest): Promise<Blob> {
+export async function drawPicture({ figure, title, keys }: PictureRequest): Promise<Blob> {
   const { data, layout } = figure;
-  const head = HEAD_PX + LEGEND_LINE_PX * Math.ceil(sets.length / 2);
+  const head = HEAD_PX + LEGEND_LINE_PX * Math.ceil(keys.length / 2);
   const height = layout.height + head;
   const margin = layout['margin'] as { readonly t: number };
   const url = await drawImage(
     {
-      data: [...data, ...sets.map(({ look, title: name }) => createKey(`${look.number} ${name}`, look))],
+      data: [...data, ...keys.map(createKey)],
       layout: {
         ...layout,
         height,
@@ -50,7 +57,7 @@ export async function drawPicture({ figure, title, sets }: PictureRequest): Prom
 }
 
 /** A line without a point: it stands in the legend alone. */
-function createKey(name: string, { color, dash }: SetLook): object {
+function createKey({ name, color, dash, width }: LineKey): object {
   return {
     type: 'scatter',
     mode: 'lines',
@@ -58,7 +65,7 @@ function createKey(name: string, { color, dash }: SetLook): object {
     y: [null],
     name: escapeText(name),
     showlegend: true,
-    line: { color, dash: toPlotlyDash(dash), width: 2 },
+    line: { color, dash: toPlotlyDash(dash), width },
   };
 }
 

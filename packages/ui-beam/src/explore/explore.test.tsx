@@ -119,6 +119,23 @@ describe('the chart', () => {
     await eventually(count).toBe(before);
   });
 
+  test('prints what governs of several sets with its number, and the number alone of the others', async () => {
+    await open(withTwoSets(proppedCantilever));
+    const printed = (): string[] =>
+      all('.js-plotly-plot .textpoint').map(({ textContent }) => textContent.replace(/\s/gu, ' '));
+    // The second set has twice the load of the first: -3PL/16 = -30 at the clamp, 5PL/32 = 25 under the load.
+    await eventually(printed).toContain('2: −30.000');
+    expect(printed()).toContain('2: 25.000');
+    expect(printed().filter((text) => text.startsWith('1:'))).toEqual([]);
+    expect(printed()).toContain('1');
+  });
+
+  test('a set without a name is called by its number', async () => {
+    const two = withTwoSets(proppedCantilever);
+    await open({ ...two, caseSets: two.caseSets.map((set) => ({ ...set, title: '' })) });
+    await expect.element(page.getByRole('checkbox', { name: 'Set 2' })).toBeInTheDocument();
+  });
+
   test('tells sets apart by pattern and number, and leaves out what is not ticked', async () => {
     await open(withTwoSets(proppedCantilever));
     const lines = (): string[] =>

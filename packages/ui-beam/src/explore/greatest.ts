@@ -1,0 +1,21 @@
+import type { Diagram } from '@eecs/solver-core';
+
+/** Finds the greatest value of diagrams, without sign; 0 of none. */
+export function findSize(diagrams: readonly Diagram[]): number {
+  return Math.max(0, ...diagrams.map(({ min, max }) => Math.max(Math.abs(min.value), Math.abs(max.value))));
+}
+
+/** Finds where a diagram is greatest, either way; the left end where there is none. */
+export function findGreatest(diagram: Diagram | undefined): number {
+  if (diagram === undefined) return 0;
+  const { min, max } = diagram;
+  return Math.abs(min.value) > Math.abs(max.value) ? min.x : max.x;
+}
+
+/** Finds the greatest and the least value of diagrams. Needs one. */
+export function findGoverning(diagrams: readonly Diagram[]): { readonly max: number; readonly min: number } {
+  return {
+    max: Math.max(...diagrams.map(({ max }) => max.value)),
+    min: Math.min(...diagrams.map(({ min }) => min.value)),
+  };
+}

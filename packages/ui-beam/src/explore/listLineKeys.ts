@@ -1,0 +1,20 @@
+import { ENVELOPE_WIDTH_PX } from './buildFigure.ts';
+import type { LineKey } from './drawPicture.ts';
+import type { SetLook } from '../naming/setLook.ts';
+
+export interface LineKeyRequest {
+  readonly sets: readonly { readonly look: SetLook; readonly label: string; readonly isNamed: boolean }[];
+  /** Whether the answer has no set but the one on the chart: without a name it needs no key. */
+  readonly isOnlySet: boolean;
+  /** Name and colour of the envelope, null where it is not drawn. */
+  readonly envelope: { readonly name: string; readonly color: string } | null;
+}
+
+/** Lists what the legend of a saved chart has to tell apart. */
+export function listLineKeys({ sets, isOnlySet, envelope }: LineKeyRequest): LineKey[] {
+  const told = isOnlySet ? sets.filter(({ isNamed }) => isNamed) : sets;
+  return [
+    ...told.map(({ look: { color, dash }, label }) => ({ name: label, color, dash, width: 2 })),
+    ...(envelope === null ? [] : [{ ...envelope, dash: '', width: ENVELOPE_WIDTH_PX }]),
+  ];
+}
