@@ -207,7 +207,7 @@ describe('what goes with the measures', () => {
     const rising = (truss: GeneratedTruss) =>
       truss.links
         .map(({ i, j }) => [truss.joints[i]!, truss.joints[j]!] as const)
-        .map(([a, b]) => (a.x < b.x ? [a, b] : [b, a]))
+        .map(([a, b]) => (a.x < b.x ? ([a, b] as const) : ([b, a] as const)))
         .filter(([a, b]) => a.x !== b.x && a.y !== b.y && b.x < 12 && a.x > 0)
         .map(([a, b]) => b.y > a.y);
     const of = { spans: [24], panels: 8, height: 3 };
