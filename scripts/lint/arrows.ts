@@ -58,12 +58,15 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['boot', 'prerender'],
   ]),
   '@eecs/server': {
-    messages: ['start', 'http', 'routes', 'plugins', 'repositories', 'solving', 'db'],
-    http: ['start', 'routes', 'repositories', 'solving', 'db'],
-    repositories: ['start', 'http', 'routes', 'plugins', 'solving'],
-    schemas: ['start', 'http', 'routes', 'plugins', 'repositories', 'solving'],
-    solving: ['start', 'http', 'routes', 'plugins', 'repositories', 'db'],
-    db: ['http', 'routes', 'plugins', 'repositories', 'solving'],
+    messages: ['start', 'http', 'routes', 'plugins', 'repositories', 'solving', 'db', 'accounts', 'mail'],
+    http: ['start', 'routes', 'repositories', 'solving', 'db', 'mail'],
+    // Of accounts they know the rules, which are pure, not the services that call them.
+    repositories: ['start', 'http', 'routes', 'plugins', 'solving', 'mail'],
+    schemas: ['start', 'http', 'routes', 'plugins', 'repositories', 'solving', 'mail'],
+    solving: ['start', 'http', 'routes', 'plugins', 'repositories', 'db', 'mail'],
+    accounts: ['start', 'http', 'routes', 'plugins', 'solving', 'mail'],
+    mail: ['start', 'http', 'routes', 'plugins', 'solving', 'accounts'],
+    db: ['http', 'routes', 'plugins', 'repositories', 'solving', 'accounts', 'mail'],
   },
 };
 

@@ -1,0 +1,32 @@
+/** Bits of `rights`. The others are reserved: nothing gives them, and no call reads them. */
+export const ROOT = 1;
+
+/** Scope of a session: one that a mailed emergency link opened may read and set a new password, nothing else. */
+export type Scope = 'full' | 'emergency';
+
+/** A person with a live session, as the database knew them a moment ago. */
+export interface LoggedCaller {
+  readonly kind: 'user';
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly scope: Scope;
+  readonly rights: number;
+  /** When the password, or a mailed link, was last shown; ms. */
+  readonly authenticatedAt: number;
+}
+
+/** Who calls. */
+export type Caller = { readonly kind: 'anonymous' } | LoggedCaller;
+
+export const ANONYMOUS: Caller = { kind: 'anonymous' };
+
+/** Says whether a caller is root. */
+export function isRoot(caller: Caller): boolean {
+  return caller.kind === 'user' && caller.scope === 'full' && (caller.rights & ROOT) !== 0;
+}
+
+/**
+ * Who may call a route. `session`: logged in; `emergency`: that, or in a session opened by an emergency link; `root`: logged in
+ * with the right. A route that names none is for anyone.
+ */
+export type Access = 'anyone' | 'session' | 'emergency' | 'root';

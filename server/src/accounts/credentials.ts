@@ -1,0 +1,78 @@
+import { pbkdf2 } from 'node:crypto';
+import { promisify } from 'node:util';
+
+/** What an authorization header says. */
+export interface Credentials {
+  /** As it was given, trimmed. */
+  readonly email: string;
+  /** By which addresses are compared. */
+  readonly emailKey: string;
+  /** The hash of the password that the client made; absent where only the address is told. */
+  readonly password?: string;
+}
+
+const MAX_HEADER = 1024;
+const MAX_EMAIL = 254;
+const WIRE_FORM = /^v1\.[A-Za-z0-9_-]{43}$/;
+/** One `@`, something before it, a domain with a dot or localhost behind it, nothing that cannot be seen. */
+const EMAIL_FORM = /^[^\s@\p{C}]+@[^\s@\p{C}.]+(\.[^\s@\p{C}.]+)*$/u;
+
+/**
+ * Reads credentials from an authorization header: the JSON itself, or `EECS` and its base64url. Null for anything else, also for
+ * keys nobody knows. With `hasPassword` the password must be there, else it must not.
+ *
+ * @example readCredentials('{"email":"user@example.com"}', { hasPassword: false })?.emailKey // 'user@example.com'
+ */
+export function readCredentials(
+  header: string | undefined,
+  { hasPassword }: { readonly hasPassword: boolean },
+): Credentials | null {
+  if (header === undefined || header.length > MAX_HEADER) return null;
+  const value = parse(decode(header.trim()));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { email, password, ...others } = value as Readonly<Record<string, unknown>>;
+  if (Object.keys(others).length > 0 || typeof email !== 'string') return null;
+  const emailKey = toEmailKey(email);
+  if (emailKey === null) return null;
+  if (!hasPassword) return password === undefined ? { email: email.trim(), emailKey } : null;
+  return isWirePassword(password) ? { email: email.trim(), emailKey, password } : null;
+}
+
+/** Says whether a text has the form in which passwords travel. */
+export function isWirePassword(value: unknown): value is string {
+  return typeof value === 'string' && WIRE_FORM.test(value);
+}
+
+/** Writes an address as addresses are compared: trimmed, NFC, lower case; null for what is none. */
+export function toEmailKey(email: string): string | null {
+  const key = email.trim().normalize('NFC').toLowerCase();
+  return key.length <= MAX_EMAIL && EMAIL_FORM.test(key) ? key : null;
+}
+
+function decode(header: string): string {
+  const [, encoded] = /^EECS ([A-Za-z0-9_-]+)$/.exec(header) ?? [];
+  return encoded === undefined ? header : Buffer.from(encoded, 'base64url').toString('utf8');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const ROUNDS = 600_000;
+const derive = promisify(pbkdf2);
+
+/** Makes of a password what clients send instead of it: PBKDF2-HMAC-SHA-256 with the address as salt. */
+export async function toWirePassword(emailKey: string, password: string): Promise<string> {
+  const key = await derive(password.normalize('NFC'), `EECS|v1|${emailKey}`, ROUNDS, 32, 'sha256');
+  return `v1.${key.toString('base64url')}`;
+}
+
+/** Says whether a password on the wire is that of no password, or of the address itself. */
+export async function isTrivialPassword(emailKey: string, wire: string): Promise<boolean> {
+  const trivial = await Promise.all(['', emailKey].map((text) => toWirePassword(emailKey, text)));
+  return trivial.includes(wire);
+}

@@ -1,0 +1,119 @@
+import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { ApiFailure } from '../errors.ts';
+
+/** What a hash costs: KiB of memory and passes over it. */
+export interface HashCost {
+  readonly memoryKiB: number;
+  readonly passes: number;
+}
+
+/** Hashes passwords so that nobody who reads the table learns them. */
+export interface PasswordHasher {
+  /** Makes the text to keep: PHC form, salted. Rejects with ApiFailure `busy` when too many wait. */
+  hash(password: string): Promise<string>;
+  /** Compares; without a kept text it takes as long and says no. Rejects as `hash` does. */
+  verify(password: string, kept: string | null): Promise<boolean>;
+  /** Says whether a kept text was made at another cost or with another pepper, so that it should be made anew. */
+  needsRehash(kept: string): boolean;
+}
+
+export interface PasswordHasherOptions {
+  /** @default 64 MiB, 3 passes */
+  readonly cost?: HashCost;
+  /** Mixed into every hash and kept apart from the database; null for none. */
+  readonly pepper?: string | null;
+}
+
+const derive = promisify(argon2);
+const MAX_AT_ONCE = 2;
+const MAX_WAITING = 32;
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+const FORM =
+  /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1(?:,keyid=([\w-]+))?\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+interface Kept extends HashCost {
+  readonly keyId: string | null;
+  readonly salt: Buffer;
+  readonly tag: Buffer;
+}
+
+/** Creates the hasher of one process: argon2id (RFC 9106), at most two at once. */
+export function createPasswordHasher({
+  cost = { memoryKiB: 65_536, passes: 3 },
+  pepper = null,
+}: PasswordHasherOptions = {}): PasswordHasher {
+  const keyId = pepper === null ? null : createHash('sha256').update(pepper).digest('base64url').slice(0, 8);
+  const decoy: Kept = { ...cost, keyId, salt: randomBytes(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
+  const inTurn = createTurns(MAX_AT_ONCE, MAX_WAITING);
+
+  const compute = (password: string, { memoryKiB, passes, salt, keyId: id }: Omit<Kept, 'tag'>) =>
+    inTurn(() =>
+      derive('argon2id', {
+        message: Buffer.from(password),
+        nonce: salt,
+        parallelism: 1,
+        tagLength: TAG_BYTES,
+        memory: memoryKiB,
+        passes,
+        ...(id !== null && pepper !== null && { secret: Buffer.from(pepper) }),
+      }),
+    );
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      return write({ ...cost, keyId, salt, tag: await compute(password, { ...cost, keyId, salt }) });
+    },
+    async verify(password, text) {
+      const kept = text === null ? null : read(text);
+      const tag = await compute(password, kept ?? decoy);
+      return kept !== null && timingSafeEqual(tag, kept.tag);
+    },
+    needsRehash(text) {
+      const kept = read(text);
+      return (
+        kept === null ||
+        kept.keyId !== keyId ||
+        kept.memoryKiB !== cost.memoryKiB ||
+        kept.passes !== cost.passes
+      );
+    },
+  };
+}
+
+function write({ memoryKiB, passes, keyId, salt, tag }: Kept): string {
+  const id = keyId === null ? '' : `,keyid=${keyId}`;
+  return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=1${id}$${unpadded(salt)}$${unpadded(tag)}`;
+}
+
+function read(text: string): Kept | null {
+  const [, memory, passes, keyId = null, salt = '', tag = ''] = FORM.exec(text) ?? [];
+  if (memory === undefined) return null;
+  const kept = { memoryKiB: Number(memory), passes: Number(passes), keyId };
+  return { ...kept, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') };
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}
+
+/** Lets so many works run at once and so many wait; one more is refused. */
+function createTurns(atOnce: number, waitingAtMost: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (waiting.length >= waitingAtMost) throw new ApiFailure('busy', { retryAfter: 2 });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

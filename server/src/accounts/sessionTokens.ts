@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { isSame, sign, type Keys } from './keys.ts';
+
+/** The parts of a refresh token, before its session is known. */
+export interface RefreshToken {
+  readonly sessionId: string;
+  readonly counter: number;
+  readonly mac: string;
+}
+
+const ID_BYTES = 16;
+/** Enough to tell junk from an id of ours without asking the database. */
+const CHECK_LENGTH = 6;
+
+/** Makes an id for a session: random, with a check by which junk is known. */
+export function createSessionId(keys: Keys): string {
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  return id + sign(keys.sessionId, id).slice(0, CHECK_LENGTH);
+}
+
+function isSessionId(text: string, keys: Keys): boolean {
+  const id = text.slice(0, -CHECK_LENGTH);
+  return isSame(text.slice(-CHECK_LENGTH), sign(keys.sessionId, id).slice(0, CHECK_LENGTH));
+}
+
+/** Writes the refresh token of a session's count: `id.counter.mac`, the mac by the session's own key. */
+export function writeRefreshToken(sessionId: string, counter: number, key: Buffer): string {
+  return `${sessionId}.${counter}.${sign(key, `${sessionId}.${counter}`)}`;
+}
+
+/** Reads a refresh token; null for what cannot be one of ours. Its mac is still to be compared. */
+export function readRefreshToken(text: string, keys: Keys): RefreshToken | null {
+  const [, sessionId, counter, mac] = /^([\w-]{28})\.(\d{1,9})\.([\w-]{43})$/.exec(text) ?? [];
+  if (sessionId === undefined || counter === undefined || mac === undefined) return null;
+  return isSessionId(sessionId, keys) ? { sessionId, counter: Number(counter), mac } : null;
+}
+
+/** Says whether a token was made by this session's key. */
+export function isRefreshTokenOf({ sessionId, counter, mac }: RefreshToken, key: Buffer): boolean {
+  return isSame(mac, sign(key, `${sessionId}.${counter}`));
+}
+
+/** Makes what a page must show with its calls (signed double submit): bound to the session, so that nobody else's serves. */
+export function createXsrfToken(sessionId: string, keys: Keys): string {
+  const random = randomBytes(ID_BYTES).toString('base64url');
+  return `${sign(keys.xsrf, `${sessionId}.${random}`)}.${random}`;
+}
+
+/** Says whether a token was made for this session. */
+export function isXsrfTokenOf(token: string, sessionId: string, keys: Keys): boolean {
+  const [mac = '', random = ''] = token.split('.');
+  return isSame(mac, sign(keys.xsrf, `${sessionId}.${random}`));
+}

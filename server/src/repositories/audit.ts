@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+
+/** What is written down when it is done. */
+export const ACTS = [
+  'register',
+  'verify',
+  'login',
+  'loginFailed',
+  'logout',
+  'refreshReused',
+  'linkMailed',
+  'linkUsed',
+  'passwordChanged',
+  'emailChangeAsked',
+  'emailChanged',
+  'profileChanged',
+  'suspended',
+  'resumed',
+  'deactivated',
+  'reactivated',
+  'erased',
+  'frozen',
+  'unfrozen',
+  'rightsChanged',
+  'invoiceMade',
+  'invoicePaid',
+  'exported',
+] as const;
+
+export type Act = (typeof ACTS)[number];
+
+export interface AuditEntry {
+  readonly action: Act;
+  readonly userId: number | null;
+  /** Who did it where it was not the user: root's id, or `cli`. */
+  readonly actor?: string;
+  readonly requestId?: string;
+  /** Codes and numbers only: nothing a person wrote, no address. */
+  readonly details?: Readonly<Record<string, string | number | boolean>>;
+  readonly at: number;
+}
+
+/** Writes down what was done, in the transaction of what was done. */
+export async function recordAct(
+  db: Knex,
+  { action, userId, actor, requestId, details = {}, at }: AuditEntry,
+) {
+  await db('audit').insert({
+    at: new Date(at),
+    action,
+    user_id: userId,
+    actor: actor ?? null,
+    request_id: requestId ?? null,
+    details: JSON.stringify(details),
+  });
+}
+
+/** Removes entries written before a moment. */
+export async function purgeAudit(db: Knex, before: number): Promise<number> {
+  return db('audit').where('at', '<', new Date(before)).delete();
+}

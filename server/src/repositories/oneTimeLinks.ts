@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+
+/** What a mailed link is for. */
+export type LinkPurpose = 'activation' | 'emergency' | 'reactivation' | 'email';
+
+/** A link that was taken, as it was made. */
+export interface TakenLink {
+  readonly userId: number;
+  readonly purpose: LinkPurpose;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export interface NewLink extends Omit<TakenLink, 'payload'> {
+  readonly token: string;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  readonly at: number;
+  readonly expiresAt: number;
+}
+
+/** Keeps a link; one of the same purpose mailed before is dead from then on. */
+export async function addLink(db: Knex, { userId, purpose, token, payload = {}, at, expiresAt }: NewLink) {
+  await endLinks(db, userId, { purposes: [purpose], at });
+  await db('one_time_links').insert({
+    user_id: userId,
+    purpose,
+    token_hash: hashOf(token),
+    payload: JSON.stringify(payload),
+    created_at: new Date(at),
+    expires_at: new Date(expiresAt),
+  });
+}
+
+/** Takes a link: of all who try, one succeeds, once. The others learn why not. */
+export async function takeLink(
+  db: Knex,
+  token: string,
+  at: number,
+): Promise<TakenLink | { readonly refused: 'used' | 'expired' }> {
+  const now = new Date(at);
+  const [row] = await db('one_time_links')
+    .where({ token_hash: hashOf(token) })
+    .whereNull('used_at')
+    .where('expires_at', '>', now)
+    .update({ used_at: now })
+    .returning<{ user_id: number; purpose: LinkPurpose; payload: TakenLink['payload'] }[]>([
+      'user_id',
+      'purpose',
+      'payload',
+    ]);
+  if (row !== undefined) return { userId: row.user_id, purpose: row.purpose, payload: row.payload };
+  const known = await db('one_time_links')
+    .where({ token_hash: hashOf(token) })
+    .whereNull('used_at')
+    .first<{ id: number } | undefined>('id');
+  return { refused: known === undefined ? 'used' : 'expired' };
+}
+
+/** Makes the live links of a user dead, of some purposes. */
+export async function endLinks(
+  db: Knex,
+  userId: number,
+  { purposes, at }: { readonly purposes: readonly LinkPurpose[]; readonly at: number },
+): Promise<void> {
+  await db('one_time_links')
+    .where({ user_id: userId })
+    .whereIn('purpose', [...purposes])
+    .whereNull('used_at')
+    .update({ used_at: new Date(at) });
+}
+
+/** Removes links that nobody can use any more. */
+export async function purgeLinks(db: Knex, before: number): Promise<number> {
+  return db('one_time_links').where('expires_at', '<', new Date(before)).delete();
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

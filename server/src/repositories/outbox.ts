@@ -1,0 +1,116 @@
+import type { Knex } from 'knex';
+import type { Locale } from '../messages/locale.ts';
+
+/** Which mail it is; its texts are in `mail/`. */
+export const MAIL_KINDS = [
+  'activation',
+  'registered',
+  'emergency',
+  'reactivation',
+  'newDevice',
+  'passwordChanged',
+  'emailChange',
+  'emailChanged',
+  'deleted',
+  'sessionEnded',
+  'linkUsed',
+  'invoicePaid',
+  'subscriptionEnds',
+] as const;
+
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** What a mail tells: words and numbers put into its text. */
+export type MailValues = Readonly<Record<string, string | number>>;
+
+export interface NewMail {
+  readonly userId: number | null;
+  readonly recipient: string;
+  readonly locale: Locale;
+  readonly kind: MailKind;
+  readonly values?: MailValues;
+  readonly at: number;
+}
+
+/** A mail to be sent. */
+export interface WaitingMail {
+  readonly id: number;
+  readonly recipient: string;
+  readonly locale: Locale;
+  readonly kind: MailKind;
+  readonly values: MailValues;
+  readonly tries: number;
+}
+
+/** Puts a mail into the outbox, in the transaction of its cause: no cause without its mail, no mail without its cause. */
+export async function queueMail(db: Knex, { userId, recipient, locale, kind, values = {}, at }: NewMail) {
+  await db('outbox').insert({
+    user_id: userId,
+    recipient,
+    locale,
+    kind,
+    values: JSON.stringify(values),
+    created_at: new Date(at),
+    try_at: new Date(at),
+  });
+}
+
+/** Takes mails whose time has come, each by one sender only: it is put off before it is sent, so that a sender that dies loses none. */
+export async function takeMails(
+  db: Knex,
+  { at, most, againAt }: { readonly at: number; readonly most: number; readonly againAt: number },
+): Promise<WaitingMail[]> {
+  const due = db('outbox')
+    .select('id')
+    .whereNull('sent_at')
+    .where('try_at', '<=', new Date(at))
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked();
+  const rows = await db('outbox')
+    .whereIn('id', due)
+    .update({ try_at: new Date(againAt), tries: db.raw('tries + 1') })
+    .returning<(Omit<WaitingMail, 'id'> & { id: string | number })[]>([
+      'id',
+      'recipient',
+      'locale',
+      'kind',
+      'values',
+      'tries',
+    ]);
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+}
+
+/** Says that a mail went out; what it told is not kept, for it may hold a link. */
+export async function markSent(db: Knex, id: number, at: number): Promise<void> {
+  await db('outbox')
+    .where({ id })
+    .update({ sent_at: new Date(at), values: '{}', failure: null });
+}
+
+/** Says that a mail did not go out, and when to try again; null for never. */
+export async function markFailed(
+  db: Knex,
+  id: number,
+  { failure, againAt }: { readonly failure: string; readonly againAt: number | null },
+): Promise<void> {
+  const again = againAt === null ? { try_at: 'infinity', values: '{}' } : { try_at: new Date(againAt) };
+  await db('outbox')
+    .where({ id })
+    .update({ failure, ...again });
+}
+
+/** How long the oldest mail that should be out has been waiting, ms; 0 when none is. */
+export async function outboxAge(db: Knex, at: number): Promise<number> {
+  const row = await db('outbox')
+    .whereNull('sent_at')
+    .where('try_at', '<', 'infinity')
+    .first<{ oldest: Date | null }>(db.raw('min(created_at) as oldest'));
+  return row.oldest === null ? 0 : Math.max(0, at - row.oldest.getTime());
+}
+
+/** Removes mails that went out before a moment. */
+export async function purgeOutbox(db: Knex, before: number): Promise<number> {
+  return db('outbox').where('sent_at', '<', new Date(before)).delete();
+}

@@ -1,0 +1,133 @@
+import type { Knex } from 'knex';
+import type { Scope } from '../accounts/caller.ts';
+import type { SessionState } from '../accounts/sessionRules.ts';
+
+/** A row of sessions, times in ms. */
+export interface SessionRow extends SessionState {
+  readonly id: string;
+  readonly userId: number;
+  readonly scope: Scope;
+  readonly epoch: number;
+  readonly key: Buffer;
+  readonly authenticatedAt: number;
+}
+
+/** A session with what of its user decides whether it counts. */
+export interface SessionWithUser extends SessionRow {
+  readonly userEpoch: number;
+  readonly rights: number;
+  readonly isFrozen: boolean;
+  readonly isDeactivated: boolean;
+}
+
+export type NewSession = Pick<SessionRow, 'id' | 'userId' | 'scope' | 'epoch' | 'key'> & {
+  readonly at: number;
+};
+
+/** Why a session ended. */
+export type SessionEnd =
+  'logout' | 'reuse' | 'tooMany' | 'password' | 'email' | 'delete' | 'emergency' | 'freeze';
+
+/** Opens a session and ends the oldest beyond `max` of its user. */
+export async function addSession(db: Knex, { at, ...session }: NewSession, max: number): Promise<void> {
+  const now = new Date(at);
+  await db('sessions').insert({
+    id: session.id,
+    user_id: session.userId,
+    scope: session.scope,
+    epoch: session.epoch,
+    key: session.key,
+    rotated_at: now,
+    authenticated_at: now,
+    created_at: now,
+    used_at: now,
+  });
+  await db('sessions')
+    .where({ user_id: session.userId })
+    .whereNull('ended_at')
+    .whereNotIn(
+      'id',
+      db('sessions')
+        .select('id')
+        .where({ user_id: session.userId })
+        .whereNull('ended_at')
+        .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
+        .limit(max),
+    )
+    .update({ ended_at: now, ended_by: 'tooMany' });
+}
+
+/** Reads a session and its user by one primary key; with `forUpdate` it waits for whoever changes it. */
+export async function findSession(
+  db: Knex,
+  id: string,
+  { forUpdate = false }: { readonly forUpdate?: boolean } = {},
+): Promise<SessionWithUser | null> {
+  const query = db('sessions as session')
+    .join('users as user', 'user.id', 'session.user_id')
+    .where('session.id', id)
+    .first<Record<string, unknown> | undefined>(
+      'session.*',
+      'user.epoch as user_epoch',
+      'user.rights',
+      'user.frozen_at',
+      'user.deactivated_at',
+    );
+  const row = await (forUpdate ? query.forUpdate('session') : query);
+  return row === undefined ? null : toSession(row);
+}
+
+/** Counts a session on, and says when it was used. */
+export async function rotateSession(db: Knex, id: string, { counter, at }: { counter: number; at: number }) {
+  await db('sessions')
+    .where({ id })
+    .update({ counter, rotated_at: new Date(at), used_at: new Date(at) });
+}
+
+/** Ends a session. */
+export async function endSession(
+  db: Knex,
+  id: string,
+  { by, at }: { by: SessionEnd; at: number },
+): Promise<void> {
+  await db('sessions')
+    .where({ id })
+    .whereNull('ended_at')
+    .update({ ended_at: new Date(at), ended_by: by });
+}
+
+/** Ends the sessions of a user but one. */
+export async function endOtherSessions(
+  db: Knex,
+  userId: number,
+  { keep, by, at }: { keep: string | null; by: SessionEnd; at: number },
+): Promise<void> {
+  const query = db('sessions').where({ user_id: userId }).whereNull('ended_at');
+  await (keep === null ? query : query.whereNot('id', keep)).update({ ended_at: new Date(at), ended_by: by });
+}
+
+/** Removes sessions that nobody can use any more. */
+export async function purgeSessions(db: Knex, before: number): Promise<number> {
+  return db('sessions').where('created_at', '<', new Date(before)).delete();
+}
+
+function toSession(row: Readonly<Record<string, unknown>>): SessionWithUser {
+  const time = (column: string) => (row[column] as Date).getTime();
+  return {
+    id: row['id'] as string,
+    userId: row['user_id'] as number,
+    scope: row['scope'] as Scope,
+    epoch: row['epoch'] as number,
+    key: Buffer.from(row['key'] as Uint8Array),
+    counter: row['counter'] as number,
+    rotatedAt: time('rotated_at'),
+    authenticatedAt: time('authenticated_at'),
+    createdAt: time('created_at'),
+    usedAt: time('used_at'),
+    endedAt: row['ended_at'] === null ? null : time('ended_at'),
+    userEpoch: row['user_epoch'] as number,
+    rights: row['rights'] as number,
+    isFrozen: row['frozen_at'] !== null,
+    isDeactivated: row['deactivated_at'] !== null,
+  };
+}

@@ -1,0 +1,143 @@
+import type { Knex } from 'knex';
+import type { Locale } from '../messages/locale.ts';
+
+/** A row of users, times in ms, null for never. */
+export interface UserRow {
+  readonly id: number;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly newEmail: string | null;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly hash: string;
+  readonly locale: Locale;
+  readonly rights: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly lastIp: string | null;
+  readonly epoch: number;
+  readonly creditCents: number;
+  readonly createdAt: number;
+  readonly emailVerifiedAt: number | null;
+  readonly frozenAt: number | null;
+  readonly deactivatedAt: number | null;
+  readonly suspendedAt: number | null;
+  readonly resumedAt: number | null;
+}
+
+/** What a new account begins with. */
+export type NewUser = Pick<UserRow, 'email' | 'emailKey' | 'password' | 'hash' | 'locale'> & {
+  readonly at: number;
+};
+
+/** What of an account may change; absent fields stay. */
+export type UserChange = Partial<Omit<UserRow, 'id' | 'createdAt' | 'hash' | 'creditCents'>>;
+
+const COLUMNS = {
+  id: 'id',
+  email: 'email',
+  emailKey: 'email_key',
+  newEmail: 'new_email',
+  password: 'password',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  hash: 'hash',
+  locale: 'locale',
+  rights: 'rights',
+  options: 'options',
+  data: 'data',
+  lastIp: 'last_ip',
+  epoch: 'epoch',
+  creditCents: 'credit_cents',
+  createdAt: 'created_at',
+  emailVerifiedAt: 'email_verified_at',
+  frozenAt: 'frozen_at',
+  deactivatedAt: 'deactivated_at',
+  suspendedAt: 'suspended_at',
+  resumedAt: 'resumed_at',
+} as const satisfies Record<keyof UserRow, string>;
+
+const TIMES: ReadonlySet<string> = new Set([
+  'createdAt',
+  'emailVerifiedAt',
+  'frozenAt',
+  'deactivatedAt',
+  'suspendedAt',
+  'resumedAt',
+] satisfies (keyof UserRow)[]);
+
+/** Adds an account; null where the address has one already. */
+export async function addUser(db: Knex, { at, ...user }: NewUser): Promise<UserRow | null> {
+  const [row] = await db('users')
+    .insert({ ...toColumns(user), created_at: new Date(at) })
+    .onConflict('email_key')
+    .ignore()
+    .returning<Row[]>('*');
+  return row === undefined ? null : toUser(row);
+}
+
+/** Finds an account by its address. */
+export async function findUserByEmail(db: Knex, emailKey: string): Promise<UserRow | null> {
+  return first(await db('users').where({ email_key: emailKey }));
+}
+
+/** Finds an account; with `forUpdate` nobody else changes it until the transaction ends. */
+export async function findUser(
+  db: Knex,
+  userId: number,
+  { forUpdate = false }: { readonly forUpdate?: boolean } = {},
+): Promise<UserRow | null> {
+  const query = db('users').where({ id: userId });
+  return first(await (forUpdate ? query.forUpdate() : query));
+}
+
+/** Changes an account and returns it. */
+export async function changeUser(db: Knex, userId: number, change: UserChange): Promise<UserRow> {
+  const [row] = await db('users').where({ id: userId }).update(toColumns(change)).returning<Row[]>('*');
+  if (row === undefined) throw new Error('`changeUser` found no such account');
+  return toUser(row);
+}
+
+/** Ends every session of an account at once: those of older epochs are over. */
+export async function advanceEpoch(db: Knex, userId: number): Promise<number> {
+  const [row] = await db('users')
+    .where({ id: userId })
+    .increment('epoch')
+    .returning<{ epoch: number }[]>('epoch');
+  if (row === undefined) throw new Error('`advanceEpoch` found no such account');
+  return row.epoch;
+}
+
+/** Erases accounts that were deactivated before a moment, with all that is theirs; returns how many. */
+export async function eraseDeactivated(db: Knex, before: number): Promise<number> {
+  return db('users').where('deactivated_at', '<', new Date(before)).delete();
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function first([row]: readonly Row[]): UserRow | null {
+  return row === undefined ? null : toUser(row);
+}
+
+function toUser(row: Row): UserRow {
+  const user = Object.fromEntries(
+    Object.entries(COLUMNS).map(([name, column]) => {
+      const value = row[column];
+      return [name, value instanceof Date ? value.getTime() : value];
+    }),
+  ) as unknown as UserRow;
+  // The driver gives 64-bit integers as texts.
+  return { ...user, creditCents: Number(user.creditCents) };
+}
+
+function toColumns(change: UserChange): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [COLUMNS[name as keyof UserRow], toStored(name, value)]),
+  );
+}
+
+function toStored(name: string, value: unknown): unknown {
+  if (TIMES.has(name) && typeof value === 'number') return new Date(value);
+  return name === 'options' || name === 'data' ? JSON.stringify(value) : value;
+}
