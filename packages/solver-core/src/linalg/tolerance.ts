@@ -98,3 +98,6 @@ export const SAME_GUIDE = 1e-13;
 
 /** A load reaches to the end of a link when it ends this near to it, relative to the length of the link: lengths are roots, and change with the unit. */
 export const LINK_END = 1e-9;
+
+/** Directions that enclose a smaller angle, or span less in space, may be parallel: such joints of a truss are left to its rank. No verdict hangs on it. */
+export const SURE_ANGLE = 1e-2;

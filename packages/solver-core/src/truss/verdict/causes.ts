@@ -1,0 +1,58 @@
+import type { JudgedMotion, TrussFacts } from './judgedMotion.ts';
+import { bodyFreedom, countHeld } from './judgedMotion.ts';
+import { otherEnd } from './linkGraph.ts';
+import type { TrussCause } from './verdict.ts';
+
+/** Tells what allows a motion. */
+export function findCauses(facts: TrussFacts, judged: JudgedMotion): TrussCause[] {
+  const moving = [...judged.motion.keys()].sort((a, b) => a - b);
+  const [only] = moving;
+  if (moving.length === 1 && only !== undefined) return [causeAtJoint(facts, only)];
+  if (judged.body !== null) return [causeOfBody(facts, judged, judged.body)];
+  return [{ code: judged.isLoose ? 'tooFewLinks' : 'linkGeometry', ids: moving }];
+}
+
+function causeAtJoint(facts: TrussFacts, joint: number): TrussCause {
+  const { dim, graph, anchors } = facts;
+  const ties = graph.first[joint + 1]! - graph.first[joint]! + countHeld(anchors[joint]!);
+  if (ties < dim) return { code: 'looseJoint', ids: [joint] };
+  return { code: dim === 2 || isOnOneLine(facts, joint) ? 'collinearLinks' : 'coplanarLinks', ids: [joint] };
+}
+
+/** Whether all links and held directions of a joint in space are parallel. */
+function isOnOneLine({ graph, anchors, whole }: TrussFacts, joint: number): boolean {
+  const directions: bigint[][] = [];
+  for (let axis = 0; axis < 3; axis++) {
+    if (((anchors[joint]! >> axis) & 1) === 1) directions.push([0, 1, 2].map((k) => (k === axis ? 1n : 0n)));
+  }
+  for (let k = graph.first[joint]!; k < graph.first[joint + 1]!; k++) {
+    const other = otherEnd(graph, graph.links[k]!, joint);
+    directions.push([0, 1, 2].map((axis) => whole[3 * other + axis]! - whole[3 * joint + axis]!));
+  }
+  const first = directions.find((direction) => direction.some((value) => value !== 0n));
+  return (
+    first === undefined ||
+    directions.every((d) =>
+      [0, 1, 2].every((a) => first[a]! * d[(a + 1) % 3]! === first[(a + 1) % 3]! * d[a]!),
+    )
+  );
+}
+
+function causeOfBody(
+  { dim, anchors, pieces }: TrussFacts,
+  { motion }: JudgedMotion,
+  body: number,
+): TrussCause {
+  const piece = pieces[body]!;
+  const anchored = piece.filter((joint) => anchors[joint] !== 0);
+  const held = anchored.reduce((sum, joint) => sum + countHeld(anchors[joint]!), 0);
+  if (held < bodyFreedom(dim)) {
+    const isMain = pieces.every((other) => other.length <= piece.length);
+    return isMain ? { code: 'tooFewRestraints', ids: anchored } : { code: 'detachedPart', ids: piece };
+  }
+  const velocities = piece.map((joint) => motion.get(joint));
+  const isTranslation = velocities.every(
+    (velocity) => velocity?.every((component, axis) => component === velocities[0]?.[axis]) ?? false,
+  );
+  return { code: isTranslation ? 'parallelRestraints' : 'concurrentRestraints', ids: anchored };
+}

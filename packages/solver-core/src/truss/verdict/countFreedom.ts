@@ -1,0 +1,59 @@
+import { coordinateResidues } from './exactCoordinates.ts';
+import { eliminateParts } from './eliminateParts.ts';
+import { orderElimination } from './eliminationOrder.ts';
+import type { TrussFacts } from './judgedMotion.ts';
+import { planRows, residueRows, writeRows } from './motionRows.ts';
+import { createResidues, getPrime, residueArithmetic } from './residues.ts';
+import { GROUND } from './rigidParts.ts';
+import type { RigidParts } from './rigidParts.ts';
+import type { WholeMotion } from './wholeMotion.ts';
+
+/** How many independent motions there are, and how many there would be with the joints at places taken by chance. */
+export interface Freedom {
+  readonly actual: number;
+  readonly generic: number;
+}
+
+/**
+ * Counts the motions of a truss, or only those of the joints that move in one motion while all others stay.
+ *
+ * Where actual and generic are equal the rank is the greatest there is: it stays the same all around, so every first-order motion goes on
+ * as a finite one (L. Asimow, B. Roth, The rigidity of graphs, Trans. AMS 245 (1978)).
+ * Places by chance modulo a prime miss the greatest rank about once in a million.
+ */
+export function countFreedom(facts: TrussFacts, motion: WholeMotion | null): Freedom {
+  const { dim, graph, anchors, coordinates } = facts;
+  const p = getPrime(0);
+  const parts = motion ? freezeOthers(facts.parts, motion) : facts.parts;
+  const plan = planRows({ graph, anchors, parts });
+  const order = orderElimination(plan.parts, parts.offsets);
+  const count = (places: Float64Array) => {
+    const rows = writeRows(plan, graph, parts, residueRows(places, p));
+    for (let seed = 1; ; seed++) {
+      const arithmetic = residueArithmetic(p, seed);
+      const found = eliminateParts({ order, offsets: parts.offsets, rows, arithmetic, keep: false });
+      if (found) return found.free.length;
+    }
+  };
+  const places = coordinateResidues(coordinates, p);
+  const actual = count(places);
+  const next = createResidues(p, 1);
+  for (const joint of motion?.keys() ?? facts.pieceOf.keys()) {
+    for (let axis = 0; axis < dim; axis++) places[dim * joint + axis] = next();
+  }
+  return { actual, generic: count(places) };
+}
+
+/** Makes ground of all parts but those that move. */
+function freezeOthers(parts: RigidParts, motion: WholeMotion): RigidParts {
+  const partOf = new Int32Array(parts.partOf.length).fill(GROUND);
+  const joints: (readonly number[])[] = [];
+  const offsets = [0];
+  for (const part of new Set(Array.from(motion.keys(), (joint) => parts.partOf[joint]!))) {
+    const members = parts.joints[part]!;
+    for (const joint of members) partOf[joint] = joints.length;
+    joints.push(members);
+    offsets.push(offsets.at(-1)! + parts.offsets[part + 1]! - parts.offsets[part]!);
+  }
+  return { dim: parts.dim, partOf, joints, offsets: Int32Array.from(offsets) };
+}

@@ -1,0 +1,39 @@
+import type { LinkGraph } from './linkGraph.ts';
+import type { ExactCoordinates } from './exactCoordinates.ts';
+import type { RigidParts } from './rigidParts.ts';
+import type { WholeMotion } from './wholeMotion.ts';
+
+/** A truss as its verdict sees it. */
+export interface TrussFacts {
+  readonly dim: 2 | 3;
+  readonly graph: LinkGraph;
+  /** Held directions of each joint as bits, those of the plane only in the plane. */
+  readonly anchors: Uint8Array;
+  readonly coordinates: ExactCoordinates;
+  /** Coordinates as whole numbers, `dim` a joint. */
+  readonly whole: readonly bigint[];
+  readonly parts: RigidParts;
+  readonly pieceOf: Int32Array;
+  readonly pieces: readonly (readonly number[])[];
+}
+
+/** A motion with what is known of it. */
+export interface JudgedMotion {
+  readonly motion: WholeMotion;
+  /** The piece that moves as one body; null where parts move against each other. */
+  readonly body: number | null;
+  /** Whether it goes on as a finite motion, for certain. */
+  readonly isFinite: boolean;
+  /** Whether links are missing wherever the joints are. */
+  readonly isLoose: boolean;
+}
+
+/** Counts the held directions of a joint. */
+export function countHeld(bits: number): number {
+  return (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1);
+}
+
+/** Held directions that keep a body in place, if they are where they should be. */
+export function bodyFreedom(dim: 2 | 3): number {
+  return dim === 2 ? 3 : 6;
+}

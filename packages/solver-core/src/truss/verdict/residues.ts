@@ -1,0 +1,107 @@
+import type { FrontArithmetic } from './frontArithmetic.ts';
+
+/** Returns the residue of a whole number modulo `p`, from 0 to p - 1. */
+export function toResidue(whole: number | bigint, p: number): number {
+  const rest = typeof whole === 'bigint' ? Number(whole % BigInt(p)) : whole % p;
+  return rest < 0 ? rest + p : rest + 0;
+}
+
+/** Multiplies two residues. Exact: p is below 2^26, so the product is a whole double. */
+export function multiplyResidues(a: number, b: number, p: number): number {
+  return (a * b) % p;
+}
+
+/** Returns the residue whose product with `a` is 1; `a` is not 0. */
+export function invertResidue(a: number, p: number): number {
+  let [r0, r1, s0, s1] = [p, a, 0, 1];
+  while (r1 !== 0) {
+    const quotient = Math.floor(r0 / r1);
+    [r0, r1] = [r1, r0 - quotient * r1];
+    [s0, s1] = [s1, s0 - quotient * s1];
+  }
+  return s0 < 0 ? s0 + p : s0;
+}
+
+/** Returns the `index`-th largest prime below 2^26: products of residues stay whole doubles. */
+export function getPrime(index: number): number {
+  while (primes.length <= index) {
+    let candidate = (primes.at(-1) ?? 2 ** 26 + 1) - 2;
+    while (!isPrime(candidate)) candidate -= 2;
+    primes.push(candidate);
+  }
+  return primes[index]!;
+}
+
+/** Found so far; they never change. */
+const primes: number[] = [];
+
+function isPrime(odd: number): boolean {
+  for (let divisor = 3; divisor * divisor <= odd; divisor += 2) if (odd % divisor === 0) return false;
+  return true;
+}
+
+/** A repeatable sequence of residues other than 0, as good as chosen by chance (xorshift32). */
+export function createResidues(p: number, seed: number): () => number {
+  let state = (seed * 2654435761) | 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return 1 + ((state >>> 0) % (p - 1));
+  };
+}
+
+/**
+ * Arithmetic of whole numbers modulo the prime `p`, with weights of the rows by chance: what is not 0 here is not 0 among whole numbers.
+ */
+export function residueArithmetic(p: number, seed: number): FrontArithmetic {
+  const inverse = 1 / p;
+  const nextWeight = createResidues(p, seed);
+  let scaled = new Float64Array(64);
+  return {
+    addRow({ front, size, places, values, from, count }) {
+      const weight = nextWeight();
+      for (let b = 0; b < count; b++) {
+        if (values[from + b] === 0) continue;
+        const factor = (values[from + b]! * weight) % p;
+        const column = places[b]! * size;
+        for (let a = 0; a < count; a++) {
+          const place = places[a]!;
+          if (place < places[b]!) continue;
+          front[column + place] = (front[column + place]! + factor * values[from + a]!) % p;
+        }
+      }
+    },
+    add: (a, b) => (a + b >= p ? a + b - p : a + b),
+    combine: (sum, a, b) => (sum + (p - a) * b) % p,
+    eliminate({ front, size, own, dead }) {
+      if (scaled.length < size) scaled = new Float64Array(2 * size);
+      for (let k = 0; k < own; k++) {
+        const column = k * size;
+        const pivot = front[column + k]!;
+        if (pivot === 0) {
+          // In a sum of squares with weights by chance the rest of the column is 0 as well, or the chance was bad.
+          for (let i = k + 1; i < size; i++) if (front[column + i] !== 0) return false;
+          dead[k] = 1;
+          continue;
+        }
+        const inverted = invertResidue(pivot, p);
+        for (let i = k + 1; i < size; i++) scaled[i] = (front[column + i]! * inverted) % p;
+        for (let j = k + 1; j < size; j++) {
+          const factor = front[column + j]!;
+          if (factor === 0) continue;
+          const negative = p - factor;
+          const target = j * size;
+          for (let i = j; i < size; i++) {
+            const sum = front[target + i]! + negative * scaled[i]!;
+            const rest = sum - Math.floor(sum * inverse) * p;
+            // The quotient may be one off either way.
+            front[target + i] = rest < 0 ? rest + p : rest >= p ? rest - p : rest;
+          }
+        }
+        for (let i = k + 1; i < size; i++) front[column + i] = scaled[i]!;
+      }
+      return true;
+    },
+  };
+}
