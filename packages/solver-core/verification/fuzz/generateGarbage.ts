@@ -3,15 +3,19 @@ import type { Random } from '../property/random.ts';
 
 /** Creates a document that is nearly right, or not at all: an ordinary beam in which some values were replaced by rubbish. */
 export function generateGarbage(seed: number): unknown {
-  const random = createRandom(seed);
+  return spoil(createRandom(seed), ordinaryBeam);
+}
+
+/** Makes a document and replaces some of its values, or gives nothing but rubbish. */
+export function spoil(random: Random, ordinary: (random: Random) => Json): unknown {
   if (random.chance(0.05)) return rubbish(random, 3);
-  const document = ordinaryBeam(random);
+  const document = ordinary(random);
   const replacements = random.pick([0, 1, 1, 2, 4]);
   for (let i = 0; i < replacements; i++) spoilInto(document, random);
   return document;
 }
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 function ordinaryBeam(random: Random): Json {
   const L = random.pick([1, 5, 12, 0.001, 1e4]);

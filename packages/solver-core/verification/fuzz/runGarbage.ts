@@ -37,7 +37,7 @@ function answerGarbage(document: unknown): BeamAnswer {
 }
 
 /** Returns the path of the first number that JSON cannot carry, or null. */
-function notFinite(value: unknown, path: string): string | null {
+export function notFinite(value: unknown, path: string): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} = ${value}`;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, child] of Object.entries(value)) {

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import fixtures from '../../../verification/fixtures/trusses.json' with { type: 'json' };
+import { sha1 } from '../sha1.ts';
+import { parseTruss } from './parseTruss.ts';
+import { toSolverInput, trussHash } from './trussHash.ts';
+
+const [fixture] = fixtures;
+const { document } = fixture!;
+const [joint, ...joints] = document.joints;
+const [link, ...links] = document.links;
+
+function hash(input: unknown): string {
+  const parsed = parseTruss(input);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
+  return trussHash(parsed.document);
+}
+
+/** Canonical JSON written the slow way: keys sorted at every depth. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, part]) => [key, sortKeys(part)]),
+  );
+}
+
+const full = {
+  ...document,
+  joints: [
+    {
+      ...joint,
+      settlement: { x: 1, y: 2 },
+      sets: 1,
+      loads: [{ className: 'r', c: [1], alpha: 3, beta: 4, sets: 1 }],
+    },
+    ...joints,
+  ],
+  links: [
+    { ...link, dT: 1, dL: 2, sets: 1, loads: [{ className: 'q(x)', x: [0, 1], y: [1, 2, 3], sets: 1 }] },
+    ...links,
+  ],
+  materials: [{ ...document.materials[0], strength: { tension: 1, compression: 2 } }],
+  caseSets: [{ title: 'a' }, { title: 'b', combined: true, factors: { 0: 1.35 } }],
+};
+
+describe('trussHash', () => {
+  it.each([...fixtures.map(({ document: one }) => one), full])(
+    'is of canonical JSON with sorted keys',
+    (input) => {
+      const parsed = parseTruss(input);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
+      expect(trussHash(parsed.document)).toBe(sha1(JSON.stringify(sortKeys(toSolverInput(parsed.document)))));
+    },
+  );
+
+  it('does not see ids, titles, colours, guides, grid, unknown fields, -0, spellings and the order of keys', () => {
+    const changed = {
+      ...Object.fromEntries(Object.entries(full).reverse()),
+      id: 99,
+      title: 'Another',
+      k: 3,
+      aspectRatio: 7,
+      divisor: 5,
+      isReal: false,
+      note: 'kept',
+      guides: [{ x0: 1, y0: 1 }],
+      grid: { step: 2, minors: 5, yStep: 1 },
+      joints: full.joints.map((one) => ({
+        ...one,
+        id: `${one.id}!`,
+        z: -0,
+        loads: one.loads.map((load) => ({ ...load, id: 7, className: load.className.toUpperCase() })),
+      })),
+      links: full.links.map((one) => ({ dT: 0, dL: 0, ...one, id: 'x', color: 'red' })),
+    };
+    expect(hash(changed)).toBe(hash(full));
+  });
+
+  it('sees every number the solver reads, and the order of joints, links and loads', () => {
+    const [first, ...others] = full.joints;
+    const [rod, ...rods] = full.links;
+    const [load] = first!.loads;
+    const [line] = rod!.loads;
+    const withJoint = (part: object) => ({ ...full, joints: [{ ...first, ...part }, ...others] });
+    const withLink = (part: object) => ({ ...full, links: [{ ...rod, ...part }, ...rods] });
+    const variants = [
+      full,
+      ...[{ x: 9 }, { y: 9 }, { z: 9 }, { anchor: 7 }, { settlement: { x: 1 } }, { sets: 3 }].map(withJoint),
+      ...[{ c: [9] }, { alpha: 9 }, { beta: 9 }, { sets: 2 }].map((part) =>
+        withJoint({ loads: [{ ...load, ...part }] }),
+      ),
+      withJoint({ loads: [load, load] }),
+      ...[{ i: 1, j: 0 }, { materialIndex: -1 }, { sectionIndex: -1 }, { dT: 9 }, { dL: 9 }, { sets: 3 }].map(
+        withLink,
+      ),
+      ...[{ x: [0, 0.5] }, { y: [9, 2, 3] }, { alpha: 9 }, { sets: 2 }, { className: 'm(x)' }].map((part) =>
+        withLink({ loads: [{ ...line, ...part }] }),
+      ),
+      { ...full, links: [...full.links].reverse() },
+      { ...full, selfWeight: true },
+      { ...full, units: { ...full.units, system: 1 } },
+      { ...full, materials: [{ ...full.materials[0], alpha: 1 }] },
+      { ...full, sections: [{ ...full.sections[0], A: 11 }] },
+      { ...full, caseSets: [{ title: 'a', angle: 5 }, full.caseSets[1]] },
+      { ...full, caseSets: [full.caseSets[0], { title: 'b', combined: true, factors: { 0: 1.5 } }] },
+    ];
+    expect(new Set(variants.map(hash)).size).toBe(variants.length);
+  });
+});

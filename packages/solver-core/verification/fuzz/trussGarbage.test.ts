@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  assembleTruss,
+  computeActions,
+  convertTruss,
+  parseTruss,
+  readTruss,
+  totalMassOfTruss,
+  trussHash,
+} from '@eecs/solver-core/truss';
+import { LIMITS } from '@eecs/solver-core';
+import { generateTrussGarbage } from './generateTrussGarbage.ts';
+import { notFinite } from './runGarbage.ts';
+
+const SEED = 1;
+const COUNT = 3000;
+
+/** Everything that is asked of a document before it is solved. */
+function answer(input: unknown): 'refused' | 'taken' {
+  parseTruss(input, { limits: LIMITS.anonymous });
+  const reading = readTruss(input);
+  if (reading.document === null) return 'refused';
+  const { document, isWhole } = reading;
+  const { model, failures } = assembleTruss(document, isWhole);
+  expect(notFinite(failures, '')).toBe(null);
+  expect(parseTruss(input).ok).toBe(reading.failures.length === 0);
+  if (reading.failures.length > 0) return 'refused';
+  expect(trussHash(document)).toMatch(/^[0-9a-f]{40}$/);
+  expect(trussHash(convertTruss(document, 1))).toMatch(/^[0-9a-f]{40}$/);
+  if (!model || failures.length > 0) return 'refused';
+  expect(notFinite(model, '')).toBe(null);
+  expect(Number.isFinite(totalMassOfTruss(document, model))).toBe(true);
+  for (let set = 0; set < Math.max(1, document.caseSets.length); set++)
+    expect(notFinite(computeActions(document, model, set), '')).toBe(null);
+  return 'taken';
+}
+
+describe('garbage instead of a truss', () => {
+  it(`is read and assembled without throwing, NaN or Infinity: ${COUNT} documents, seed ${SEED}`, () => {
+    const count = { refused: 0, taken: 0 };
+    for (let seed = SEED; seed < SEED + COUNT; seed++) {
+      try {
+        count[answer(generateTrussGarbage(seed))]++;
+      } catch (error) {
+        throw new Error(`seed ${seed}`, { cause: error });
+      }
+    }
+    expect(count.refused).toBeGreaterThan(300);
+    expect(count.taken).toBeGreaterThan(300);
+  });
+
+  it.each([
+    undefined,
+    null,
+    0,
+    NaN,
+    'truss',
+    [],
+    [[]],
+    () => 1,
+    Symbol('x'),
+    new Map(),
+    { joints: 5, links: {} },
+  ])('is refused when it is no document at all: %s', (input) => {
+    expect(parseTruss(input).ok).toBe(false);
+  });
+});
