@@ -24,7 +24,7 @@ export function Announcer({ texts }: { readonly texts: SchemeTexts }) {
         if (said === null || region.current === null) return;
         const document = store.get(documentAtom);
         const name = item === null ? '' : nameItem(item, { document, t, texts });
-        const x = said.code === 'moved' ? texts.place(said.x) : '';
+        const x = 'x' in said ? texts.place(said.x) : '';
         const text = tTool(`said.${said.code}`, {
           name,
           x,

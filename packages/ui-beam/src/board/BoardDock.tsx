@@ -21,7 +21,7 @@ import type { SchemeTexts } from '../scheme/layoutScheme.ts';
 import { boardItemAtom, isChosenInTableAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
-import { addPlaceAtom, isTypedRefusedAtom, typedAtom } from './boardState.ts';
+import { addPlaceAtom, isTypedRefusedAtom, saidAtom, typedAtom } from './boardState.ts';
 import { addHereAtom, duplicateAtom } from './boardVerbs.ts';
 import { Dock } from './Dock.ts';
 import { DimensionDock } from './DimensionDock.tsx';
@@ -64,7 +64,7 @@ export function BoardDock({ texts, ref, onLeave }: BoardDockProps) {
       ) : item !== null ? (
         <ItemEditor texts={texts} isReadOnly={isReadOnly} />
       ) : (
-        <ToolHint />
+        <ToolHint texts={texts} />
       )}
     </Dock>
   );
@@ -103,7 +103,7 @@ function AddMenu({ place, texts }: { readonly place: number; readonly texts: Sch
       {TOOL_COMMANDS.map(({ tool }) =>
         tool === 'select' || tool === 'support' ? null : (
           <Button key={tool} onClick={() => store.set(addHereAtom, tool)}>
-            {t(`load.${tool}`)}
+            {nameTool(tool, { t, tTool })}
           </Button>
         ),
       )}
@@ -156,12 +156,13 @@ function ItemEditor({ texts, isReadOnly }: { readonly texts: SchemeTexts; readon
   );
 }
 
-function ToolHint() {
+function ToolHint({ texts }: { readonly texts: SchemeTexts }) {
   const t = useBeamText();
   const tTool = useToolText();
   const tool = useKitAtomValue(toolAtom);
   const [supportKind, setSupportKind] = useKitAtom(supportKindAtom);
   if (tool === 'select') return <Words>{tTool('hintSelect')}</Words>;
+  if (tool === 'splitSection') return <SplitHint texts={texts} />;
   const isRange = tool === 'DistributedLoad' || tool === 'DistributedMass';
   return (
     <Row>
@@ -182,6 +183,21 @@ function ToolHint() {
       </Words>
     </Row>
   );
+}
+
+/** What the last click of the tool came to, for as long as it holds; else what the tool wants. */
+function SplitHint({ texts }: { readonly texts: SchemeTexts }) {
+  const tTool = useToolText();
+  const said = useKitAtomValue(saidAtom);
+  const { beamSections } = useKitAtomValue(documentAtom);
+  if (said?.code === 'noSections') return <Refused>{tTool('said.noSections')}</Refused>;
+  if (said?.code === 'borderThere') {
+    return <Refused>{tTool('said.borderThere', { x: texts.place(said.x) })}</Refused>;
+  }
+  if (said?.code === 'split' && beamSections.some(({ x }) => x === said.x)) {
+    return <Words>{tTool('said.split', { x: texts.place(said.x) })}</Words>;
+  }
+  return <Words>{tTool('hintPlace', { what: tTool('tool.splitSection') })}</Words>;
 }
 
 const Row = styled.div`

@@ -3,11 +3,18 @@ import { styled } from 'styled-components';
 import { CheckField, useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { isKey } from '../keys/isKey.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
+import { FieldPlaceContext } from '../panels/FieldPlace.ts';
 import { GridFields } from '../panels/GridFields.tsx';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { isGridShownAtom } from '../state/gridShown.ts';
 
-/** The popover of the grid: whether it is shown, its step and the parts of a step. */
+/** A text refused here goes with the popover, and nothing of the result hangs on it. */
+const NOWHERE = { tab: null };
+
+/**
+ * The popover of the grid: whether it is shown, its step and the parts of a step. A strip above the beam, for what is set here is
+ * seen on the drawing.
+ */
 export function GridOptions({ onClose }: { readonly onClose: () => void }) {
   const t = useWorkspaceText();
   const [isShown, setIsShown] = useKitAtom(isGridShownAtom);
@@ -37,7 +44,9 @@ export function GridOptions({ onClose }: { readonly onClose: () => void }) {
   return (
     <Box ref={box} role="group" aria-label={t('grid.options')} onKeyDown={handleKey}>
       <CheckField label={t('grid.shown')} checked={isShown} onChange={setIsShown} />
-      <GridFields isReadOnly={isReadOnly} />
+      <FieldPlaceContext value={NOWHERE}>
+        <GridFields isReadOnly={isReadOnly} isBrief />
+      </FieldPlaceContext>
     </Box>
   );
 }
@@ -48,10 +57,18 @@ const Box = styled.div`
   top: 0;
   right: calc(${vars.hit} + ${vars.space1});
   display: grid;
-  gap: ${vars.space2};
-  width: 264px;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: end;
+  gap: ${vars.space1} ${vars.space3};
+  box-sizing: border-box;
+  width: 440px;
   padding: ${vars.space2} ${vars.space3};
   border: 1px solid ${vars.line};
   border-radius: ${vars.radius};
   background: ${vars.sheet};
+
+  @container (max-width: 559px) {
+    /* What the button, the rims of the editor and of the board leave. */
+    width: calc(100cqi - ${vars.hit} - 2 * ${vars.space3} - 2 * ${vars.space1});
+  }
 `;

@@ -57,7 +57,7 @@ export function nameTool(
   tool: Tool,
   { t, tTool }: { readonly t: BeamText; readonly tTool: ToolText },
 ): string {
-  if (tool === 'select' || tool === 'support') return tTool(`tool.${tool}`);
+  if (tool === 'select' || tool === 'support' || tool === 'splitSection') return tTool(`tool.${tool}`);
   return t(`load.${tool}`);
 }
 
@@ -70,9 +70,13 @@ const Bar = styled.div`
   flex-direction: column;
   border-inline-end: 1px solid ${vars.hairline};
   background: ${vars.sheet};
+  /* By finger the column is taller than a low board. */
+  overflow-y: auto;
+  scrollbar-width: none;
 
   & > button {
-    height: 31px;
+    flex: 0 1 31px;
+    min-height: 24px;
   }
   &[data-row='true'] {
     position: static;
@@ -88,6 +92,7 @@ const Bar = styled.div`
   }
   @media (pointer: coarse) {
     & > button {
+      flex: none;
       height: ${vars.hit};
     }
   }

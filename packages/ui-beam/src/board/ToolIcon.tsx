@@ -40,4 +40,5 @@ const MARKS: Readonly<
   },
   AxialLoad: { data: arrowGlyph, x: 18.5, y: 10, size: 17, rotationDeg: -90 },
   DistributedMass: { d: 'M2 6H18V14H2Z', dash: { strokeDasharray: '3.4 2' } },
+  splitSection: { d: 'M2 7H8.5V13H2M18 7H11.5V13H18M10 2V18' },
 };

@@ -28,6 +28,7 @@ export const TOOL_COMMANDS: readonly ToolCommand[] = (
     'DistributedLoad',
     'AxialLoad',
     'DistributedMass',
+    'splitSection',
   ] as const
 ).map((tool) => ({
   tool,

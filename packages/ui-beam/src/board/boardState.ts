@@ -25,8 +25,8 @@ export const addPlaceAtom = atom<number | null>(null);
 
 /** What was done, for those who do not see the board; each is a new object, so that the same is said twice. */
 export type Said =
-  | { readonly code: 'moved'; readonly x: number }
-  | { readonly code: 'placed' | 'changed' | 'refused' | 'copied' }
+  | { readonly code: 'moved' | 'split' | 'borderThere'; readonly x: number }
+  | { readonly code: 'placed' | 'changed' | 'refused' | 'copied' | 'noSections' }
   | { readonly code: 'badPlace'; readonly text: string };
 
 export const saidAtom = atom<Said | null>(null);

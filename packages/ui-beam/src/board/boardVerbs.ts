@@ -2,12 +2,15 @@ import type { BeamCase } from '@eecs/solver-core';
 import { createId } from '@eecs/solver-core/rules';
 import { type Getter, type Setter, atom } from 'jotai/vanilla';
 import type { SupportKind } from '../editing/addSupport.ts';
+import { splitPart } from '../editing/beamParts.ts';
 import { duplicateLoad, duplicateSupport } from '../editing/duplicate.ts';
 import { keepWithin } from '../editing/keepWithin.ts';
 import { moveObject } from '../editing/moveObject.ts';
 import { placeLoad } from '../editing/placeLoad.ts';
 import { placeSupport } from '../editing/placeSupport.ts';
 import { commitDraftAtom, draftAtom, drawUpAtom, dropDraftAtom } from '../state/draft.ts';
+import { currentRowAtoms } from '../state/currentRows.ts';
+import { openTabAtom } from '../state/inputTabs.ts';
 import { type Selection, selectionAtom } from '../state/selection.ts';
 import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
@@ -21,6 +24,8 @@ import { toPlacedRange } from './toPlacedRange.ts';
 export const takeToolAtom = atom(null, (get, set, tool: Tool) => {
   if (tool === 'support' && get(toolAtom) !== 'support') set(supportKindAtom, nextKind(get(documentAtom)));
   set(toolAtom, tool);
+  // What was said of the last split is no part of the next.
+  if (tool === 'splitSection') set(saidAtom, null);
   set(ghostAtom, null);
   set(typedAtom, null);
   set(addPlaceAtom, null);
@@ -99,10 +104,10 @@ export const placeAtom = atom(null, (get, set, x: number, from?: number): boolea
 
 /**
  * Places by the keys, and lays the tool down: what was placed is in hand, and another Enter does not place a second
- * object somewhere else.
+ * object somewhere else. A split puts nothing in hand: its tool stays for the next one.
  */
-export const placeByKeysAtom = atom(null, (_, set, x: number, from?: number) => {
-  if (set(placeAtom, x, from)) set(takeToolAtom, 'select');
+export const placeByKeysAtom = atom(null, (get, set, x: number, from?: number) => {
+  if (set(placeAtom, x, from) && get(toolAtom) !== 'splitSection') set(takeToolAtom, 'select');
 });
 
 /** Places an object from the menu of new ones. */
@@ -117,6 +122,7 @@ function placeObject(
   set: Setter,
   { tool, x, from }: { readonly tool: Exclude<Tool, 'select'>; readonly x: number; readonly from?: number },
 ): boolean {
+  if (tool === 'splitSection') return splitSection(get, set, x);
   const before = get(documentAtom);
   const placed =
     tool === 'support'
@@ -135,6 +141,23 @@ function placeObject(
   if (tool === 'support') set(supportKindAtom, nextKind(edit.document));
   set(selectionAtom, findPlaced(edit.document, tool, x), edit.document);
   set(saidAtom, { code: 'placed' });
+  return true;
+}
+
+/** Splits the beam section at a place, and shows the part to the right of it in its table. */
+function splitSection(get: Getter, set: Setter, x: number): boolean {
+  const before = get(documentAtom);
+  const edit = keepWithin(before, splitPart(before, x), get(limitsAtom));
+  set(applyEditAtom, () => edit);
+  if (edit.document === before) {
+    if (isRefused(edit)) set(saidAtom, { code: 'refused' });
+    else if (before.beamSections.length === 0) set(saidAtom, { code: 'noSections' });
+    else set(saidAtom, { code: 'borderThere', x });
+    return false;
+  }
+  set(currentRowAtoms.sections, edit.document.beamSections.findIndex((part) => part.x === x) + 1);
+  set(openTabAtom, 'sections');
+  set(saidAtom, { code: 'split', x });
   return true;
 }
 

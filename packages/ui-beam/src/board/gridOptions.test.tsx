@@ -35,3 +35,19 @@ test('the squares begin at the start of the beam and on its axis', async () => {
   expect(Math.abs((x ?? NaN) + 0.5 - Number(from))).toBeLessThan(1);
   expect(Math.abs((y ?? NaN) + 0.5 - Number(at))).toBeLessThan(1);
 });
+
+test('a refused step in the popover hinders nothing, and the beam is seen beside it', async () => {
+  const { container, getCase } = await openEditor();
+  await expect.element(page.getByRole('button', { name: 'Solve' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Grid', exact: true }).click();
+  const { grid } = getCase();
+  const field = page.getByRole('group', { name: 'Grid', exact: true }).getByRole('textbox').first();
+  await field.fill('-1');
+  await press('{Enter}');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByRole('button', { name: 'Solve' })).toBeEnabled();
+  expect(getCase().grid).toEqual(grid);
+  const popover = page.getByRole('group', { name: 'Grid', exact: true }).element().getBoundingClientRect();
+  const beam = container.querySelector('[data-board] [data-role="beam"]')?.getBoundingClientRect();
+  expect(popover.bottom).toBeLessThan(beam?.top ?? 0);
+});

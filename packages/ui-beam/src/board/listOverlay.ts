@@ -125,6 +125,8 @@ function drawGuide({ x, to, part }: Snap, { scheme, texts, tool, selected }: Ove
 const GUIDE_TOP_PX = 8;
 const FRACTIONS = { '1/2': '½', '1/3': '⅓', '2/3': '⅔' } as const;
 const GHOST_RISE_PX = 58;
+/** Half of the tick where two sections will meet. */
+const TICK_PX = 12;
 
 function drawGhost(
   { document, scheme, texts, supportKind }: OverlayRequest,
@@ -133,6 +135,10 @@ function drawGhost(
 ): DrawnNode[] {
   const { scale, axisY, width } = scheme;
   const key = 'ghost';
+  if (tool === 'splitSection') {
+    const d = `M${px(scale.toPx(x))} ${px(axisY - TICK_PX)}V${px(axisY + TICK_PX)}`;
+    return [{ key, tag: 'path', attributes: { 'data-role': 'section', 'data-state': 'ghost', d } }];
+  }
   if (tool === 'support') {
     const isRightEnd = x === document.L;
     const { glyphs } = drawSupport(

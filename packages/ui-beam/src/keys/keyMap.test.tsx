@@ -61,6 +61,7 @@ const SEEN: Readonly<Record<KeyId, (editor: Opened) => Promise<void>>> = {
   DistributedLoad: ({ board }) => take(board, 'd', 'Distributed'),
   AxialLoad: ({ board }) => take(board, 'n', 'Axial'),
   DistributedMass: ({ board }) => take(board, 'w', 'Mass'),
+  splitSection: ({ board }) => take(board, 'c', 'Split a section'),
   fit: async (editor) => {
     editor.editor.focus();
     const whole = drawn(editor);

@@ -43,6 +43,7 @@ export const KEY_TABLE = {
   DistributedLoad: { place: 'single', presses: ['D'] },
   AxialLoad: { place: 'single', presses: ['N'] },
   DistributedMass: { place: 'single', presses: ['W'] },
+  splitSection: { place: 'single', presses: ['C'] },
   fit: { place: 'single', presses: ['F'] },
   zoomIn: { place: 'single', presses: ['+', '='] },
   zoomOut: { place: 'single', presses: ['-', '−'] },

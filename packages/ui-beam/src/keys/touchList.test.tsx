@@ -115,6 +115,15 @@ const TASKS: Readonly<Record<string, Task>> = {
   'place a moment': placeLoad('Moment', 'BendingMoment'),
   'place a distributed load over a span': placeLoad('Distributed', 'DistributedLoad'),
   'place a distributed mass over a span': placeLoad('Mass', 'DistributedMass'),
+  'split a beam section': {
+    document: hingedSpans,
+    run: async (editor) => {
+      const ends = editor.getCase().beamSections.map(({ x }) => x);
+      await editor.touch('Split a section');
+      await editor.tap(4.5);
+      expect(editor.getCase().beamSections.map(({ x }) => x)).toEqual([...ends, 4.5].sort((a, b) => a - b));
+    },
+  },
   'draw the range of a distributed load': {
     document: { ...hingedSpans, loads: [] },
     run: async (editor) => {
