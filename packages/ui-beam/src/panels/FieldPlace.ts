@@ -3,7 +3,8 @@ import type { InputTab } from '../state/inputTabs.ts';
 
 /** Where a field of the document is found again: its tab, and the key of its row. */
 export interface FieldPlace {
-  readonly tab: InputTab;
+  /** Null where a refused text is nobody else's business: nothing waits for it, and nothing leads to it. */
+  readonly tab: InputTab | null;
   readonly row?: string;
   /** Where that row stands. */
   readonly index?: number;

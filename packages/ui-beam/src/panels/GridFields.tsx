@@ -8,39 +8,48 @@ import { InputField } from './InputField.tsx';
 import { Columns, Group, Note } from './layout.ts';
 import type { TabProps } from './tabProps.ts';
 
+export interface GridFieldsProps extends TabProps {
+  /** The fields alone, for a place that has little room and is called the grid. @default false */
+  readonly isBrief?: boolean;
+}
+
 /** The step of the grid and into how many parts it is divided. */
-export function GridFields({ isReadOnly }: TabProps) {
+export function GridFields({ isReadOnly, isBrief = false }: GridFieldsProps) {
   const t = usePanelText();
   const { L, grid } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
+  const fields = (
+    <Columns $count={2}>
+      <InputField
+        label={t('case.gridStep')}
+        name={t('case.gridStep')}
+        quantity="length"
+        value={grid.step}
+        min={L / DEFAULTS.maxGridSteps}
+        max={Math.max(L, grid.step)}
+        positive
+        disabled={isReadOnly}
+        onCommit={(step) => edit((document) => setGrid(document, { step }))}
+      />
+      <InputField
+        label={t('case.gridMinors')}
+        name={t('case.gridMinors')}
+        quantity="ratio"
+        increment={1}
+        digits={0}
+        value={grid.minors}
+        min={1}
+        max={DEFAULTS.maxGridMinors}
+        disabled={isReadOnly}
+        onCommit={(minors) => edit((document) => setGrid(document, { minors: Math.round(minors) }))}
+      />
+    </Columns>
+  );
+  if (isBrief) return fields;
   return (
     <Group>
       <legend>{t('case.grid')}</legend>
-      <Columns $count={2}>
-        <InputField
-          label={t('case.gridStep')}
-          name={t('case.gridStep')}
-          quantity="length"
-          value={grid.step}
-          min={L / DEFAULTS.maxGridSteps}
-          max={Math.max(L, grid.step)}
-          positive
-          disabled={isReadOnly}
-          onCommit={(step) => edit((document) => setGrid(document, { step }))}
-        />
-        <InputField
-          label={t('case.gridMinors')}
-          name={t('case.gridMinors')}
-          quantity="ratio"
-          increment={1}
-          digits={0}
-          value={grid.minors}
-          min={1}
-          max={DEFAULTS.maxGridMinors}
-          disabled={isReadOnly}
-          onCommit={(minors) => edit((document) => setGrid(document, { minors: Math.round(minors) }))}
-        />
-      </Columns>
+      {fields}
       <Note>{t('case.gridTooFine')}</Note>
     </Group>
   );

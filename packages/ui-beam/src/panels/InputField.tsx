@@ -39,7 +39,7 @@ export function InputField({ name, onCommit, isPlace = false, ...field }: InputF
   const { tab, row, index } = place;
   // Keeps the list of refused fields in step with this one, in the language it has, before the key that refused it solves.
   useLayoutEffect(() => {
-    if (!isRefused) return undefined;
+    if (!isRefused || tab === null) return undefined;
     note(id, {
       tab,
       label: name,
