@@ -1,0 +1,144 @@
+import { type EliminationTree } from './eliminationTree.ts';
+import { type JointGraph } from './jointGraph.ts';
+
+/** Groups of joints that are eliminated together, each in one dense front; children stand before their parents. */
+export interface Supernodes {
+  /** Node at each position of the final order. */
+  readonly order: Int32Array;
+  /** Position of each node. */
+  readonly positions: Int32Array;
+  readonly count: number;
+  /** Supernode s eliminates positions firsts[s] up to firsts[s + 1]. */
+  readonly firsts: Int32Array;
+  /** Parent of each supernode, -1 at roots. */
+  readonly parents: Int32Array;
+  /** Positions below a supernode's own, rows[rowStarts[s]] up to rows[rowStarts[s + 1]], ascending. */
+  readonly rowStarts: Int32Array;
+  readonly rows: Int32Array;
+}
+
+/** Joins columns of the same shape, then small supernodes with their parents where one front is quicker than two. */
+export function joinSupernodes(graph: JointGraph, tree: EliminationTree, dim: 2 | 3): Supernodes {
+  const n = tree.order.length;
+  const { parents, counts } = tree;
+  // Supernode of each position; a column joins the one before it if that has the same shape.
+  const groupOf = new Int32Array(n);
+  let groups = 0;
+  for (let k = 0; k < n; k++)
+    groupOf[k] = k > 0 && parents[k - 1] === k && counts[k - 1] === counts[k]! + 1 ? groups - 1 : groups++;
+  const pivots = new Int32Array(groups);
+  const rowsBelow = new Int32Array(groups);
+  const parentOf = new Int32Array(groups);
+  for (let k = 0; k < n; k++) {
+    const s = groupOf[k]!;
+    pivots[s]!++;
+    rowsBelow[s] = counts[k]! - 1;
+    parentOf[s] = parents[k]! < 0 ? -1 : groupOf[parents[k]!]!;
+  }
+  const heads = mergeSmall(pivots, rowsBelow, parentOf, dim);
+
+  // What was joined is renumbered: a supernode's pivots follow each other, its children's come before.
+  const sequence = new Int32Array(groups);
+  let count = 0;
+  for (let s = 0; s < groups; s++) if (heads[s] === s) sequence[s] = count++;
+  const firsts = new Int32Array(count + 1);
+  const rowStarts = new Int32Array(count + 1);
+  const merged = new Int32Array(count).fill(-1);
+  for (let s = 0; s < groups; s++) {
+    if (heads[s] !== s) continue;
+    const t = sequence[s]!;
+    firsts[t + 1] = firsts[t]! + pivots[s]!;
+    rowStarts[t + 1] = rowStarts[t]! + rowsBelow[s]!;
+    if (parentOf[s]! >= 0) merged[t] = sequence[heads[parentOf[s]!]!]!;
+  }
+  const order = new Int32Array(n);
+  const positions = new Int32Array(n);
+  const next = firsts.slice();
+  const supernodeOf = new Int32Array(n);
+  for (let k = 0; k < n; k++) {
+    const t = sequence[heads[groupOf[k]!]!]!;
+    const position = next[t]!++;
+    const node = tree.order[k]!;
+    order[position] = node;
+    positions[node] = position;
+    supernodeOf[position] = t;
+  }
+  const rows = listRows(graph, order, positions, supernodeOf, merged, rowStarts);
+  return { order, positions, count, firsts, parents: merged, rowStarts, rows };
+}
+
+/**
+ * Joins supernodes with their parents where the arithmetic on zeros is less than what a front of its own costs. Returns the topmost supernode
+ * each one went into; `pivots` of those count what they took in.
+ */
+function mergeSmall(
+  pivots: Int32Array,
+  rowsBelow: Int32Array,
+  parentOf: Int32Array,
+  dim: number,
+): Int32Array {
+  const groups = pivots.length;
+  const heads = new Int32Array(groups);
+  const costs = new Float64Array(groups);
+  for (let s = 0; s < groups; s++) {
+    heads[s] = s;
+    costs[s] = frontCost(pivots[s]! * dim, rowsBelow[s]! * dim);
+  }
+  // From the top down a parent would be known before its children are joined with theirs; from the leaves up both are.
+  for (let s = 0; s < groups; s++) {
+    const parent = parentOf[s]!;
+    if (parent < 0) continue;
+    const p = pivots[s]! + pivots[parent]!;
+    const cost = frontCost(p * dim, rowsBelow[parent]! * dim);
+    if (cost > costs[s]! + costs[parent]!) continue;
+    heads[s] = parent;
+    pivots[parent] = p;
+    costs[parent] = cost;
+  }
+  for (let s = groups - 1; s >= 0; s--) heads[s] = heads[heads[s]!]!;
+  return heads;
+}
+
+/** What a front takes, in nanoseconds on a machine of 2024: a call, clearing, adding into the parent, arithmetic. Only ratios matter. */
+function frontCost(pivots: number, below: number): number {
+  const size = pivots + below;
+  const flops = (size * (size + 1) * (2 * size + 1) - below * (below + 1) * (2 * below + 1)) / 6;
+  return FRONT + CLEAR * size * size + MOVE * below * below + FLOP * flops;
+}
+
+/** Row by row, each supernode that the row's joint is reached from: rows come out sorted. */
+function listRows(
+  { starts, neighbours }: JointGraph,
+  order: Int32Array,
+  positions: Int32Array,
+  supernodeOf: Int32Array,
+  parents: Int32Array,
+  rowStarts: Int32Array,
+): Int32Array {
+  const count = parents.length;
+  const rows = new Int32Array(rowStarts[count]!);
+  const next = rowStarts.slice();
+  const marks = new Int32Array(count).fill(-1);
+  for (let i = 0; i < order.length; i++) {
+    const v = order[i]!;
+    const own = supernodeOf[i]!;
+    marks[own] = i;
+    const end = starts[v + 1]!;
+    for (let p = starts[v]!; p < end; p++) {
+      const k = positions[neighbours[p]!]!;
+      if (k >= i) continue;
+      let s = supernodeOf[k]!;
+      while (marks[s] !== i) {
+        marks[s] = i;
+        rows[next[s]!++] = i;
+        s = parents[s]!;
+      }
+    }
+  }
+  return rows;
+}
+
+const FRONT = 1000;
+const CLEAR = 0.4;
+const MOVE = 1.5;
+const FLOP = 0.15;

@@ -1,0 +1,74 @@
+import { type Factor } from './factorization.ts';
+import { type JointSystem } from './jointSystem.ts';
+import { solveSystem } from './solution.ts';
+
+/**
+ * Estimates the condition number of the stiffness matrix of the free directions in the 1-norm: a lower bound, seldom below a third of it.
+ *
+ * The norm of the inverse is climbed from one corner of the unit ball to the next, at most five times, two solves each. 1 where nothing is free.
+ * Source: N. J. Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., algorithm 15.1 (W. Hager).
+ */
+export function estimateCondition(factor: Factor, system: JointSystem): number {
+  const free = freeDirections(system);
+  const size = free.reduce((sum, value) => sum + value, 0);
+  if (size === 0) return 1;
+  let x = free.map((value) => value / size);
+  let inverse = 0;
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const y = solveSystem(factor, x);
+    const found = y.reduce((sum, value) => sum + Math.abs(value), 0);
+    if (!(found > inverse)) break;
+    inverse = found;
+    const z = solveSystem(
+      factor,
+      y.map((value) => (value < 0 ? -1 : 1)),
+    );
+    let corner = 0;
+    let here = 0;
+    for (let k = 0; k < z.length; k++) {
+      if (Math.abs(z[k]!) > Math.abs(z[corner]!)) corner = k;
+      here += z[k]! * x[k]!;
+    }
+    if (Math.abs(z[corner]!) <= here) break;
+    x = new Float64Array(x.length);
+    x[corner] = 1;
+  }
+  return largestColumn(system, free) * inverse;
+}
+
+function freeDirections({ dim, anchors }: JointSystem): Float64Array {
+  const free = new Float64Array(dim * anchors.length);
+  for (let k = 0; k < free.length; k++) free[k] = anchors[Math.floor(k / dim)]! & (1 << (k % dim)) ? 0 : 1;
+  return free;
+}
+
+/** Largest sum of absolute entries of a column; links between the same joints count each for itself. */
+function largestColumn({ dim, coordinates, ends, stiffness }: JointSystem, free: Float64Array): number {
+  // A joint's own block is a sum whose parts may cancel; the blocks to its neighbours are not.
+  const own = new Float64Array(dim * free.length);
+  const sums = new Float64Array(free.length);
+  for (let link = 0; link < stiffness.length; link++) {
+    const i = dim * ends[2 * link]!;
+    const j = dim * ends[2 * link + 1]!;
+    const d = [0, 1, 2].slice(0, dim).map((axis) => coordinates[j + axis]! - coordinates[i + axis]!);
+    const g = stiffness[link]! / d.reduce((sum, value) => sum + value * value, 0);
+    for (let a = 0; a < dim; a++)
+      for (let b = 0; b < dim; b++) {
+        const entry = g * d[a]! * d[b]!;
+        own[dim * (i + a) + b]! += entry * free[i + b]!;
+        own[dim * (j + a) + b]! += entry * free[j + b]!;
+        sums[i + a]! += Math.abs(entry) * free[j + b]!;
+        sums[j + a]! += Math.abs(entry) * free[i + b]!;
+      }
+  }
+  let largest = 0;
+  for (let k = 0; k < free.length; k++) {
+    if (free[k] === 0) continue;
+    let sum = sums[k]!;
+    for (let b = 0; b < dim; b++) sum += Math.abs(own[dim * k + b]!);
+    if (sum > largest) largest = sum;
+  }
+  return largest;
+}
+
+const MAX_STEPS = 5;
