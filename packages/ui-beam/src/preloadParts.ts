@@ -7,6 +7,7 @@ const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./results/compared.ts'),
   () => import('./results/SpaceReactions.tsx'),
   () => import('./live/MechanismMotion.tsx'),
+  () => import('./live/confirmSolution.ts'),
   () => import('./board/hands.ts'),
   () => import('./commands/FirstSupports.tsx'),
   () => import('./workspace/StatusBar.tsx'),

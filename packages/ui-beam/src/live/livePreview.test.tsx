@@ -104,3 +104,22 @@ test('another document by the handle shows nothing of the one before', async () 
   ref.current?.setCase({ ...proppedCantilever, loads: [] });
   await expect.poll(() => page.getByRole('figure').elements().length).toBe(0);
 });
+
+test('a kept result that the page itself does not find is not believed', async () => {
+  const answer = solveBeam(proppedCantilever, { include: [], mohr: [] });
+  if (answer.level === 'error') throw new Error(answer.message);
+  const scaled = answer.sets.map((set) => {
+    const { M } = set;
+    const twice = <Point extends { readonly value: number }>(point: Point): Point => ({
+      ...point,
+      value: 2 * point.value,
+    });
+    const segments = M.segments.map((segment) => ({ ...segment, c: segment.c.map((c) => 2 * c) }));
+    return { ...set, M: { ...M, segments, min: twice(M.min), max: twice(M.max) } };
+  });
+  await render(<BeamEditor defaultValue={proppedCantilever} defaultSolution={{ ...answer, sets: scaled }} />);
+  // 5·P·L/32 = 5·20·4/32, not twice as much.
+  await expect.poll(moment).toContain('12.500 kN·m at 2 m');
+  await expect.element(page.getByText(/^Preview/).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Solve' })).toBeEnabled();
+});

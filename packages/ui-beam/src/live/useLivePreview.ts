@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import { type KitStore, useKitStore } from '@eecs/ui-kit';
 import { draftAtom, shownDocumentAtom } from '../state/draft.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, isCurrentAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { createLiveSolver } from './createLiveSolver.ts';
 import { createLiveWorker } from './createLiveWorker.ts';
 import { liveFeedAtom } from './liveFeed.ts';
@@ -24,6 +24,7 @@ function followBoard(store: KitStore): () => void {
   const feed = store.get(liveFeedAtom);
   let newest: { readonly document: BeamCase; readonly answer: BeamAnswer } | null = null;
   let settled: BeamCase | null = null;
+  let isDoubted = store.get(solutionAtom) !== null;
 
   const solver = createLiveSolver({
     startThread: createLiveWorker,
@@ -45,10 +46,21 @@ function followBoard(store: KitStore): () => void {
       if (newest?.document !== document) return false;
       settled = document;
       store.set(takePreviewAtom, document, newest.answer);
+      if (isDoubted && store.get(isCurrentAtom)) doubt(newest.answer);
     }
     // From here on what React draws is true again.
     feed.emit(null);
     return true;
+  }
+
+  /** A result that was there before the editor was kept somewhere: it is believed when the page finds the same. */
+  function doubt(answer: BeamAnswer): void {
+    isDoubted = false;
+    if (answer.level === 'error') return;
+    import('./confirmSolution.ts').then(
+      ({ confirmSolution }) => confirmSolution(store, answer),
+      () => (isDoubted = true),
+    );
   }
 
   function follow(): void {

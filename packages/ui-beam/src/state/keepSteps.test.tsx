@@ -4,6 +4,7 @@ import { createMemoryStore } from '../../test/createMemoryStore.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { createHistory, pushStep } from './history.ts';
 import { STEPS_KEY, keepSteps } from './keepSteps.ts';
+import { areStepsLostAtom } from './lostSteps.ts';
 import { unpackSteps } from './packSteps.ts';
 import { historyAtom, portsAtom } from './sessionAtoms.ts';
 
@@ -41,4 +42,46 @@ test('of a document nobody has edited nothing is kept', () => {
   const kept = createMemoryStore();
   keepSteps(store, kept)();
   expect(kept.keys()).toEqual([]);
+});
+
+const whole = (): unknown => {
+  const kept = createMemoryStore();
+  const store = openSession();
+  store.set(historyAtom, pushStep(createHistory(opened), edited));
+  keepSteps(store, kept)();
+  return kept.read(STEPS_KEY);
+};
+
+test.each<[string, unknown]>([
+  ['cut off', { version: 1, at: 0 }],
+  ['of nothing known', 'steps'],
+  ['with a part lost', { ...(whole() as object), parts: [] }],
+])('steps %s are dropped, and it is said that they were', (_, damaged) => {
+  const store = openSession();
+  store.set(historyAtom, createHistory(opened));
+  const kept = createMemoryStore();
+  kept.write(STEPS_KEY, damaged);
+  keepSteps(store, kept)();
+  expect(store.get(areStepsLostAtom)).toBe(true);
+  expect(kept.keys()).toEqual([]);
+  expect(store.get(historyAtom)?.present).toBe(opened);
+});
+
+test('steps that cannot be read at all are told where the place to keep them can say that they are there', () => {
+  const store = openSession();
+  store.set(historyAtom, createHistory(opened));
+  keepSteps(store, { ...createMemoryStore(), has: () => true })();
+  expect(store.get(areStepsLostAtom)).toBe(true);
+});
+
+test('of none, and of another document, nothing is said', () => {
+  for (const value of [undefined, whole()]) {
+    const store = openSession();
+    store.set(historyAtom, createHistory(beamExamples.twoSpans));
+    const kept = createMemoryStore();
+    if (value !== undefined) kept.write(STEPS_KEY, value);
+    keepSteps(store, kept)();
+    expect(store.get(areStepsLostAtom)).toBe(false);
+    expect(kept.keys()).toEqual(value === undefined ? [] : [STEPS_KEY]);
+  }
 });

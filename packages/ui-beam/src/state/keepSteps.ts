@@ -1,6 +1,7 @@
 import type { KitStore, Store } from '@eecs/ui-kit';
 import type { History } from './history.ts';
-import { packSteps, unpackSteps } from './packSteps.ts';
+import { areStepsLostAtom } from './lostSteps.ts';
+import { areDamaged, packSteps, unpackSteps } from './packSteps.ts';
 import { historyAtom, isReadOnlyAtom } from './sessionAtoms.ts';
 
 /** Where the steps back and forward are kept. */
@@ -11,7 +12,7 @@ const KEEP_MS = 300;
 
 /**
  * Gives an editor the steps that were kept of its document, keeps its own from then on, and returns how to stop. Steps
- * of another document are left alone until this one is edited.
+ * of another document are left alone until this one is edited; damaged ones are dropped, which `areStepsLostAtom` says.
  */
 export function keepSteps(store: KitStore, kept: Store): () => void {
   // Steps made while this code was fetched are not kept yet.
@@ -54,8 +55,16 @@ export function keepSteps(store: KitStore, kept: Store): () => void {
 function restore(store: KitStore, kept: Store): void {
   const history = store.get(historyAtom);
   if (history === null) return;
-  const steps = unpackSteps(kept.read(STEPS_KEY), history.past[0] ?? history.present);
-  if (steps === null) return;
+  const packed = kept.read(STEPS_KEY);
+  const steps = unpackSteps(packed, history.past[0] ?? history.present);
+  if (steps === null) {
+    const isThere = packed !== undefined || kept.has?.(STEPS_KEY) === true;
+    if (!isThere || store.get(isReadOnlyAtom) || !areDamaged(packed)) return;
+    // Told once: what cannot be read is of no use the next time either.
+    kept.remove(STEPS_KEY);
+    store.set(areStepsLostAtom, true);
+    return;
+  }
   const isUntouched = history.past.length === 0 && history.future.length === 0;
   const next: History = {
     past: [...steps.past, ...history.past],

@@ -81,6 +81,13 @@ export function unpackSteps(kept: unknown, document: BeamCase): Pick<History, 'p
   };
 }
 
+/** Answers whether what was kept was meant as steps of this version and cannot be read as such. */
+export function areDamaged(kept: unknown): boolean {
+  if (typeof kept !== 'object' || kept === null) return true;
+  if ('version' in kept && kept.version !== VERSION) return false;
+  return !isPacked(kept) || kept.documents.some((names) => unpack(names, kept.parts) === null);
+}
+
 /** Brings back the document whose steps were kept, where it was itself lost; null when they hold none. */
 export function recoverCase(kept: unknown): BeamCase | null {
   if (!isPacked(kept)) return null;

@@ -5,6 +5,7 @@ import { shownResultAtom } from '../live/previewAtoms.ts';
 import { cursorAtom } from '../state/cursor.ts';
 import { documentAtom, hashAtom, solutionAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
+import { useLostSteps } from './useLostSteps.ts';
 
 /** So many signs tell two beams apart by eye. */
 const SHORT_HASH = 7;
@@ -15,6 +16,7 @@ const SHORT_HASH = 7;
  */
 export function StatusBar() {
   const t = useWorkspaceText();
+  useLostSteps();
   const { loads } = useKitAtomValue(documentAtom);
   const verdict = useKitAtomValue(verdictAtom);
   const hash = useKitAtomValue(hashAtom);

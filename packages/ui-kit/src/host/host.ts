@@ -7,6 +7,8 @@ export interface Store {
   readonly read: (key: string) => unknown;
   readonly write: (key: string, value: unknown) => boolean;
   readonly remove: (key: string) => void;
+  /** Whether there is anything under a key, be it readable or not; without it what cannot be read counts as absent. */
+  readonly has?: (key: string) => boolean;
 }
 
 /** The only way a widget asks its surroundings. Everything is optional; a bare widget does without. */

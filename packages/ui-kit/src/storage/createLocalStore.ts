@@ -25,6 +25,10 @@ export function createLocalStore(prefix: string): LocalStore {
     return names.filter((name) => name.startsWith(toName(''))).map((name) => name.slice(prefix.length + 1));
   }
 
+  function readText(key: string): string | undefined {
+    return openStorage()?.getItem(toName(key)) ?? undefined;
+  }
+
   function remove(key: string): void {
     openStorage()?.removeItem(toName(key));
   }
@@ -45,7 +49,8 @@ export function createLocalStore(prefix: string): LocalStore {
         return false;
       }
     },
-    readText: (key) => openStorage()?.getItem(toName(key)) ?? undefined,
+    readText,
+    has: (key) => readText(key) !== undefined,
     remove,
     keys,
     clear: ({ keep = [] } = {}) => {
