@@ -101,3 +101,9 @@ export const LINK_END = 1e-9;
 
 /** Directions that enclose a smaller angle, or span less in space, may be parallel: such joints of a truss are left to its rank. No verdict hangs on it. */
 export const SURE_ANGLE = 1e-2;
+
+/** Links whose directions differ by an angle below this are parallel, for the methods that are shown: a sixth of what PIVOT takes for a mechanism. */
+export const SAME_DIRECTION = 1e-6;
+
+/** A motion of a truss that lengthens its links by less than this, relative to the motion, is a mechanism within rounding: a million roundings. */
+export const NEAR_MECHANISM = 1e-10;

@@ -1,10 +1,10 @@
-import type { JudgedMotion, TrussFacts } from './judgedMotion.ts';
+import type { JudgedMotion, MovingTruss } from './judgedMotion.ts';
 import { bodyFreedom, countHeld } from './judgedMotion.ts';
 import { otherEnd } from './linkGraph.ts';
 import type { TrussCause } from './verdict.ts';
 
 /** Tells what allows a motion. */
-export function findCauses(facts: TrussFacts, judged: JudgedMotion): TrussCause[] {
+export function findCauses(facts: MovingTruss, judged: JudgedMotion): TrussCause[] {
   const moving = [...judged.motion.keys()].sort((a, b) => a - b);
   const [only] = moving;
   if (moving.length === 1 && only !== undefined) return [causeAtJoint(facts, only)];
@@ -12,7 +12,7 @@ export function findCauses(facts: TrussFacts, judged: JudgedMotion): TrussCause[
   return [{ code: judged.isLoose ? 'tooFewLinks' : 'linkGeometry', ids: moving }];
 }
 
-function causeAtJoint(facts: TrussFacts, joint: number): TrussCause {
+function causeAtJoint(facts: MovingTruss, joint: number): TrussCause {
   const { dim, graph, anchors } = facts;
   const ties = graph.first[joint + 1]! - graph.first[joint]! + countHeld(anchors[joint]!);
   if (ties < dim) return { code: 'looseJoint', ids: [joint] };
@@ -20,7 +20,7 @@ function causeAtJoint(facts: TrussFacts, joint: number): TrussCause {
 }
 
 /** Whether all links and held directions of a joint in space are parallel. */
-function isOnOneLine({ graph, anchors, whole }: TrussFacts, joint: number): boolean {
+function isOnOneLine({ graph, anchors, whole }: MovingTruss, joint: number): boolean {
   const directions: bigint[][] = [];
   for (let axis = 0; axis < 3; axis++) {
     if (((anchors[joint]! >> axis) & 1) === 1) directions.push([0, 1, 2].map((k) => (k === axis ? 1n : 0n)));
@@ -39,7 +39,7 @@ function isOnOneLine({ graph, anchors, whole }: TrussFacts, joint: number): bool
 }
 
 function causeOfBody(
-  { dim, anchors, pieces }: TrussFacts,
+  { dim, anchors, pieces }: MovingTruss,
   { motion }: JudgedMotion,
   body: number,
 ): TrussCause {

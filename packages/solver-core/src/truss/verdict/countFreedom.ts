@@ -38,7 +38,7 @@ export function countFreedom(facts: TrussFacts, motion: WholeMotion | null): Fre
   const places = coordinateResidues(coordinates, p);
   const actual = count(places);
   const next = createResidues(p, 1);
-  for (const joint of motion?.keys() ?? facts.pieceOf.keys()) {
+  for (const joint of motion?.keys() ?? facts.parts.partOf.keys()) {
     for (let axis = 0; axis < dim; axis++) places[dim * joint + axis] = next();
   }
   return { actual, generic: count(places) };

@@ -55,7 +55,7 @@ export function eliminateParts(facts: {
     }
     const front = new Float64Array(size * size);
     for (const child of children) {
-      addBlock(front, size, blocks[child]!, order.steps[child]!.rest, { offsets, placeOf, arithmetic });
+      addBlock(front, size, blocks[child]!, order.steps[child]!.rest, { offsets, placeOf });
       blocks[child] = null;
     }
     for (let k = first[part]!; k < first[part + 1]!; k++) {
@@ -128,23 +128,20 @@ function addBlock(
   size: number,
   block: Float64Array | null,
   rest: readonly number[],
-  facts: { offsets: Int32Array; placeOf: Int32Array; arithmetic: FrontArithmetic },
+  facts: { offsets: Int32Array; placeOf: Int32Array },
 ): void {
   if (!block) return;
-  const { offsets, placeOf, arithmetic } = facts;
-  const targets: number[] = [];
+  const { offsets, placeOf } = facts;
+  const targets = new Int32Array(size);
+  let count = 0;
   for (const part of rest) {
-    for (let m = 0; m < offsets[part + 1]! - offsets[part]!; m++) targets.push(placeOf[part]! + m);
+    for (let m = 0; m < offsets[part + 1]! - offsets[part]!; m++) targets[count++] = placeOf[part]! + m;
   }
-  const count = targets.length;
   for (let b = 0; b < count; b++) {
     const column = targets[b]!;
     for (let a = b; a < count; a++) {
-      const value = block[b * count + a]!;
-      if (value === 0) continue;
       const row = targets[a]!;
-      const at = row >= column ? column * size + row : row * size + column;
-      front[at] = arithmetic.add(front[at]!, value);
+      front[row >= column ? column * size + row : row * size + column]! += block[b * count + a]!;
     }
   }
 }

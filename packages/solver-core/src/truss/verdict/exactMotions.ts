@@ -57,7 +57,7 @@ export function findExactMotions(facts: {
   return null;
 }
 
-/** Primes of 26 bits: enough for fractions of 800 digits. */
+/** Primes of 25 bits: enough for fractions of 800 digits. */
 const MAX_PRIMES = 256;
 
 interface Combined {

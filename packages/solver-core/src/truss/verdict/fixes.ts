@@ -1,4 +1,4 @@
-import type { JudgedMotion, TrussFacts } from './judgedMotion.ts';
+import type { JudgedMotion, MovingTruss } from './judgedMotion.ts';
 import { toJointMotions } from './jointMotions.ts';
 import { otherEnd } from './linkGraph.ts';
 import type { TrussFix } from './verdict.ts';
@@ -14,7 +14,7 @@ type Hold =
  * Finds the edits that stop each motion. A hold stops a motion exactly when the motion would move against it, so it alone raises the rank;
  * of each motion the first one also stops what the first ones before it leave of it, so together they stop all.
  */
-export function findFixes(facts: TrussFacts, judged: readonly JudgedMotion[]): TrussFix[][] {
+export function findFixes(facts: MovingTruss, judged: readonly JudgedMotion[]): TrussFix[][] {
   const chosen: { hold: Hold; rest: WholeMotion }[] = [];
   const holds = judged.map((one) => {
     let rest = one.motion;
@@ -37,14 +37,14 @@ function isSame(a: Hold, b: Hold): boolean {
 }
 
 /** How fast a motion goes against a hold, in whole numbers; 0 where it keeps to it. */
-function rateOf(facts: TrussFacts, motion: WholeMotion, hold: Hold): bigint {
+function rateOf(facts: MovingTruss, motion: WholeMotion, hold: Hold): bigint {
   if (hold.kind === 'anchor') return motion.get(hold.joint)?.[hold.axis] ?? 0n;
   return elongationOf(facts, motion, hold.i, hold.j);
 }
 
 /** What of a motion is left when another one is added that stops it at the other's hold. */
 function withoutPartOf(
-  facts: TrussFacts,
+  facts: MovingTruss,
   motion: WholeMotion,
   other: { hold: Hold; rest: WholeMotion },
 ): WholeMotion {
@@ -62,7 +62,7 @@ function withoutPartOf(
 }
 
 /** Holds that stop a motion, the one that an engineer would take first: a body is anchored, parts are tied to each other. */
-function listHolds(facts: TrussFacts, motion: WholeMotion, { body }: JudgedMotion): Hold[] {
+function listHolds(facts: MovingTruss, motion: WholeMotion, { body }: JudgedMotion): Hold[] {
   const speeds = toJointMotions(motion);
   const anchors = listAnchors(facts, speeds);
   const links = listLinks(facts, speeds, motion, body !== null);
@@ -72,7 +72,7 @@ function listHolds(facts: TrussFacts, motion: WholeMotion, { body }: JudgedMotio
 type Speeds = ReturnType<typeof toJointMotions>;
 
 /** A few free directions of moving joints; of those that move half as fast as the fastest the lowest, where supports stand. */
-function listAnchors({ dim, anchors, coordinates: { doubles } }: TrussFacts, speeds: Speeds): Hold[] {
+function listAnchors({ dim, anchors, coordinates: { doubles } }: MovingTruss, speeds: Speeds): Hold[] {
   const found: { joint: number; axis: number; speed: number; height: number }[] = [];
   for (const { joint, x, y, z } of speeds) {
     [x, y, z].slice(0, dim).forEach((component, axis) => {
@@ -88,11 +88,14 @@ function listAnchors({ dim, anchors, coordinates: { doubles } }: TrussFacts, spe
     .map(({ joint, axis }) => ({ kind: 'anchor', joint, axis }));
 }
 
+/** A link that a motion lengthens by less than this, relative to the motion, stops it too weakly to be worth adding. */
+const LEAST_RATE = 1e-3;
+
 /** Moving joints that are looked at for links: enough for any picture, few enough for any truss. */
 const MOST_TRIED = 100;
 
 /** Links that would be stretched most for their length, to joints two links away, or to the nearest ones where there are none. */
-function listLinks(facts: TrussFacts, speeds: Speeds, motion: WholeMotion, isBody: boolean): Hold[] {
+function listLinks(facts: MovingTruss, speeds: Speeds, motion: WholeMotion, isBody: boolean): Hold[] {
   const { dim, graph, coordinates } = facts;
   const { doubles } = coordinates;
   const velocities = new Map(speeds.map(({ joint, x, y, z }) => [joint, [x, y, z]]));
@@ -109,7 +112,7 @@ function listLinks(facts: TrussFacts, speeds: Speeds, motion: WholeMotion, isBod
       square += d * d;
     }
     // The rate by length twice: among equally good directions the shorter link.
-    if (square > 0 && rate !== 0)
+    if (square > 0 && Math.abs(rate) > LEAST_RATE * Math.sqrt(square))
       found.push({ i: Math.min(i, j), j: Math.max(i, j), score: Math.abs(rate) / square });
   };
   for (const { joint } of speeds.slice(0, MOST_TRIED)) {
@@ -126,13 +129,13 @@ function listLinks(facts: TrussFacts, speeds: Speeds, motion: WholeMotion, isBod
   return links;
 }
 
-function neighboursOf({ graph }: TrussFacts, joint: number): number[] {
+function neighboursOf({ graph }: MovingTruss, joint: number): number[] {
   return Array.from(graph.links.subarray(graph.first[joint], graph.first[joint + 1]), (link) =>
     otherEnd(graph, link, joint),
   );
 }
 
-function twoLinksAway(facts: TrussFacts, joint: number): number[] {
+function twoLinksAway(facts: MovingTruss, joint: number): number[] {
   const near = new Set(neighboursOf(facts, joint));
   const found = new Set<number>();
   for (const other of near) {
@@ -143,7 +146,7 @@ function twoLinksAway(facts: TrussFacts, joint: number): number[] {
 
 /** The nearest joints that no link leads to; of a joint among others, those of another piece. */
 function nearestOutside(
-  { dim, graph, coordinates: { doubles }, pieceOf }: TrussFacts,
+  { dim, graph, coordinates: { doubles }, pieceOf }: MovingTruss,
   joint: number,
 ): number[] {
   const nearest: { other: number; square: number }[] = [];
@@ -164,7 +167,7 @@ function nearestOutside(
 const NEAREST = 4;
 
 /** Whether no link is between two joints and no joint on the way. */
-function isFree(facts: TrussFacts, i: number, j: number): boolean {
+function isFree(facts: MovingTruss, i: number, j: number): boolean {
   const { dim, graph, coordinates } = facts;
   const { doubles } = coordinates;
   if (neighboursOf(facts, i).includes(j)) return false;
@@ -188,7 +191,7 @@ function isFree(facts: TrussFacts, i: number, j: number): boolean {
 const ON_THE_WAY = 1e-6;
 
 /** Anchors that several first fixes change are changed to the same value by each, so that they can be made one after the other. */
-function toFix({ anchors }: TrussFacts, hold: Hold, all: readonly (readonly Hold[])[]): TrussFix {
+function toFix({ anchors }: MovingTruss, hold: Hold, all: readonly (readonly Hold[])[]): TrussFix {
   if (hold.kind === 'link') {
     return { code: 'addLink', edit: { op: 'add', path: '/links/-', value: { i: hold.i, j: hold.j } } };
   }

@@ -13,10 +13,11 @@ export interface FrontArithmetic {
     readonly from: number;
     readonly count: number;
   }): void;
-  add(a: number, b: number): number;
   /** Returns sum - a·b. */
   combine(sum: number, a: number, b: number): number;
   /**
+   * Fronts come as plain sums of what their children left.
+   *
    * Eliminates the first `own` columns in place, L·D·Lᵀ with L left below the pivots, and marks columns without a pivot as dead.
    * `scale` is what pivots are measured by. Returns false where chance was bad and another one is to be taken.
    */

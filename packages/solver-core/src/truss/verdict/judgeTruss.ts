@@ -4,20 +4,20 @@ import { eliminateParts } from './eliminateParts.ts';
 import type { Elimination } from './eliminateParts.ts';
 import { orderElimination } from './eliminationOrder.ts';
 import { findExactMotions } from './exactMotions.ts';
-import { coordinateResidues, readExactly, toIntegers } from './exactCoordinates.ts';
+import { coordinateResidues, toIntegers } from './exactCoordinates.ts';
 import { findFixes } from './fixes.ts';
 import { toJointMotions } from './jointMotions.ts';
-import type { JudgedMotion, TrussFacts } from './judgedMotion.ts';
+import type { JudgedMotion, MovingTruss, TrussFacts } from './judgedMotion.ts';
 import { bodyFreedom, countHeld } from './judgedMotion.ts';
-import { createLinkGraph } from './linkGraph.ts';
 import { countFreedom } from './countFreedom.ts';
 import { pickBasis } from './motionBasis.ts';
 import { planRows, residueRows, writeRows } from './motionRows.ts';
 import { getPrime, residueArithmetic } from './residues.ts';
-import { findRigidParts } from './rigidParts.ts';
+import { readFacts } from './readFacts.ts';
+import { findRoundedMotions, pickIndependent } from './roundedMotions.ts';
 import type { JudgedTruss, TrussVerdict } from './verdict.ts';
 import { moveJoints, partsOfPlaces } from './wholeMotion.ts';
-import type { WholePartMotion } from './wholeMotion.ts';
+import type { WholeMotion, WholePartMotion } from './wholeMotion.ts';
 
 /**
  * Judges whether a truss can stand, exactly and before any floating-point solve.
@@ -29,42 +29,41 @@ import type { WholePartMotion } from './wholeMotion.ts';
  */
 export function judgeTruss(truss: JudgedTruss): TrussVerdict {
   const facts = readFacts(truss);
-  const { dim, graph, anchors, parts } = facts;
+  const { dim, graph, anchors, coordinates, parts } = facts;
   const equations = dim * graph.jointCount;
   const held = anchors.reduce((sum, bits) => sum + countHeld(bits), 0);
   const unknowns = graph.linkCount + held;
   const plan = planRows(facts);
   const order = orderElimination(plan.parts, parts.offsets);
   const eliminateAt = (p: number, keep: boolean) => {
-    const rows = writeRows(plan, graph, parts, residueRows(coordinateResidues(facts.coordinates, p), p));
+    const rows = writeRows(plan, graph, parts, residueRows(coordinateResidues(coordinates, p), p));
     return eliminateByChance((seed) =>
       eliminateParts({ order, offsets: parts.offsets, rows, arithmetic: residueArithmetic(p, seed), keep }),
     );
   };
   const p = getPrime(0);
-  const freedom = eliminateAt(p, false).free.length;
+  const free = eliminateAt(p, false).free.length;
+  const rounded = findRoundedMotions(facts, plan, order);
+  const freedom = Math.max(free, rounded.length);
   const rank = equations - freedom;
   const counts = { degree: unknowns - rank, W: equations - unknowns, rank };
   if (freedom === 0) {
     const status = unknowns === equations ? 'determinate' : 'indeterminate';
     return { status, ...counts, exact: true, mechanisms: [] };
   }
-  const first = eliminateAt(p, true);
-  const motions = findMotions(facts, first, p, (prime) => eliminateAt(prime, true));
-  const whole = countFreedom(facts, null);
-  const judged = motions.slice(0, MAX_DESCRIBED).map(({ motion, body }): JudgedMotion => {
-    if (whole.actual === whole.generic) return { motion, body, isFinite: true, isLoose: true };
-    const local = countFreedom(facts, motion);
-    return { motion, body, isFinite: local.actual === local.generic, isLoose: local.generic > 0 };
-  });
-  const fixes = findFixes(facts, judged);
+  const moving: MovingTruss = { ...facts, whole: toIntegers(coordinates), ...findPieces(graph) };
+  const exact =
+    free < freedom ? null : findExact(moving, eliminateAt(p, true), p, (prime) => eliminateAt(prime, true));
+  const motions = exact ?? pickIndependent([...findBodies(moving), ...rounded.map(asParts)], facts);
+  const judged = judgeMotions(facts, motions.slice(0, MAX_DESCRIBED));
+  const fixes = findFixes(moving, judged);
   return {
-    status: statusOf(facts, held, judged),
+    status: statusOf(moving, held, judged),
     ...counts,
-    exact: motions.length === freedom,
+    exact: exact !== null,
     mechanisms: judged.map((one, k) => ({
       joints: toJointMotions(one.motion),
-      causes: findCauses(facts, one),
+      causes: findCauses(moving, one),
       fixes: fixes[k]!,
     })),
   };
@@ -73,17 +72,6 @@ export function judgeTruss(truss: JudgedTruss): TrussVerdict {
 /** Motions that are described one by one; the rank tells how many there are in all. */
 const MAX_DESCRIBED = 50;
 
-function readFacts(truss: JudgedTruss): TrussFacts {
-  const coordinates = readExactly(truss);
-  const { dim, doubles } = coordinates;
-  const graph = createLinkGraph(truss);
-  const anchors = Uint8Array.from(truss.joints, ({ anchor }) => anchor & ((1 << dim) - 1));
-  const p = getPrime(0);
-  const residues = coordinateResidues(coordinates, p);
-  const parts = findRigidParts({ dim, graph, anchors, doubles, residues, p });
-  return { dim, graph, anchors, coordinates, parts, whole: toIntegers(coordinates), ...findPieces(graph) };
-}
-
 function eliminateByChance(attempt: (seed: number) => Elimination | null): Elimination {
   for (let seed = 1; ; seed++) {
     const found = attempt(seed);
@@ -91,24 +79,41 @@ function eliminateByChance(attempt: (seed: number) => Elimination | null): Elimi
   }
 }
 
-/** Motions of whole pieces first, then those of joints against each other. */
-function findMotions(
-  facts: TrussFacts,
+type FoundMotion = Pick<JudgedMotion, 'motion' | 'body'>;
+
+function asParts(motion: WholeMotion): FoundMotion {
+  return { motion, body: null };
+}
+
+/** Motions that pieces have as one body. */
+function findBodies(truss: MovingTruss): FoundMotion[] {
+  const whole = { ...truss, partOfPlace: partsOfPlaces(truss.parts) };
+  return truss.pieces.flatMap((piece, body) =>
+    findBodyMotions(whole, piece)
+      .map((motion) => ({ motion: moveJoints(whole, motion), body }))
+      .filter(({ motion }) => motion.size > 0),
+  );
+}
+
+/** Motions of pieces as one body first, then those of parts against each other, all proved; null where one is not. */
+function findExact(
+  facts: MovingTruss,
   first: Elimination,
   p: number,
   eliminateAt: (prime: number) => Elimination | null,
-) {
+): FoundMotion[] | null {
   const truss = { ...facts, partOfPlace: partsOfPlaces(facts.parts) };
   const exact = findExactMotions({ truss, first, firstPrime: p, eliminateAt });
+  if (!exact) return null;
   const pieces = new Set(
     first.free.map((place) => facts.pieceOf[facts.parts.joints[truss.partOfPlace[place]!]![0]!]!),
   );
-  const bodies = [...pieces].flatMap((piece) =>
-    findBodyMotions(truss, facts.pieces[piece]!).map((motion) => ({ ...motion, body: piece })),
+  const bodies = [...pieces].flatMap((body) =>
+    findBodyMotions(truss, facts.pieces[body]!).map((motion) => ({ ...motion, body })),
   );
   const candidates: (WholePartMotion & { body: number | null })[] = [
     ...bodies,
-    ...(exact ?? []).map((motion) => ({ ...motion, body: null })),
+    ...exact.map((motion) => ({ ...motion, body: null })),
   ];
   return pickBasis(candidates, first.free, p).map((motion) => ({
     motion: moveJoints(truss, motion),
@@ -116,7 +121,21 @@ function findMotions(
   }));
 }
 
-function statusOf(facts: TrussFacts, held: number, judged: readonly JudgedMotion[]): TrussVerdict['status'] {
+function judgeMotions(facts: TrussFacts, motions: readonly FoundMotion[]): JudgedMotion[] {
+  const all = countFreedom(facts, null);
+  return motions.map(({ motion, body }) => {
+    if (all.actual === all.generic && all.actual > 0) return { motion, body, isFinite: true, isLoose: true };
+    const local = countFreedom(facts, motion);
+    return {
+      motion,
+      body,
+      isFinite: local.actual === local.generic && local.actual > 0,
+      isLoose: local.generic > 0,
+    };
+  });
+}
+
+function statusOf(facts: MovingTruss, held: number, judged: readonly JudgedMotion[]): TrussVerdict['status'] {
   const { dim, anchors, pieces } = facts;
   const needed = bodyFreedom(dim);
   const isLoose = (body: number) => {

@@ -10,9 +10,14 @@ export interface TrussFacts {
   /** Held directions of each joint as bits, those of the plane only in the plane. */
   readonly anchors: Uint8Array;
   readonly coordinates: ExactCoordinates;
+  readonly parts: RigidParts;
+}
+
+/** What describing its motions takes beyond that. */
+export interface MovingTruss extends TrussFacts {
   /** Coordinates as whole numbers, `dim` a joint. */
   readonly whole: readonly bigint[];
-  readonly parts: RigidParts;
+  /** The piece of each joint, and the joints of each piece: what links tie to each other. */
   readonly pieceOf: Int32Array;
   readonly pieces: readonly (readonly number[])[];
 }

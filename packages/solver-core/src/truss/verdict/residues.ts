@@ -6,7 +6,7 @@ export function toResidue(whole: number | bigint, p: number): number {
   return rest < 0 ? rest + p : rest + 0;
 }
 
-/** Multiplies two residues. Exact: p is below 2^26, so the product is a whole double. */
+/** Multiplies two residues. Exact: p is below 2^25, so the product is a whole double. */
 export function multiplyResidues(a: number, b: number, p: number): number {
   return (a * b) % p;
 }
@@ -22,10 +22,10 @@ export function invertResidue(a: number, p: number): number {
   return s0 < 0 ? s0 + p : s0;
 }
 
-/** Returns the `index`-th largest prime below 2^26: products of residues stay whole doubles. */
+/** Returns the `index`-th largest prime below 2^25: products of residues stay whole doubles. */
 export function getPrime(index: number): number {
   while (primes.length <= index) {
-    let candidate = (primes.at(-1) ?? 2 ** 26 + 1) - 2;
+    let candidate = (primes.at(-1) ?? 2 ** 25 + 1) - 2;
     while (!isPrime(candidate)) candidate -= 2;
     primes.push(candidate);
   }
@@ -57,7 +57,21 @@ export function createResidues(p: number, seed: number): () => number {
 export function residueArithmetic(p: number, seed: number): FrontArithmetic {
   const inverse = 1 / p;
   const nextWeight = createResidues(p, seed);
-  let scaled = new Float64Array(64);
+  /** Columns that are eliminated together, divided by their pivots: a multiple of three, so that three are subtracted at once. */
+  let scaled = new Float64Array(0);
+  const subtractInto = (front: Float64Array, column: number, size: number, from: number, pivots: Pivots) => {
+    for (let m = 0; m < pivots.count; m += TOGETHER) {
+      const [a, b, c] = [pivots.factors[m]!, pivots.factors[m + 1]!, pivots.factors[m + 2]!];
+      const [l0, l1, l2] = [m * size, (m + 1) * size, (m + 2) * size];
+      for (let i = from; i < size; i++) {
+        // Three products below 2^50 each, and a sum of residues: a whole double.
+        const sum = front[column + i]! + a * scaled[l0 + i]! + b * scaled[l1 + i]! + c * scaled[l2 + i]!;
+        const rest = sum - Math.floor(sum * inverse) * p;
+        // The quotient may be one off either way.
+        front[column + i] = rest < 0 ? rest + p : rest >= p ? rest - p : rest;
+      }
+    }
+  };
   return {
     addRow({ front, size, places, values, from, count }) {
       const weight = nextWeight();
@@ -72,12 +86,22 @@ export function residueArithmetic(p: number, seed: number): FrontArithmetic {
         }
       }
     },
-    add: (a, b) => (a + b >= p ? a + b - p : a + b),
     combine: (sum, a, b) => (sum + (p - a) * b) % p,
     eliminate({ front, size, own, dead }) {
-      if (scaled.length < size) scaled = new Float64Array(2 * size);
+      const width = TOGETHER * Math.ceil(own / TOGETHER);
+      if (scaled.length < width * size) scaled = new Float64Array(2 * width * size);
+      scaled.fill(0, 0, width * size);
+      const factors = new Float64Array(width);
+      const setFactors = (column: number, count: number) => {
+        // Below the diagonal `front` still holds what the pivots have not divided.
+        for (let m = 0; m < count; m++) factors[m] = dead[m] === 1 ? 0 : p - front[m * size + column]!;
+        return { factors, count };
+      };
       for (let k = 0; k < own; k++) {
         const column = k * size;
+        for (let i = k; i < size; i++) front[column + i]! %= p;
+        factors.fill(0);
+        subtractInto(front, column, size, k, setFactors(k, k));
         const pivot = front[column + k]!;
         if (pivot === 0) {
           // In a sum of squares with weights by chance the rest of the column is 0 as well, or the chance was bad.
@@ -86,22 +110,21 @@ export function residueArithmetic(p: number, seed: number): FrontArithmetic {
           continue;
         }
         const inverted = invertResidue(pivot, p);
-        for (let i = k + 1; i < size; i++) scaled[i] = (front[column + i]! * inverted) % p;
-        for (let j = k + 1; j < size; j++) {
-          const factor = front[column + j]!;
-          if (factor === 0) continue;
-          const negative = p - factor;
-          const target = j * size;
-          for (let i = j; i < size; i++) {
-            const sum = front[target + i]! + negative * scaled[i]!;
-            const rest = sum - Math.floor(sum * inverse) * p;
-            // The quotient may be one off either way.
-            front[target + i] = rest < 0 ? rest + p : rest >= p ? rest - p : rest;
-          }
-        }
-        for (let i = k + 1; i < size; i++) front[column + i] = scaled[i]!;
+        for (let i = k + 1; i < size; i++) scaled[column + i] = (front[column + i]! * inverted) % p;
+      }
+      for (let j = own; j < size; j++) subtractInto(front, j * size, size, j, setFactors(j, own));
+      for (let k = 0; k < own; k++) {
+        for (let i = k + 1; i < size; i++) front[k * size + i] = scaled[k * size + i]!;
       }
       return true;
     },
   };
 }
+
+/** Pivots whose columns are subtracted from another one, with their factors. */
+interface Pivots {
+  readonly factors: Float64Array;
+  readonly count: number;
+}
+
+const TOGETHER = 3;

@@ -1,0 +1,172 @@
+import { NEAR_MECHANISM } from '../../linalg/tolerance.ts';
+import { DOUBLES } from './doubles.ts';
+import { eliminateParts } from './eliminateParts.ts';
+import type { PartMotion } from './eliminateParts.ts';
+import type { EliminationOrder } from './eliminationOrder.ts';
+import type { TrussFacts } from './judgedMotion.ts';
+import { writeRows } from './motionRows.ts';
+import type { RowPlan } from './motionRows.ts';
+import { partsOfPlaces } from './wholeMotion.ts';
+import type { WholeMotion } from './wholeMotion.ts';
+
+/**
+ * Finds the motions a truss has within rounding: they lengthen no link by more than NEAR_MECHANISM of the motion, or than rounding of the
+ * coordinates would. Coordinates that were special before a change of units have them still.
+ */
+export function findRoundedMotions(facts: TrussFacts, plan: RowPlan, order: EliminationOrder): WholeMotion[] {
+  const { graph, parts, coordinates } = facts;
+  const extent = extentOf(facts);
+  const rows = writeRows(plan, graph, parts, {
+    coordinates: coordinates.doubles.map((x) => x / extent),
+    subtract: (a, b) => a - b,
+    multiply: (a, b) => a * b,
+    scaleInto: normalizeInto,
+  });
+  const eliminate = (keep: boolean) =>
+    eliminateParts({ order, offsets: parts.offsets, rows, arithmetic: DOUBLES, keep });
+  if (eliminate(false)?.free.length === 0) return [];
+  const found = eliminate(true);
+  const partOfPlace = partsOfPlaces(parts);
+  return (found?.free ?? []).flatMap((_, index) => {
+    const velocities = moveJoints(facts, extent, partOfPlace, found!.motionOf(index));
+    return keepsLinksWithinRounding(facts, velocities) ? [toWholeMotion(velocities)] : [];
+  });
+}
+
+/** Of motions, those that are independent of the ones before them, as far as doubles can tell. */
+export function pickIndependent<Motion extends { readonly motion: WholeMotion }>(
+  candidates: readonly Motion[],
+  { dim, graph }: TrussFacts,
+): Motion[] {
+  const known: Float64Array[] = [];
+  return candidates.filter(({ motion }) => {
+    const vector = new Float64Array(dim * graph.jointCount);
+    for (const [joint, velocity] of motion)
+      velocity.forEach((v, axis) => (vector[dim * joint + axis] = Number(v)));
+    scaleToUnit(vector);
+    for (const other of known) {
+      const share = vector.reduce((sum, value, k) => sum + value * other[k]!, 0);
+      other.forEach((value, k) => (vector[k]! -= share * value));
+    }
+    if (Math.hypot(...vector) < DEPENDENT) return false;
+    scaleToUnit(vector);
+    known.push(vector);
+    return true;
+  });
+}
+
+/** What is left of a unit vector when it depends on others but for rounding; a choice among motions, no verdict. */
+const DEPENDENT = 1e-6;
+
+function scaleToUnit(vector: Float64Array): void {
+  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  if (largest === 0) return;
+  vector.forEach((value, k) => (vector[k] = value / largest));
+  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
+  vector.forEach((value, k) => (vector[k] = value / length));
+}
+
+function extentOf({ dim, coordinates: { doubles } }: TrussFacts): number {
+  let extent = 0;
+  for (let k = dim; k < doubles.length; k++)
+    extent = Math.max(extent, Math.abs(doubles[k]! - doubles[k % dim]!));
+  return extent > 0 && extent < Infinity ? extent : 1;
+}
+
+function normalizeInto(direction: Float64Array): void {
+  const length = Math.hypot(...direction);
+  if (length > 0) for (let axis = 0; axis < direction.length; axis++) direction[axis]! /= length;
+}
+
+function moveJoints(
+  { dim, parts, coordinates: { doubles } }: TrussFacts,
+  extent: number,
+  partOfPlace: Int32Array,
+  { places, values }: PartMotion,
+): Map<number, number[]> {
+  const { offsets, joints } = parts;
+  const byPart = new Map<number, number[]>();
+  places.forEach((place, k) => {
+    const part = partOfPlace[place]!;
+    const motion = byPart.get(part) ?? new Array<number>(offsets[part + 1]! - offsets[part]!).fill(0);
+    motion[place - offsets[part]!] = values[k]!;
+    byPart.set(part, motion);
+  });
+  const velocities = new Map<number, number[]>();
+  for (const [part, motion] of byPart) {
+    const members = joints[part]!;
+    const m = (k: number) => motion[k]!;
+    for (const joint of members) {
+      const r = (axis: number) =>
+        (doubles[dim * joint + axis]! - doubles[dim * members[0]! + axis]!) / extent;
+      if (members.length === 1) velocities.set(joint, motion);
+      else if (dim === 2) velocities.set(joint, [m(0) - m(2) * r(1), m(1) + m(2) * r(0)]);
+      else {
+        velocities.set(joint, [
+          m(0) + m(4) * r(2) - m(5) * r(1),
+          m(1) + m(5) * r(0) - m(3) * r(2),
+          m(2) + m(3) * r(1) - m(4) * r(0),
+        ]);
+      }
+    }
+  }
+  return velocities;
+}
+
+function largestOf(velocities: ReadonlyMap<number, readonly number[]>): number {
+  let largest = 0;
+  for (const velocity of velocities.values())
+    for (const v of velocity) largest = Math.max(largest, Math.abs(v));
+  return largest;
+}
+
+function keepsLinksWithinRounding(
+  { dim, graph, anchors, coordinates: { doubles } }: TrussFacts,
+  velocities: ReadonlyMap<number, readonly number[]>,
+): boolean {
+  const largest = largestOf(velocities);
+  const direction = new Float64Array(dim);
+  for (const [joint, velocity] of velocities) {
+    for (let axis = 0; axis < dim; axis++) {
+      const isHeld = ((anchors[joint]! >> axis) & 1) === 1;
+      if (isHeld && Math.abs(velocity[axis]!) > NEAR_MECHANISM * largest) return false;
+    }
+    for (let k = graph.first[joint]!; k < graph.first[joint + 1]!; k++) {
+      const link = graph.links[k]!;
+      const [i, j] = [graph.ends[2 * link]!, graph.ends[2 * link + 1]!];
+      let [farthest, rate] = [0, 0];
+      for (let axis = 0; axis < dim; axis++) {
+        const [a, b] = [doubles[dim * i + axis]!, doubles[dim * j + axis]!];
+        direction[axis] = b - a;
+        farthest = Math.max(farthest, Math.abs(a), Math.abs(b));
+      }
+      const length = Math.hypot(...direction);
+      if (length === 0) continue;
+      for (let axis = 0; axis < dim; axis++) {
+        const difference = (velocities.get(j)?.[axis] ?? 0) - (velocities.get(i)?.[axis] ?? 0);
+        rate += (direction[axis]! / length) * difference;
+      }
+      const rounding = (ROUNDINGS * Number.EPSILON * farthest) / length;
+      if (Math.abs(rate) > (NEAR_MECHANISM + rounding) * largest) return false;
+    }
+  }
+  return true;
+}
+
+/** So many roundings of a coordinate may turn a link: two changes of units at both ends. */
+const ROUNDINGS = 8;
+
+/** Components below this, relative to the largest, are rounding of a joint that stays. */
+const RESTING = 1e-9;
+
+function toWholeMotion(velocities: ReadonlyMap<number, readonly number[]>): WholeMotion {
+  const largest = largestOf(velocities);
+  const motion = new Map<number, readonly bigint[]>();
+  for (const [joint, velocity] of velocities) {
+    const whole = velocity.map((v) =>
+      Math.abs(v) < RESTING * largest ? 0n : BigInt(Math.round((v / largest) * 2 ** 53)),
+    );
+    if (whole.some((component) => component !== 0n)) motion.set(joint, whole);
+  }
+  return motion;
+}
