@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { parseTruss } from '@eecs/solver-core/truss';
+import { spatialTripod } from '../examples/spatialTripod.ts';
 import { twoBarTruss } from '../examples/twoBarTruss.ts';
 import { readTruss } from './readTruss.ts';
+import type { TrussCase } from './trussCase.ts';
 
 const joint = { x: 0, y: 0 };
 
@@ -14,6 +17,13 @@ describe('reading a truss for drawing', () => {
       { i: 1, j: 2 },
     ]);
     expect(sketch.joints[2]?.loads[0]?.force).toBe(12500);
+  });
+
+  test.each([twoBarTruss, spatialTripod])('draws the same of $title once the core has read it', (example) => {
+    const parsed = parseTruss({ schema: 1, ...example });
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
+    const document: TrussCase = parsed.document;
+    expect(readTruss(document)).toEqual(readTruss(example));
   });
 
   test.each([
