@@ -3,10 +3,11 @@ import { VisuallyHidden, useKitStore } from '@eecs/ui-kit';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
+import { guidesAtom } from '../state/guides.ts';
 import { boardItemAtom } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { saidAtom } from './boardState.ts';
-import { nameItem } from './nameItem.ts';
+import { nameBoardItem } from './nameBoardItem.ts';
 
 /** Says each edit of the board once, to those who do not see it. */
 export function Announcer({ texts }: { readonly texts: SchemeTexts }) {
@@ -23,7 +24,10 @@ export function Announcer({ texts }: { readonly texts: SchemeTexts }) {
         const item = store.get(boardItemAtom);
         if (said === null || region.current === null) return;
         const document = store.get(documentAtom);
-        const name = item === null ? '' : nameItem(item, { document, t, texts });
+        const name =
+          item === null
+            ? ''
+            : nameBoardItem(item, { document, guides: store.get(guidesAtom), t, tTool, texts });
         const x = 'x' in said ? texts.place(said.x) : '';
         const text = tTool(`said.${said.code}`, {
           name,

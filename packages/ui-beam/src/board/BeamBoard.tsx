@@ -108,7 +108,11 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
             drawing={painters.drawing}
             overlay={painters.overlay}
           >
-            <BoardObjects id={id} scheme={scheme} texts={texts} ref={objects} keys={keys} onChoose={choose} />
+            <BoardObjects id={id} scheme={scheme} texts={texts} ref={objects} keys={keys} onChoose={choose}>
+              {hands === null ? null : (
+                <hands.GuideOptions id={id} scheme={scheme} texts={texts} onChoose={choose} />
+              )}
+            </BoardObjects>
           </BeamDrawing>
           <BoardOverlay scheme={scheme} />
         </Paper>

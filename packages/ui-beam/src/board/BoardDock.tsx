@@ -18,6 +18,7 @@ import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
+import { guidesAtom } from '../state/guides.ts';
 import { boardItemAtom, isChosenInTableAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
@@ -25,8 +26,9 @@ import { addPlaceAtom, isTypedRefusedAtom, saidAtom, typedAtom } from './boardSt
 import { addHereAtom, duplicateAtom } from './boardVerbs.ts';
 import { Dock } from './Dock.ts';
 import { DimensionDock } from './DimensionDock.tsx';
+import { GuideDock } from './GuideDock.tsx';
 import { LoadDock } from './LoadDock.tsx';
-import { nameItem } from './nameItem.ts';
+import { nameBoardItem } from './nameBoardItem.ts';
 import { SupportDock } from './SupportDock.tsx';
 import { nameTool } from './ToolBar.tsx';
 import { useRemoveSelected } from './useRemoveSelected.ts';
@@ -122,6 +124,7 @@ function ItemEditor({ texts, isReadOnly }: { readonly texts: SchemeTexts; readon
   const store = useKitStore();
   const document = useKitAtomValue(documentAtom);
   const item = useKitAtomValue(boardItemAtom);
+  const guides = useKitAtomValue(guidesAtom);
   const remove = useRemoveSelected();
   if (item === null) return null;
   const { kind, index } = item;
@@ -130,20 +133,23 @@ function ItemEditor({ texts, isReadOnly }: { readonly texts: SchemeTexts; readon
   // What is typed for one object is no part of the next.
   const key = `${kind} ${index}`;
   return (
-    <Row role="group" aria-label={nameItem(item, { document, t, texts })}>
+    <Row role="group" aria-label={nameBoardItem(item, { document, guides, t, tTool, texts })}>
       {support === undefined ? null : (
         <SupportDock key={key} support={support} index={index} isReadOnly={isReadOnly} />
       )}
       {load === undefined ? null : <LoadDock key={key} load={load} index={index} isReadOnly={isReadOnly} />}
       {kind === 'dimension' ? <DimensionDock key={key} index={index} isReadOnly={isReadOnly} /> : null}
+      {kind === 'guide' ? <GuideDock key={key} index={index} isReadOnly={isReadOnly} /> : null}
       {isReadOnly || kind === 'dimension' ? null : (
         <Actions>
-          <IconButton
-            label={tTool('duplicate')}
-            title={`${tTool('duplicate')} (Ctrl D)`}
-            icon={<Copy size={16} aria-hidden="true" />}
-            onClick={() => store.set(duplicateAtom)}
-          />
+          {kind === 'guide' ? null : (
+            <IconButton
+              label={tTool('duplicate')}
+              title={`${tTool('duplicate')} (Ctrl D)`}
+              icon={<Copy size={16} aria-hidden="true" />}
+              onClick={() => store.set(duplicateAtom)}
+            />
+          )}
           <IconButton
             label={tTool('remove')}
             title={`${tTool('remove')} (Del)`}

@@ -1,4 +1,4 @@
-import type { Ref, RefObject } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { useKitAtomValue } from '@eecs/ui-kit';
 import { outsideAtom } from '../live/outsideAtom.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
@@ -17,10 +17,12 @@ export interface BoardObjectsProps {
   /** What the keys do, once it is known. */
   readonly keys: RefObject<BoardKeys | null>;
   readonly onChoose: (item: BoardItem) => void;
+  /** What stands on the board beside the objects of the beam, as further options. */
+  readonly children: ReactNode;
 }
 
 /** What is on the board as a list one goes through by keys, from left to right; each has its name and its box. */
-export function BoardObjects({ id, scheme, texts, ref, keys, onChoose }: BoardObjectsProps) {
+export function BoardObjects({ id, scheme, texts, ref, keys, onChoose, children }: BoardObjectsProps) {
   const t = useBeamText();
   const document = useKitAtomValue(documentAtom);
   const selected = useKitAtomValue(boardItemAtom);
@@ -59,6 +61,7 @@ export function BoardObjects({ id, scheme, texts, ref, keys, onChoose }: BoardOb
           />
         );
       })}
+      {children}
     </g>
   );
 }

@@ -57,7 +57,8 @@ export function nameTool(
   tool: Tool,
   { t, tTool }: { readonly t: BeamText; readonly tTool: ToolText },
 ): string {
-  if (tool === 'select' || tool === 'support' || tool === 'splitSection') return tTool(`tool.${tool}`);
+  if (tool === 'select' || tool === 'support' || tool === 'splitSection' || tool === 'guide')
+    return tTool(`tool.${tool}`);
   return t(`load.${tool}`);
 }
 

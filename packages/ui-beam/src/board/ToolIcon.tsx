@@ -40,5 +40,6 @@ const MARKS: Readonly<
   },
   AxialLoad: { data: arrowGlyph, x: 18.5, y: 10, size: 17, rotationDeg: -90 },
   DistributedMass: { d: 'M2 6H18V14H2Z', dash: { strokeDasharray: '3.4 2' } },
+  guide: { d: 'M10 1.5V4.5M10 6.5V9.5M10 11.5V13.5M10 15.5V18.5M2.5 14.5H17.5' },
   splitSection: { d: 'M2 7H8.5V13H2M18 7H11.5V13H18M10 2V18' },
 };

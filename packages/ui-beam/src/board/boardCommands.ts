@@ -29,6 +29,7 @@ export const TOOL_COMMANDS: readonly ToolCommand[] = (
     'AxialLoad',
     'DistributedMass',
     'splitSection',
+    'guide',
   ] as const
 ).map((tool) => ({
   tool,

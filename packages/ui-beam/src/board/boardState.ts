@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { outsideAtom } from '../live/outsideAtom.ts';
 import { draftAtom } from '../state/draft.ts';
+import { guidesAtom } from '../state/guides.ts';
 import { boardItemAtom, hoveredAtom } from '../state/selection.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import type { Snap } from './snapPlace.ts';
@@ -26,7 +27,7 @@ export const addPlaceAtom = atom<number | null>(null);
 /** What was done, for those who do not see the board; each is a new object, so that the same is said twice. */
 export type Said =
   | { readonly code: 'moved' | 'split' | 'borderThere'; readonly x: number }
-  | { readonly code: 'placed' | 'changed' | 'refused' | 'copied' | 'noSections' }
+  | { readonly code: 'placed' | 'changed' | 'refused' | 'copied' | 'noSections' | 'guideRemoved' }
   | { readonly code: 'badPlace'; readonly text: string };
 
 export const saidAtom = atom<Said | null>(null);
@@ -43,6 +44,7 @@ export const pictureAtom = atom((get) => ({
   selected: get(boardItemAtom),
   hovered: get(hoveredAtom),
   guide: get(guideAtom),
+  guides: get(guidesAtom),
   ghost: get(ghostAtom),
   tool: get(toolAtom),
   supportKind: get(supportKindAtom),

@@ -11,13 +11,14 @@ import { placeSupport } from '../editing/placeSupport.ts';
 import { commitDraftAtom, draftAtom, drawUpAtom, dropDraftAtom } from '../state/draft.ts';
 import { currentRowAtoms } from '../state/currentRows.ts';
 import { openTabAtom } from '../state/inputTabs.ts';
-import { type Selection, selectionAtom } from '../state/selection.ts';
+import { type Selection, boardItemAtom, selectionAtom } from '../state/selection.ts';
 import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { type Tool, supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, ghostAtom, guideAtom, saidAtom, typedAtom } from './boardState.ts';
 import { type DragStep, isRefused } from './drag.ts';
 import { findWantedPlace } from './findWantedPlace.ts';
+import { leaveGuideAtom, moveGuide, placeGuide, returnGuideAtom, stepGuideAtom } from './guideVerbs.ts';
 import { toPlacedRange } from './toPlacedRange.ts';
 
 /** Takes a tool; what was selected is let go, so that the board shows what the tool does. */
@@ -47,15 +48,19 @@ export const showCursorAtom = atom(null, (get, set) => {
 });
 
 /** Shows what a drag would do by now; a step that cannot be taken leaves the last one. */
-export const stepDragAtom = atom(null, (get, set, { verb, snap }: DragStep) => {
-  if (isRefused(verb(get(documentAtom)))) return;
-  set(drawUpAtom, verb);
-  set(guideAtom, snap);
+export const stepDragAtom = atom(null, (get, set, step: DragStep) => {
+  if ('guide' in step) set(stepGuideAtom, { index: step.guide, x: step.snap.x });
+  else {
+    if (isRefused(step.verb(get(documentAtom)))) return;
+    set(drawUpAtom, step.verb);
+  }
+  set(guideAtom, step.snap);
 });
 
 /** Ends a drag as one step back, and says what came of it. */
 export const endDragAtom = atom(null, (get, set) => {
-  const isChanged = get(draftAtom) !== null && get(draftAtom) !== get(documentAtom);
+  const hasMoved = set(leaveGuideAtom);
+  const isChanged = hasMoved || (get(draftAtom) !== null && get(draftAtom) !== get(documentAtom));
   const guide = get(guideAtom);
   set(guideAtom, null);
   set(commitDraftAtom);
@@ -64,6 +69,11 @@ export const endDragAtom = atom(null, (get, set) => {
 
 /** Moves what is selected to a place, as one step back. */
 export const moveToAtom = atom(null, (get, set, x: number) => {
+  const item = get(boardItemAtom);
+  if (item?.kind === 'guide') {
+    moveGuide(get, set, { index: item.index, x });
+    set(saidAtom, { code: 'moved', x });
+  }
   const selection = get(selectionAtom);
   if (selection === null) return;
   const before = get(documentAtom);
@@ -92,6 +102,7 @@ export const duplicateAtom = atom(null, (get, set) => {
 
 export const cancelDragAtom = atom(null, (_, set) => {
   set(guideAtom, null);
+  set(returnGuideAtom);
   set(dropDraftAtom);
 });
 
@@ -123,6 +134,10 @@ function placeObject(
   { tool, x, from }: { readonly tool: Exclude<Tool, 'select'>; readonly x: number; readonly from?: number },
 ): boolean {
   if (tool === 'splitSection') return splitSection(get, set, x);
+  if (tool === 'guide') {
+    placeGuide(get, set, x);
+    return true;
+  }
   const before = get(documentAtom);
   const placed =
     tool === 'support'

@@ -1,14 +1,17 @@
 import type { KitStore } from '@eecs/ui-kit';
 import { isKey } from '../keys/isKey.ts';
 import type { Scheme } from '../scheme/layoutScheme.ts';
+import { guidesAtom } from '../state/guides.ts';
 import { boardItemAtom, hoveredAtom, isSameItem } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { panAtom, viewAtom } from '../state/view.ts';
 import { attachWheel } from './attachWheel.ts';
 import { addPlaceAtom, ghostAtom } from './boardState.ts';
+import { findHit } from './findHit.ts';
+import { listGuides, toGuideObjects } from './guideLines.ts';
 import { cancelDragAtom, endDragAtom, placeAtom, stepDragAtom } from './boardVerbs.ts';
-import { type Hit, hitTest } from './hitTest.ts';
+import type { Hit } from './hitTest.ts';
 import { hoverBoard } from './hoverBoard.ts';
 import { type PointerAction, type Press, SLOP_PX, isDragOf, leavePress } from './pointerAction.ts';
 import { type Snap, type SnapMode, snapPlace } from './snapPlace.ts';
@@ -57,12 +60,20 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
   function snapAt(x: number, event: { readonly altKey: boolean; readonly shiftKey: boolean }): Snap {
     const { scale } = host.getScheme();
     const document = store.get(documentAtom);
-    return snapPlace({ x: scale.toWorld(x), document, factor: scale.factor, mode: toMode(event) });
+    return snapPlace({
+      x: scale.toWorld(x),
+      document,
+      guides: store.get(guidesAtom),
+      factor: scale.factor,
+      mode: toMode(event),
+    });
   }
 
   function find(point: BoardPoint, isCoarse: boolean): Hit | null {
-    const { objects } = host.getScheme();
-    return hitTest({ objects, ...point, selected: store.get(boardItemAtom), isCoarse });
+    const scheme = host.getScheme();
+    const guides = toGuideObjects(listGuides(store.get(guidesAtom), store.get(documentAtom)), scheme);
+    const selected = store.get(boardItemAtom);
+    return findHit({ objects: scheme.objects, guides, ...point, selected, isCoarse });
   }
 
   function end(): void {

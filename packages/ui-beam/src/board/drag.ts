@@ -25,12 +25,14 @@ export interface DragPoint {
   readonly mode: SnapMode;
 }
 
-/** What a drag would do by now. */
-export interface DragStep {
-  readonly verb: (document: BeamCase) => Edit;
-  /** The place shown beside the pointer; null while a value is dragged. */
-  readonly snap: Snap | null;
-}
+/** What a drag would do by now, to the document or to a guide. */
+export type DragStep =
+  | {
+      readonly verb: (document: BeamCase) => Edit;
+      /** The place shown beside the pointer; null while a value is dragged. */
+      readonly snap: Snap | null;
+    }
+  | { readonly guide: number; readonly snap: Snap };
 
 export type Drag = (to: DragPoint) => DragStep;
 
@@ -47,12 +49,15 @@ const VALUE_STEPS = 50;
  */
 export function startDrag({
   document,
+  guides = [],
   item: { kind, index },
   part,
   from,
   getScale,
 }: {
   readonly document: BeamCase;
+  /** Places of the guides. @default none */
+  readonly guides?: readonly number[];
   readonly item: BoardItem;
   readonly part: HandlePart | 'body';
   readonly from: { readonly x: number; readonly y: number };
@@ -65,10 +70,16 @@ export function startDrag({
   const request = (x: number, to: DragPoint) => ({
     x: x + reach(to),
     document,
+    guides,
     moved,
     factor: getScale().factor,
     mode: to.mode,
   });
+  if (kind === 'guide') {
+    const x = guides[index];
+    if (x === undefined) return null;
+    return (to) => ({ guide: index, snap: snapPlace(request(x, to)) });
+  }
   if (kind === 'support') {
     const support = document.supports[index];
     if (support === undefined) return null;

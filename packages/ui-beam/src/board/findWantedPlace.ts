@@ -10,6 +10,7 @@ export function findWantedPlace(
   { tool, supportKind }: { readonly tool: Exclude<Tool, 'select'>; readonly supportKind: SupportKind },
 ): number {
   if (tool === 'splitSection') return findLongestMiddle(document);
+  if (tool === 'guide') return document.L / 2;
   if (tool !== 'support') {
     const { x } = createLoad(document, tool, '');
     return typeof x === 'number' ? x : document.L / 2;

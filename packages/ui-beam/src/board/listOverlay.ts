@@ -12,6 +12,7 @@ import { type BoardItem, isSameItem } from '../state/selection.ts';
 import type { Tool } from '../state/tool.ts';
 import type { Ghost } from './boardState.ts';
 import { coverObject } from './coverObject.ts';
+import { drawGuideLines, listGuides } from './guideLines.ts';
 import type { Snap } from './snapPlace.ts';
 import { toPlacedRange } from './toPlacedRange.ts';
 
@@ -22,6 +23,8 @@ export interface OverlayRequest {
   readonly selected: BoardItem | null;
   readonly isReadOnly: boolean;
   readonly guide: Snap | null;
+  /** Places of the guides. */
+  readonly guides: readonly number[];
   readonly ghost: Ghost | null;
   readonly tool: Tool;
   readonly supportKind: SupportKind;
@@ -29,9 +32,13 @@ export interface OverlayRequest {
 
 /** Lists what lies over the drawing: the handles of the selection, the guide of a drag, the ghost of a tool. */
 export function listOverlay(request: OverlayRequest): DrawnNode[] {
-  const { guide, ghost, tool } = request;
+  const { guide, ghost, tool, document, scheme, selected } = request;
   const place = ghost !== null && tool !== 'select' ? ghost.snap : guide;
+  const guides = listGuides(request.guides, document);
+  const chosen = guides.find(({ item }) => isSameItem(item, selected));
   return [
+    ...drawGuideLines(guides, scheme, selected),
+    ...(chosen === undefined || place !== null ? [] : [drawCoordinate({ x: chosen.x }, request)]),
     ...drawSelection(request),
     ...(ghost === null || tool === 'select' ? [] : drawGhost(request, ghost, tool)),
     ...(place === null ? [] : drawGuide(place, request)),
@@ -97,29 +104,38 @@ function drawHandle({ part, x, y }: Handle): DrawnNode[] {
 }
 
 /** Down to the dimension chain, with the coordinate under the beam; a load's own label stands above it. */
-function drawGuide({ x, to, part }: Snap, { scheme, texts, tool, selected }: OverlayRequest): DrawnNode[] {
-  const { scale, axisY, width } = scheme;
+function drawGuide({ x, to, part }: Snap, request: OverlayRequest): DrawnNode[] {
+  const { scheme, tool, selected } = request;
+  const { scale, axisY } = scheme;
   const top = tool === 'select' && selected?.kind === 'load' ? axisY : GUIDE_TOP_PX;
   const at = scale.toPx(x);
-  const text = texts.whole(x) + (part === undefined ? '' : ` ${FRACTIONS[part]}`);
-  const half = text.length * 4;
   return [
     {
       key: 'guide',
       tag: 'path',
       attributes: { 'data-role': 'guide', 'data-snap': to, d: `M${px(at)} ${px(top)}V${px(axisY + 60)}` },
     },
-    {
-      key: 'coordinate',
-      tag: 'text',
-      attributes: {
-        'data-role': 'coordinate',
-        x: px(Math.max(half, Math.min(width - half, at))),
-        y: px(axisY + 41),
-      },
-      text,
-    },
+    drawCoordinate({ x, ...(part !== undefined && { part }) }, request),
   ];
+}
+
+/** Under the beam. */
+function drawCoordinate(
+  { x, part }: Pick<Snap, 'x' | 'part'>,
+  { scheme: { scale, axisY, width }, texts }: OverlayRequest,
+): DrawnNode {
+  const text = texts.whole(x) + (part === undefined ? '' : ` ${FRACTIONS[part]}`);
+  const half = text.length * 4;
+  return {
+    key: 'coordinate',
+    tag: 'text',
+    attributes: {
+      'data-role': 'coordinate',
+      x: px(Math.max(half, Math.min(width - half, scale.toPx(x)))),
+      y: px(axisY + 41),
+    },
+    text,
+  };
 }
 
 const GUIDE_TOP_PX = 8;
@@ -135,6 +151,8 @@ function drawGhost(
 ): DrawnNode[] {
   const { scale, axisY, width } = scheme;
   const key = 'ghost';
+  // Its line is that of every place.
+  if (tool === 'guide') return [];
   if (tool === 'splitSection') {
     const d = `M${px(scale.toPx(x))} ${px(axisY - TICK_PX)}V${px(axisY + TICK_PX)}`;
     return [{ key, tag: 'path', attributes: { 'data-role': 'section', 'data-state': 'ghost', d } }];

@@ -3,13 +3,17 @@ import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
-import type { BoardItem } from '../state/selection.ts';
+import type { SchemeItem } from '../state/selection.ts';
+
+/** What the names are made of. */
+export interface NameSources {
+  readonly document: BeamCase;
+  readonly t: BeamText;
+  readonly texts: SchemeTexts;
+}
 
 /** Names an object of the board for those who do not see it: "Roller B, support 2 of 3, at 4 m". */
-export function nameItem(
-  { kind, index }: BoardItem,
-  { document, t, texts }: { readonly document: BeamCase; readonly t: BeamText; readonly texts: SchemeTexts },
-): string {
+export function nameItem({ kind, index }: SchemeItem, { document, t, texts }: NameSources): string {
   if (kind === 'dimension') {
     const places = listDimensionPlaces(document);
     const from = places[index];
@@ -49,7 +53,7 @@ export function nameItem(
 }
 
 /** Where an item is along the beam: what is left of it comes before it. */
-export function placeOfItem({ kind, index }: BoardItem, document: BeamCase): number {
+export function placeOfItem({ kind, index }: SchemeItem, document: BeamCase): number {
   if (kind === 'support') return document.supports[index]?.x ?? 0;
   if (kind === 'dimension') return Infinity;
   const load = document.loads[index];
@@ -57,7 +61,7 @@ export function placeOfItem({ kind, index }: BoardItem, document: BeamCase): num
 }
 
 /** Lists everything that can be chosen, from left to right, the dimensions last. */
-export function listItems(document: BeamCase): BoardItem[] {
+export function listItems(document: BeamCase): SchemeItem[] {
   const objects = [
     ...document.supports.map((_, index) => ({ kind: 'support' as const, index })),
     ...document.loads.map((_, index) => ({ kind: 'load' as const, index })),

@@ -1,6 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
 import type { KitStore } from '@eecs/ui-kit';
 import type { Scheme } from '../scheme/layoutScheme.ts';
+import { guidesAtom } from '../state/guides.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
 import { type Drag, startDrag } from './drag.ts';
@@ -51,7 +52,14 @@ export function leavePress(
   // The tail of an arrow moves with the load when it is taken sideways.
   const part = hit.part === 'value' && dx > dy ? 'body' : hit.part;
   const base = store.get(documentAtom);
-  const drag = startDrag({ document: base, item: hit.item, part, from, getScale: () => getScheme().scale });
+  const drag = startDrag({
+    document: base,
+    guides: store.get(guidesAtom),
+    item: hit.item,
+    part,
+    from,
+    getScale: () => getScheme().scale,
+  });
   return drag === null ? null : { kind: 'drag', drag, base };
 }
 

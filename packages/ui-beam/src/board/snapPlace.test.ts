@@ -43,6 +43,25 @@ describe('a place is drawn', () => {
     expect(at(3.01)).toEqual({ x: 3, to: 'object' });
   });
 
+  test('to a guide rather than to a fraction, and to an object rather than to a guide', () => {
+    // Half of the last dimension is 10 m; the guide is 0.02 m beside it, nearer to 10.03 than a step of 0.1 m.
+    expect(at(10.03, { guides: [10.02] })).toEqual({ x: 10.02, to: 'guide' });
+    expect(at(10.005, { guides: [10.02] })).toEqual({ x: 10, to: 'fraction', part: '1/2' });
+    expect(at(6.02, { guides: [6.03] })).toEqual({ x: 6, to: 'object' });
+    // Within half a step of the grid and 8 px, like objects.
+    expect(at(9.7 - 3.4 / 70, { guides: [9.7] })).toEqual({ x: 9.7, to: 'guide' });
+    expect(at(9.75 - 3.6 / 70, { guides: [9.75] })).toEqual({ x: 9.7, to: 'grid' });
+  });
+
+  test('to no guide beyond the end, and a guide not to itself', () => {
+    expect(at(12, { guides: [12.01] })).toEqual({ x: 12, to: 'object' });
+    expect(at(9.72, { guides: [9.73], moved: { kind: 'guide', index: 0 } })).toEqual({ x: 9.7, to: 'grid' });
+    expect(at(9.72, { guides: [9.73, 9.72], moved: { kind: 'guide', index: 0 } })).toEqual({
+      x: 9.72,
+      to: 'guide',
+    });
+  });
+
   test('else to the minor steps of the grid, in round numbers', () => {
     expect(at(0.31)).toEqual({ x: 0.3, to: 'grid' });
     expect(at(8.69)).toEqual({ x: 8.7, to: 'grid' });

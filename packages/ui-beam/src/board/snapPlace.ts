@@ -8,7 +8,7 @@ export type SnapMode = 'minor' | 'major' | 'free';
 /** A place on the beam and what it was drawn to. */
 export interface Snap {
   readonly x: number;
-  readonly to: 'object' | 'fraction' | 'grid' | 'nothing';
+  readonly to: 'object' | 'guide' | 'fraction' | 'grid' | 'nothing';
   /** Of `fraction`: the part of the dimension it is at. */
   readonly part?: '1/2' | '1/3' | '2/3';
 }
@@ -17,6 +17,8 @@ export interface SnapRequest {
   /** The place pointed at, in the document's unit of length. */
   readonly x: number;
   readonly document: BeamCase;
+  /** Places of the guides. @default none */
+  readonly guides?: readonly number[];
   /** What is being moved: it does not draw itself. */
   readonly moved?: BoardItem | null;
   /** Pixels of a unit of length. */
@@ -25,7 +27,7 @@ export interface SnapRequest {
 }
 
 /** How near a place draws, in pixels; never from beyond a step of the grid, for a hand must reach every step. */
-const REACH_PX = { object: 8, fraction: 5 };
+const REACH_PX = { object: 8, guide: 8, fraction: 5 };
 /** Slack of two equal distances, relative to a step: an object on the grid is met as the object. */
 const SAME_DISTANCE = 1e-9;
 /** Grid steps closer than this are not told apart by hand. */
@@ -36,8 +38,8 @@ const MOST_STEP_PX = 240;
 const SIGNIFICANT_DIGITS = 12;
 
 /**
- * Draws a place to what is near: to other objects, else to halves and thirds of dimensions, where no step of the grid is
- * nearer; else to the grid.
+ * Draws a place to what is near: to other objects, else to guides, else to halves and thirds of dimensions, where no step
+ * of the grid is nearer; else to the grid.
  */
 export function snapPlace(request: SnapRequest): Snap {
   const { document, factor, mode } = request;
@@ -51,6 +53,8 @@ export function snapPlace(request: SnapRequest): Snap {
   const reach = Math.abs(grid - x) + SAME_DISTANCE * step;
   const object = findNearest(listObjectPlaces(request), x, Math.min(REACH_PX.object / factor, reach));
   if (object !== null) return { x: object, to: 'object' };
+  const guide = findNearest(listGuidePlaces(request), x, Math.min(REACH_PX.guide / factor, reach));
+  if (guide !== null) return { x: guide, to: 'guide' };
   const fractions = listFractions(request);
   const at = findNearest(
     fractions.map((fraction) => fraction.x),
@@ -60,7 +64,7 @@ export function snapPlace(request: SnapRequest): Snap {
   return fractions.find((other) => other.x === at) ?? { x: grid, to: 'grid' };
 }
 
-const RANK = { object: 0, fraction: 1, grid: 2, nothing: 2 } as const;
+const RANK = { object: 0, guide: 1, fraction: 2, grid: 3, nothing: 3 } as const;
 
 /** Draws a range of a fixed extent by whichever of its ends is drawn stronger; gives the place of its start. */
 export function snapRange(request: SnapRequest, extent: number): Snap & { readonly start: number } {
@@ -93,6 +97,10 @@ function listObjectPlaces({ document, moved }: SnapRequest): number[] {
       return isDistributed(load) ? load.x : [load.x];
     }),
   ].filter((x) => x >= 0 && x <= L);
+}
+
+function listGuidePlaces({ document: { L }, guides = [], moved }: SnapRequest): number[] {
+  return guides.filter((x, index) => x <= L && (moved?.kind !== 'guide' || moved.index !== index));
 }
 
 function listFractions({ document, moved }: SnapRequest): (Snap & { readonly to: 'fraction' })[] {

@@ -5,7 +5,8 @@ import { useKitStore, useLocale } from '@eecs/ui-kit';
 import { getLastPlace, getPlace, moveObject } from '../editing/moveObject.ts';
 import { stepValue } from '../editing/stepValue.ts';
 import { endsPlace, isKey } from '../keys/isKey.ts';
-import { boardItemAtom, isSameItem, selectionAtom } from '../state/selection.ts';
+import { guidesAtom } from '../state/guides.ts';
+import { type BoardItem, boardItemAtom, isSameItem, selectionAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { hasSingleKeysAtom, isJumpingAtom } from '../state/singleKeys.ts';
 import { toolAtom } from '../state/tool.ts';
@@ -20,6 +21,7 @@ import {
   stepDragAtom,
   takeToolAtom,
 } from './boardVerbs.ts';
+import { listGuides } from './guideLines.ts';
 import { listItems } from './nameItem.ts';
 import { getIncrement, stepPlace } from './stepPlace.ts';
 import { useRemoveSelected } from './useRemoveSelected.ts';
@@ -50,8 +52,14 @@ export function useBoardKeys({
   const isReadOnly = (): boolean => store.get(isReadOnlyAtom);
   const hasSingleKeys = (): boolean => store.get(hasSingleKeysAtom);
 
+  /** Whether what is chosen has a place one can move it to and can be removed. */
+  const hasMovable = (): boolean =>
+    store.get(selectionAtom) !== null || store.get(boardItemAtom)?.kind === 'guide';
+
   function walk(event: KeyboardEvent): void {
-    const items = listItems(store.get(documentAtom));
+    const document = store.get(documentAtom);
+    const guides = listGuides(store.get(guidesAtom), document).map(({ item }) => item);
+    const items: readonly BoardItem[] = [...listItems(document), ...guides];
     const selected = store.get(boardItemAtom);
     const at = items.findIndex((item) => isSameItem(item, selected));
     const next = at < 0 ? (event.shiftKey ? -1 : 0) : at + (event.shiftKey ? -1 : 1);
@@ -75,6 +83,18 @@ export function useBoardKeys({
     const document = store.get(documentAtom);
     if (store.get(toolAtom) !== 'select') {
       moveCursor(stepTo(getCursor(), document.L));
+      return;
+    }
+    const item = store.get(boardItemAtom);
+    if (item?.kind === 'guide') {
+      const place = held.current ?? store.get(guidesAtom)[item.index];
+      if (place === undefined) return;
+      const x = stepTo(place, document.L);
+      if (!event.repeat) store.set(moveToAtom, x);
+      else {
+        held.current = x;
+        store.set(stepDragAtom, { guide: item.index, snap: { x, to: 'nothing' } });
+      }
       return;
     }
     const selection = store.get(selectionAtom);
@@ -105,7 +125,7 @@ export function useBoardKeys({
   function type(event: KeyboardEvent): boolean {
     if (store.get(isTypedRefusedAtom) && !KEPT_REFUSED.includes(event.key)) store.set(typedAtom, null);
     const typed = store.get(typedAtom);
-    const hasTarget = store.get(selectionAtom) !== null || store.get(toolAtom) !== 'select';
+    const hasTarget = hasMovable() || store.get(toolAtom) !== 'select';
     const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (typed === null) {
       // G and a digit go to a diagram.
@@ -178,7 +198,7 @@ export function useBoardKeys({
     else if (isKey(event, 'changeValue')) changeValue(event.key === 'ArrowUp' ? size : -size);
     else if (isKey(event, 'openObject')) enter();
     else if (hasSelection && isKey(event, 'duplicate')) store.set(duplicateAtom);
-    else if (hasSelection && isKey(event, 'remove')) {
+    else if (hasMovable() && isKey(event, 'remove')) {
       // Beneath the question a drag would go on.
       cancelGesture();
       void remove();

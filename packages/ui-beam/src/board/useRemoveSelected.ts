@@ -5,17 +5,20 @@ import { removeSupport } from '../editing/removeSupport.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { removeGuideAtom } from './guideVerbs.ts';
 
 const REMOVALS = {
   load: { list: 'loads', remove: removeLoad },
   support: { list: 'supports', remove: removeSupport },
 } as const;
 
-/** Gives the verb that removes what is selected, after the question. */
+/** Gives the verb that removes what is selected, after the question; a guide without one. */
 export function useRemoveSelected(): () => Promise<void> {
   const store = useKitStore();
   const ask = useRemovalQuestion();
   return async () => {
+    // Nothing is lost with a guide.
+    if (store.set(removeGuideAtom)) return;
     const selection = store.get(selectionAtom);
     if (selection === null) return;
     const { list, remove } = REMOVALS[selection.kind];

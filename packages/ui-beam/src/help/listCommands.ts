@@ -19,7 +19,7 @@ import type { AddedCommand } from '../props.ts';
 import { phoneRowAtom } from '../state/openRows.ts';
 import { traceDiagram } from '../results/traceDiagram.ts';
 import { PANEL_PX, panelWidthAtom } from '../state/panelWidth.ts';
-import { selectionAtom } from '../state/selection.ts';
+import { boardItemAtom, isSelection } from '../state/selection.ts';
 import { chosenSetAtom, hindranceAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { hasSingleKeysAtom } from '../state/singleKeys.ts';
 import { supportKindAtom } from '../state/tool.ts';
@@ -136,14 +136,15 @@ function listSupportKinds({ store, t, tBeam, frame }: CommandSources): PlainComm
 }
 
 function listObjectCommands({ store, t, frame, removeSelected }: CommandSources): PlainCommand[] {
-  const nothing = store.get(selectionAtom) === null ? t('reason.noSelection') : null;
-  const reason = isReadOnly(store) ? t('reason.readOnly') : nothing;
+  const item = store.get(boardItemAtom);
+  // A guide is chosen too, but there is nothing of it to copy.
+  const has = { duplicate: isSelection(item), remove: isSelection(item) || item?.kind === 'guide' };
   const run = { duplicate: () => store.set(duplicateAtom), remove: () => void removeSelected() };
   return (['duplicate', 'remove'] as const).map((id) => ({
     id,
     label: t(`search.${id}`),
     keys: writeKeys(id),
-    reason,
+    reason: isReadOnly(store) ? t('reason.readOnly') : has[id] ? null : t('reason.noSelection'),
     run: () => {
       focusBoard(frame);
       run[id]();

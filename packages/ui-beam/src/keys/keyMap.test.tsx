@@ -62,6 +62,7 @@ const SEEN: Readonly<Record<KeyId, (editor: Opened) => Promise<void>>> = {
   AxialLoad: ({ board }) => take(board, 'n', 'Axial'),
   DistributedMass: ({ board }) => take(board, 'w', 'Mass'),
   splitSection: ({ board }) => take(board, 'c', 'Split a section'),
+  guide: ({ board }) => take(board, 'u', 'Guide'),
   fit: async (editor) => {
     editor.editor.focus();
     const whole = drawn(editor);

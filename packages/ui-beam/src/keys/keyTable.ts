@@ -44,6 +44,7 @@ export const KEY_TABLE = {
   AxialLoad: { place: 'single', presses: ['N'] },
   DistributedMass: { place: 'single', presses: ['W'] },
   splitSection: { place: 'single', presses: ['C'] },
+  guide: { place: 'single', presses: ['U'] },
   fit: { place: 'single', presses: ['F'] },
   zoomIn: { place: 'single', presses: ['+', '='] },
   zoomOut: { place: 'single', presses: ['-', '−'] },

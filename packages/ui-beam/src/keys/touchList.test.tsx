@@ -124,6 +124,19 @@ const TASKS: Readonly<Record<string, Task>> = {
       expect(editor.getCase().beamSections.map(({ x }) => x)).toEqual([...ends, 4.5].sort((a, b) => a - b));
     },
   },
+  'put up a guide, move it and take it down': {
+    document: hingedSpans,
+    run: async (editor) => {
+      await editor.touch('Guide');
+      await editor.tap(4.5);
+      await expect.poll(editor.name).toBe('Guide 1 of 1, at 4.5 m');
+      await editor.swipe([4.5, 20], [9.5, 20]);
+      await expect.poll(editor.name).toBe('Guide 1 of 1, at 9.5 m');
+      await editor.touch('Remove');
+      await expect.poll(editor.name).toBeNull();
+      expect(editor.getCase()).toBe(hingedSpans);
+    },
+  },
   'draw the range of a distributed load': {
     document: { ...hingedSpans, loads: [] },
     run: async (editor) => {

@@ -63,7 +63,8 @@ const Sheet = styled.svg`
   -webkit-touch-callout: none;
 
   &[data-cursor='support'],
-  &[data-cursor='load'] {
+  &[data-cursor='load'],
+  &[data-cursor='guide'] {
     cursor: grab;
   }
   &[data-cursor='dimension'] {
@@ -228,13 +229,17 @@ const Sheet = styled.svg`
   & circle[data-handle] {
     cursor: ns-resize;
   }
+  & path[data-role='line'] {
+    stroke: ${vars.inkMuted};
+    stroke-width: 1px;
+    stroke-dasharray: 8 3 2 3;
+  }
   & path[data-role='guide'] {
     stroke: ${vars.accent};
     stroke-width: 1px;
     stroke-dasharray: 4 3;
   }
-  & path[data-role='guide'][data-snap='object'],
-  & path[data-role='guide'][data-snap='fraction'] {
+  & path[data-role='guide']:not([data-snap='grid'], [data-snap='nothing']) {
     stroke-dasharray: none;
   }
   & text[data-role='coordinate'] {

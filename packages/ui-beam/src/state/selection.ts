@@ -2,6 +2,7 @@ import type { BeamCase } from '@eecs/solver-core';
 import { atom } from 'jotai/vanilla';
 import { currentRowAtoms } from './currentRows.ts';
 import { openTabAtom } from './inputTabs.ts';
+import { guidesAtom } from './guides.ts';
 import { documentAtom } from './sessionAtoms.ts';
 
 /** One support or one load of the document, by its index. */
@@ -10,11 +11,14 @@ export interface Selection {
   readonly index: number;
 }
 
-/** What can be pointed at on the board: dimensions too, by their place in the chain; the whole length is the last. */
-export interface BoardItem {
+/** What the drawing of a beam has: dimensions too, by their place in the chain; the whole length is the last. */
+export interface SchemeItem {
   readonly kind: Selection['kind'] | 'dimension';
   readonly index: number;
 }
+
+/** What can be pointed at on the board: guides too, which are no part of the document. */
+export type BoardItem = SchemeItem | { readonly kind: 'guide'; readonly index: number };
 
 interface Chosen {
   readonly item: BoardItem;
@@ -34,7 +38,9 @@ const fromTableAtom = atom(false);
 export const boardItemAtom = atom(
   (get): BoardItem | null => {
     const chosen = get(chosenAtom);
-    if (chosen === null || chosen.item.kind === 'dimension') return chosen?.item ?? null;
+    if (chosen === null) return null;
+    if (chosen.item.kind === 'guide') return chosen.item.index in get(guidesAtom) ? chosen.item : null;
+    if (!isSelection(chosen.item)) return chosen.item;
     const list: readonly object[] = get(documentAtom)[LISTS[chosen.item.kind]];
     const at = chosen.object === undefined ? -1 : list.indexOf(chosen.object);
     if (at < 0) return list.length === chosen.count ? chosen.item : null;
@@ -42,7 +48,7 @@ export const boardItemAtom = atom(
   },
   (get, set, item: BoardItem | null, document: BeamCase = get(documentAtom)) => {
     set(fromTableAtom, false);
-    if (item === null || item.kind === 'dimension') {
+    if (!isSelection(item)) {
       set(chosenAtom, item && { item, object: undefined, count: 0 });
       return;
     }
@@ -85,9 +91,9 @@ export function isSameItem(a: BoardItem | null, b: BoardItem | null): boolean {
   return a?.kind === b?.kind && a?.index === b?.index;
 }
 
-/** Says whether an item is a support or a load; a dimension is pointed at, but not selected. */
+/** Says whether an item is a support or a load: dimensions and guides are pointed at, but are no objects of the document. */
 export function isSelection(item: BoardItem | null): item is Selection {
-  return item !== null && item.kind !== 'dimension';
+  return item !== null && item.kind in LISTS;
 }
 
 /** Writes an item as a key: `load-3`. */

@@ -2,8 +2,8 @@ import type { LoadClass } from '@eecs/solver-core';
 import { atom } from 'jotai/vanilla';
 import type { SupportKind } from '../editing/addSupport.ts';
 
-/** What a click on the board does: selects, places a support or a kind of load, or splits a beam section. */
-export type Tool = 'select' | 'support' | LoadClass | 'splitSection';
+/** What a click on the board does: selects, places a support, a kind of load or a guide, or splits a beam section. */
+export type Tool = 'select' | 'support' | LoadClass | 'splitSection' | 'guide';
 
 export const toolAtom = atom<Tool>('select');
 

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { QuantityField, useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { fieldIncrement } from '../panels/fieldIncrement.ts';
+import { SHOWN_DIGITS } from '../panels/shownDigits.ts';
+import { displayUnit } from '@eecs/solver-core';
+import { guidesAtom } from '../state/guides.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+
+/** The place of one guide. No field of the document: what is refused in it keeps no beam from being solved. */
+export function GuideDock({ index, isReadOnly }: { readonly index: number; readonly isReadOnly: boolean }) {
+  const t = useBeamText();
+  const [guides, setGuides] = useKitAtom(guidesAtom);
+  const { L, units } = useKitAtomValue(documentAtom);
+  const x = guides[index];
+  if (x === undefined) return null;
+  return (
+    <Line>
+      <span aria-hidden="true">x</span>
+      <QuantityField
+        label={t('board.place')}
+        hideLabel
+        quantity="length"
+        system={units.system}
+        value={x}
+        digits={SHOWN_DIGITS}
+        increment={fieldIncrement(units, displayUnit('length', units.system))}
+        min={0}
+        max={L}
+        variables={{ L }}
+        disabled={isReadOnly}
+        onCommit={(place) => setGuides(guides.map((other, at) => (at === index ? place : other)))}
+      />
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  flex: 0 1 148px;
+  gap: ${vars.space2};
+
+  & > span {
+    color: ${vars.inkMuted};
+  }
+`;

@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openBoard } from '../../test/openBoard.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+
+// Supports at 0, 6, 8 and 12 m; loads at 3, 4 and 5 m; a grid of 1 m with 10 minors.
+const { hingedSpans } = beamExamples;
+
+beforeEach(() => page.viewport(1280, 900));
+
+type Board = Awaited<ReturnType<typeof openBoard>>;
+
+const lines = ({ svg }: Board) => [...svg.querySelectorAll('path[data-role="line"]')];
+const coordinate = ({ svg }: Board): string =>
+  (svg.querySelector('[data-role="coordinate"]')?.textContent ?? '').replace(/\s/gu, ' ');
+const snapped = ({ svg }: Board): string | null | undefined =>
+  svg.querySelector('path[data-role="guide"]')?.getAttribute('data-snap');
+
+/** Puts up a guide by its coordinate, and lays the tool down. */
+async function putUp(board: Board, x: number): Promise<void> {
+  board.list.focus();
+  await board.press(`u${x}{Enter}`);
+  await expect.poll(board.name).toContain(`at ${x} m`);
+}
+
+test('a click puts up a guide, the pointer drags it and Esc brings it back; the document stays what it was', async () => {
+  const board = await openBoard({ defaultValue: hingedSpans });
+  await page.getByRole('button', { name: 'Guide', exact: true }).click();
+  await board.click(9.5, 20);
+  await expect.poll(() => lines(board)).toHaveLength(1);
+  expect(board.name()).toBe('Guide 1 of 1, at 9.5 m');
+  await expect.poll(board.said).toBe('Placed: Guide 1 of 1, at 9.5 m.');
+
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  board.point('pointerdown', board.at(9.5, 30));
+  board.point('pointermove', board.at(10.52, 30));
+  await board.frame();
+  expect(coordinate(board)).toBe('10.500 m');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(board.name).toBe('Guide 1 of 1, at 9.5 m');
+  board.point('pointerup', board.at(10.52, 30));
+
+  board.point('pointerdown', board.at(9.5, 30));
+  board.point('pointermove', board.at(10.52, 30));
+  await board.frame();
+  board.point('pointerup', board.at(10.52, 30));
+  await expect.poll(board.name).toBe('Guide 1 of 1, at 10.5 m');
+  await expect.poll(board.said).toBe('Moved to 10.5 m.');
+  expect(board.getCase()).toBe(hingedSpans);
+});
+
+test('by keys a guide is put up, walked to, moved, typed, edited and taken down', async () => {
+  const board = await openBoard({ defaultValue: hingedSpans });
+  board.list.focus();
+  await board.press('u{Enter}');
+  await expect.poll(board.name).toBe('Guide 1 of 1, at 6 m');
+  // The increment of the case is 1 m, with Shift ten times that.
+  await board.press('{ArrowRight}');
+  await expect.poll(board.name).toBe('Guide 1 of 1, at 7 m');
+  await board.press('{Home}{Shift>}{ArrowRight}{/Shift}');
+  await expect.poll(board.name).toBe('Guide 1 of 1, at 10 m');
+  await board.press('{End}');
+  await expect.poll(board.name).toBe('Guide 1 of 1, at 12 m');
+  await board.press('2.5{Enter}');
+  await expect.poll(board.name).toBe('Guide 1 of 1, at 2.5 m');
+  await board.press('{Enter}');
+  const field = page.getByRole('textbox', { name: 'Place' });
+  await expect.poll(() => document.activeElement).toBe(field.element());
+  await userEvent.fill(field, 'L/4');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(board.name).toBe('Guide 1 of 1, at 3 m');
+  // Away from it and back: it comes after four supports, five loads, three dimensions and the whole length.
+  board.list.focus();
+  await board.press('{Escape}');
+  expect(board.name()).toBeNull();
+  await board.press(`{ArrowUp}${'{Tab}'.repeat(14)}`);
+  await expect.poll(board.name).toBe('Guide 1 of 1, at 3 m');
+  await board.press('{Delete}');
+  await expect.poll(() => lines(board)).toHaveLength(0);
+  await expect.poll(board.said).toBe('Guide removed.');
+  expect(board.getCase()).toBe(hingedSpans);
+});
+
+test('what is dragged is drawn to a guide, which is shown all the while', async () => {
+  const board = await openBoard({ defaultValue: hingedSpans });
+  await putUp(board, 10.33);
+  await board.press('{Escape}');
+  // The last support stands at 12 m; steps of the grid are 0.1 m.
+  const [fromX, toX] = [12, 10.34];
+  board.point('pointerdown', board.at(fromX, 12));
+  board.point('pointermove', board.at(toX, 12));
+  await board.frame();
+  expect(snapped(board)).toBe('guide');
+  expect(coordinate(board)).toBe('10.330 m');
+  expect(lines(board)).toHaveLength(1);
+  // Free of everything with Alt, on whole steps with Shift.
+  board.point('pointermove', board.at(toX, 12), { shiftKey: true });
+  await board.frame();
+  expect(coordinate(board)).toBe('10.000 m');
+  board.point('pointermove', board.at(toX, 12), { altKey: true });
+  await board.frame();
+  expect(snapped(board)).toBe('nothing');
+  board.point('pointermove', board.at(toX, 12));
+  await board.frame();
+  board.point('pointerup', board.at(toX, 12));
+  expect(board.getCase().supports.map(({ x }) => x)).toEqual([0, 6, 8, 10.33]);
+});
+
+test('a guide is faint until it is selected, and then says its coordinate', async () => {
+  const board = await openBoard({ defaultValue: hingedSpans });
+  await putUp(board, 9.5);
+  expect(coordinate(board)).toBe('9.500 m');
+  expect(lines(board)[0]?.getAttribute('data-state')).toBe('selected');
+  await board.press('{Escape}');
+  await expect.poll(() => lines(board)[0]?.getAttribute('data-state')).toBeNull();
+  expect(coordinate(board)).toBe('');
+  await board.click(9.5, 30);
+  await expect.poll(board.name).toBe('Guide 1 of 1, at 9.5 m');
+});
+
+test('undo takes no guide down, another document does', async () => {
+  const board = await openBoard({ defaultValue: hingedSpans });
+  await putUp(board, 9.5);
+  board.ref.current?.undo();
+  expect(lines(board)).toHaveLength(1);
+  board.ref.current?.setCase(beamExamples.twoSpans);
+  await expect.poll(() => lines(board)).toHaveLength(0);
+  expect(board.name()).toBeNull();
+});
