@@ -43,8 +43,8 @@ export interface TrussSet {
   readonly checks: TrussChecks | null;
   /** The largest force left over at a joint, relative to the forces that meet there. */
   readonly residual: number;
-  /** Estimate of the condition number of the stiffness equations in the 1-norm, scaled; null where it was not estimated. */
-  readonly condition: number | null;
+  /** Estimate of the condition number of the stiffness equations in the 1-norm. */
+  readonly condition: number;
 }
 
 /** Parts of the answer that cost extra. */
@@ -62,11 +62,6 @@ export interface TrussOptions {
    * @default both up to 60 links, else the checks alone
    */
   readonly include?: readonly TrussPart[];
-  /**
-   * Bytes that the factor of the equations and its solution may take; a truss that needs more is refused (`range.memory`).
-   * @default 1.5e9
-   */
-  readonly memory?: number;
 }
 
 /** Numbers of the count: 2n = b + r says little, the rank decides. */

@@ -33,5 +33,47 @@ export type { TrussActions, TrussModel } from './assembly/trussModel.ts';
 export type { JointSystem } from './system/jointSystem.ts';
 
 // Refusals
-export { TRUSS_FAILURE_CODES } from './trussFailures.ts';
-export type { TrussFailure, TrussFailureCode } from './trussFailures.ts';
+export { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from './trussFailures.ts';
+export type { TrussCorrectionCode, TrussFailure, TrussFailureCode } from './trussFailures.ts';
+
+// The verdict
+export { judgeTruss } from './verdict/judgeTruss.ts';
+export type {
+  JointMotion,
+  JudgedTruss,
+  TrussCause,
+  TrussFix,
+  TrussMechanism,
+  TrussVerdict,
+} from './verdict/verdict.ts';
+
+// The solve
+export { solveTruss } from './solveTruss.ts';
+export { createTrussSolver } from './trussSolver.ts';
+export type { TrussSolver, TrussSolverOptions } from './trussSolver.ts';
+export { factorTruss } from './factorTruss.ts';
+export type { FactorOptions, FactorResult } from './factorTruss.ts';
+export { solveSet } from './results/solveSet.ts';
+export type { FactoredTruss, SetSolution } from './results/solveSet.ts';
+export type { FrontKernel } from './system/frontKernel.ts';
+export type {
+  JointVector,
+  RefusedTruss,
+  SolvedTruss,
+  TrussAnswer,
+  TrussOptions,
+  TrussPart,
+  TrussSet,
+  Utilisation,
+} from './answer.ts';
+export type { TrussChecks } from './results/checks.ts';
+export type { Axis, TrussDescriptor, TrussEquation, TrussUnknown } from './results/descriptor.ts';
+export type { MohrJoint, MohrLink, TrussMohr, TrussMohrCase } from './results/mohr.ts';
+
+// How it is solved by hand
+export { methodOfJoints } from './methods/methodOfJoints.ts';
+export type { FoundForce, JointMethod, JointStep } from './methods/methodOfJoints.ts';
+export { methodOfSections } from './methods/methodOfSections.ts';
+export type { SectionResult, TrussCut, TrussSection } from './methods/methodOfSections.ts';
+export type { BodyEquation, BodyTerm } from './methods/freeBody.ts';
+export type { Vector } from './methods/vectors.ts';

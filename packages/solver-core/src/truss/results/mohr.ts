@@ -7,7 +7,7 @@ export interface MohrJoint {
   readonly axis: Axis;
 }
 
-/** What one link adds to a displacement: `value` = N·n·flexibility. Links whose N or n is zero are left out. */
+/** What one link adds to a displacement: `value` = N·n·flexibility. Links whose N or n is zero within rounding are left out. */
 export interface MohrLink {
   readonly link: number;
   readonly N: number;

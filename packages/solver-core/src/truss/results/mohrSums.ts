@@ -1,4 +1,4 @@
-import { CHECK } from '../../linalg/tolerance.ts';
+import { CHECK, ZERO_FORCE } from '../../linalg/tolerance.ts';
 import { listReactions, toList } from './forceLists.ts';
 import type { MohrJoint, MohrLink, TrussMohr, TrussMohrCase } from './mohr.ts';
 import { greatest } from './pinJointed.ts';
@@ -35,7 +35,8 @@ export function mohrSums(
       const value = N * n * flexibility[link]!;
       parts.N += value;
       parts.elongation += n * actions.elongation[link]!;
-      if (of.keepsLinks && value !== 0) links.push({ link, N, n, flexibility: flexibility[link]!, value });
+      const counts = Math.abs(N) > ZERO_FORCE * solution.scale && Math.abs(n) > ZERO_FORCE * unit.scale;
+      if (of.keepsLinks && counts) links.push({ link, N, n, flexibility: flexibility[link]!, value });
     }
     unit.R.forEach((r, i) => {
       parts.settlement -= r * actions.settlement[i]!;

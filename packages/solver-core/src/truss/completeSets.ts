@@ -1,0 +1,111 @@
+import { CHECK } from '../linalg/tolerance.ts';
+import type { TrussCase } from '../model/truss/trussDocument.ts';
+import type { TrussOptions, TrussPart, TrussSet } from './answer.ts';
+import type { TrussActions, TrussModel } from './assembly/trussModel.ts';
+import { checkSet } from './results/checkSet.ts';
+import { describeSets } from './results/describeSets.ts';
+import { listDisplacements, listReactions, listZeroForce, toList } from './results/forceLists.ts';
+import { linkStresses, linkUtilisations } from './results/linkStresses.ts';
+import type { TrussMohr } from './results/mohr.ts';
+import { largestDisplacement, mohrSums } from './results/mohrSums.ts';
+import { greatest } from './results/pinJointed.ts';
+import { solveByForces } from './results/secondMethod.ts';
+import type { FactoredTruss, SetSolution } from './results/solveSet.ts';
+
+/** Beyond so many links the equations, and Mohr's products where nobody asked for them, are left out unless named. */
+const MAX_LINKS = 60;
+
+/** What acts in one case set and what came out. */
+export interface SolvedTrussSet {
+  readonly actions: TrussActions;
+  readonly solution: SetSolution;
+}
+
+/** A truss with all its sets solved. */
+export interface SolvedTrussCase {
+  readonly document: TrussCase;
+  readonly model: TrussModel;
+  readonly truss: FactoredTruss;
+  readonly sets: readonly SolvedTrussSet[];
+  readonly condition: number;
+}
+
+/** Whether every number came out finite and the forces are in balance but for rounding. */
+export function isSound({ solution }: SolvedTrussSet): boolean {
+  const { N, R, u, residual } = solution;
+  return [N, R, u ?? []].every((values) => Number.isFinite(greatest(values))) && residual <= CHECK;
+}
+
+/** Whether what was made of sound forces is finite too: a stress or a buckling load may overflow where its force does not. */
+export function isFiniteAnswer({ sets, mohr }: ReturnType<typeof completeSets>): boolean {
+  return (
+    sets.every(
+      ({ stress, utilisation }) =>
+        Number.isFinite(greatest(stress ?? [])) &&
+        (utilisation ?? []).every(
+          (used) => Number.isFinite(used.stress ?? 0) && Number.isFinite(used.buckling ?? 0),
+        ),
+    ) && (mohr ?? []).every(({ cases }) => cases.every(({ total }) => Number.isFinite(total)))
+  );
+}
+
+/** Makes the answer of every set, with the parts that are wanted. */
+export function completeSets(
+  solved: SolvedTrussCase,
+  options: TrussOptions,
+): { sets: TrussSet[]; mohr: TrussMohr[] | null } {
+  const { document, model, truss, condition } = solved;
+  const { system } = model;
+  const second = includes('checks', model, options)
+    ? solveByForces(
+        truss.model,
+        solved.sets.map(({ actions }) => actions),
+        truss.flexibility,
+      )
+    : null;
+  const descriptors = includes('descriptor', model, options) ? describeSets(truss, solved.sets) : null;
+  const sets = solved.sets.map(({ actions, solution }, k): TrussSet => {
+    const { N, R, u, residual, scale } = solution;
+    const stress = model.A && linkStresses(N, model.A, document.units.system);
+    const { EI, lengths } = model;
+    return {
+      b: toList(actions.joints),
+      N: toList(N),
+      R: listReactions(system, R),
+      displacement: u && listDisplacements(system, u),
+      stress,
+      utilisation: stress && EI && linkUtilisations(document, { N, stress, lengths, EI }),
+      zeroForce: listZeroForce(N, scale),
+      descriptor: descriptors?.[k] ?? null,
+      checks: includes('checks', model, options)
+        ? checkSet({
+            truss,
+            actions,
+            solution,
+            second: second && { method: second.method, N: second.sets[k] ?? null },
+          })
+        : null,
+      residual,
+      condition,
+    };
+  });
+  return { sets, mohr: sumMohr(solved, options) };
+}
+
+function includes(part: TrussPart, { linkCount }: TrussModel, { include }: TrussOptions): boolean {
+  return include === undefined ? part === 'checks' || linkCount <= MAX_LINKS : include.includes(part);
+}
+
+function sumMohr(
+  { model, truss, sets }: SolvedTrussCase,
+  { mohr, include }: TrussOptions,
+): TrussMohr[] | null {
+  const { flexibility } = truss;
+  if (!flexibility) return null;
+  const isDefault = mohr === undefined && include === undefined;
+  const largest = isDefault ? largestDisplacement(model.dim, sets) : null;
+  const points = mohr ?? (largest ? [largest] : []);
+  if (points.length === 0) return mohr ? [] : null;
+  const keepsLinks = !isDefault || model.linkCount <= MAX_LINKS;
+  return points.map((point) => mohrSums({ ...truss, flexibility }, point, { sets, keepsLinks }));
+}

@@ -1,0 +1,83 @@
+import type { TrussModel } from './assembly/trussModel.ts';
+import { findFlatJoint } from './flatJoint.ts';
+import type { FactoredTruss } from './results/solveSet.ts';
+import { analyzeSystem } from './system/analysis.ts';
+import type { Analysis } from './system/analysis.ts';
+import { factorizeSystem } from './system/factorization.ts';
+import type { Factor, Singular } from './system/factorization.ts';
+import type { FrontKernel } from './system/frontKernel.ts';
+import type { JointSystem } from './system/jointSystem.ts';
+import { solveSystem } from './system/solution.ts';
+import { estimateCondition } from './system/systemCondition.ts';
+
+/** How a truss is to be factored. */
+export interface FactorOptions {
+  /** Whether equilibrium alone says the forces. */
+  readonly isDeterminate: boolean;
+  /** Arithmetic on dense fronts; the plain one when left out. */
+  readonly kernel?: FrontKernel | undefined;
+  /** Bytes that the factor and its solution may take. */
+  readonly memory: number;
+}
+
+/** A truss ready to be solved for any loads, or why it is not: its size, its places, or stiffnesses too far apart. */
+export type FactorResult =
+  | {
+      readonly ok: true;
+      readonly truss: FactoredTruss;
+      /** Estimates the condition number of the factored equations, once. */
+      readonly condition: () => number;
+    }
+  | { readonly ok: false; readonly cause: 'memory'; readonly bytes: number }
+  | { readonly ok: false; readonly cause: 'geometry'; readonly singular: Singular['singular'] }
+  | { readonly ok: false; readonly cause: 'size' };
+
+/**
+ * Factors the stiffness equations of a truss, in size bounded before anything is allocated.
+ *
+ * Where a pivot fails, the same truss with EA = 1 tells whether its places are to blame. If they are not, a determinate truss is solved
+ * with that stiffness, for statics does not ask for EA; of an indeterminate one no digits would be left.
+ */
+export function factorTruss(model: TrussModel, options: FactorOptions): FactorResult {
+  const flat = findFlatJoint(model);
+  if (flat) return { ok: false, cause: 'geometry', singular: flat };
+  const analysis = analyzeSystem(model.system);
+  if (analysis.bytes > options.memory) return { ok: false, cause: 'memory', bytes: analysis.bytes };
+  const factor = tryFactor(analysis, model.system, options);
+  if ('values' in factor) return factored(model, { factor, system: model.system, options, isStandIn: false });
+  if (!model.isReal) return { ok: false, cause: 'geometry', singular: factor.singular };
+  const system = { ...model.system, stiffness: model.lengths.map((length) => 1 / length) };
+  const bare = tryFactor(analysis, system, options);
+  if (!('values' in bare)) return { ok: false, cause: 'geometry', singular: bare.singular };
+  if (!options.isDeterminate) return { ok: false, cause: 'size' };
+  return factored(model, { factor: bare, system, options, isStandIn: true });
+}
+
+function tryFactor(
+  analysis: Analysis,
+  system: JointSystem,
+  { kernel, memory }: FactorOptions,
+): Factor | Singular {
+  const result = factorizeSystem(analysis, system, kernel, memory);
+  if ('tooLarge' in result) throw new Error('`factorTruss` judged the size before: `analysis.bytes` changed');
+  return result;
+}
+
+function factored(
+  model: TrussModel,
+  of: { factor: Factor; system: JointSystem; options: FactorOptions; isStandIn: boolean },
+): FactorResult {
+  const { factor, system, isStandIn } = of;
+  let known: number | null = null;
+  return {
+    ok: true,
+    truss: {
+      model: { system, lengths: model.lengths, directions: model.directions },
+      solve: (forces) => solveSystem(factor, forces),
+      isDeterminate: of.options.isDeterminate,
+      flexibility: model.EA && model.lengths.map((length, link) => length / model.EA![link]!),
+      isStandIn,
+    },
+    condition: () => (known ??= estimateCondition(factor, system)),
+  };
+}

@@ -1,0 +1,29 @@
+import { PIVOT } from '../linalg/tolerance.ts';
+import { isHeld } from './results/pinJointed.ts';
+import type { PinJointed } from './results/pinJointed.ts';
+import type { Singular } from './system/factorization.ts';
+
+/**
+ * Finds a joint whose links all lie across one of its free directions within rounding: of the squares of their direction cosines less than
+ * PIVOT falls to it. Elimination, which compares a pivot with what it was at first, would not see that it was too small from the beginning.
+ */
+export function findFlatJoint(model: PinJointed): Singular['singular'] | null {
+  const { system, directions } = model;
+  const { dim, ends, anchors } = system;
+  const squares = new Float64Array(dim * anchors.length);
+  for (let end = 0; end < ends.length; end++) {
+    const link = end >> 1;
+    const at = dim * ends[end]!;
+    for (let axis = 0; axis < dim; axis++) squares[at + axis]! += directions[dim * link + axis]! ** 2;
+  }
+  for (let joint = 0; joint < anchors.length; joint++) {
+    const own = squares.subarray(dim * joint, dim * (joint + 1));
+    const free = ([0, 1, 2] as const).filter((axis) => axis < dim && !isHeld(system, joint, axis));
+    const sum = own.reduce((total, square) => total + square, 0);
+    for (const axis of free) {
+      const pivot = own[axis]! / sum;
+      if (pivot <= PIVOT) return { joint, axis, pivot };
+    }
+  }
+  return null;
+}

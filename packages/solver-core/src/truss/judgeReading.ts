@@ -1,0 +1,90 @@
+import type { TrussReading } from '../model/truss/readTruss.ts';
+import { assembleTruss } from './assembly/assembleTruss.ts';
+import type { TrussModel } from './assembly/trussModel.ts';
+import type { TrussOptions } from './answer.ts';
+import { checkMohrJoints } from './results/checkMohrJoints.ts';
+import { createTrussFailure } from './trussFailures.ts';
+import type { TrussFailure } from './trussFailures.ts';
+import { judgeTruss } from './verdict/judgeTruss.ts';
+import type { TrussVerdict } from './verdict/verdict.ts';
+
+/** Everything known of a truss before it is solved. */
+export interface TrussJudgement {
+  readonly failures: readonly TrussFailure[];
+  readonly corrections: readonly TrussFailure[];
+  /** Null when joints and links leave nothing to judge. */
+  readonly verdict: TrussVerdict | null;
+  readonly model: TrussModel | null;
+}
+
+/**
+ * Finds every reason why a truss cannot be solved, of each kind as far as what it rests on is well-formed.
+ *
+ * `recall` may know the verdict on a model from before.
+ */
+export function judgeReading(
+  reading: TrussReading,
+  { mohr = [] }: TrussOptions,
+  recall: (model: TrussModel) => TrussVerdict | null = () => null,
+): TrussJudgement {
+  const { document, isWhole } = reading;
+  const { model, failures, corrections } = assembleTruss(document, isWhole);
+  const isPlaced = isWhole('joints', 'links') && !failures.some(({ code }) => BREAKS_SHAPE.has(code));
+  const verdict = isPlaced ? ((model && recall(model)) ?? judgeTruss(document)) : null;
+  const found = [
+    ...reading.failures,
+    ...failures,
+    ...(verdict ? failuresOfVerdict(verdict) : []),
+    ...(verdict && model ? needsOfConstants(verdict, model) : []),
+    ...checkMohrJoints(mohr, { jointCount: document.joints.length, model }),
+  ];
+  return { failures: found, corrections: [...corrections, ...unbentLinks(reading)], verdict, model };
+}
+
+/** Without these joints and links are no structure to ask whether it can stand. */
+const BREAKS_SHAPE: ReadonlySet<TrussFailure['code']> = new Set<TrussFailure['code']>([
+  'geometry.noJoints',
+  'geometry.noLinks',
+  'geometry.linkToItself',
+  'geometry.doubledLink',
+  'geometry.zeroLength',
+  'geometry.index',
+]);
+
+function failuresOfVerdict({ status, mechanisms, W }: TrussVerdict): TrussFailure[] {
+  if (status === 'determinate' || status === 'indeterminate') return [];
+  if (status === 'underSupported')
+    return [createTrussFailure('conditions.count', '/joints', { values: { W } })];
+  return mechanisms.map(({ joints, causes }) => {
+    const ids = [...new Set(causes.flatMap((cause) => cause.ids))];
+    const cause = causes[0]?.code ?? 'linkGeometry';
+    return createTrussFailure('singular.mechanism', '/joints', {
+      ids,
+      values: { cause, joints: joints.length },
+    });
+  });
+}
+
+/** Statics alone does not say the forces of an indeterminate truss. */
+function needsOfConstants({ status, rank }: TrussVerdict, model: TrussModel): TrussFailure[] {
+  if (model.isReal || status !== 'indeterminate') return [];
+  const { actual, expected } = countUnknowns(model);
+  return [createTrussFailure('range.indeterminate', '/links', { values: { actual, expected, rank } })];
+}
+
+/** Counts links and held directions against the directions of all joints. */
+export function countUnknowns({ system, linkCount, jointCount, dim }: TrussModel): {
+  actual: number;
+  expected: number;
+} {
+  let held = 0;
+  for (const anchor of system.anchors) held += (anchor & 1) + ((anchor >> 1) & 1) + ((anchor >> 2) & 1);
+  return { actual: linkCount + held, expected: dim * jointCount };
+}
+
+/** Names the links that bear loads between their joints: these bend, and that is not covered. */
+function unbentLinks({ document, isWhole }: TrussReading): TrussFailure[] {
+  if (!isWhole('links')) return [];
+  const ids = document.links.flatMap(({ loads }, link) => (loads.length > 0 ? [link] : []));
+  return ids.length > 0 ? [createTrussFailure('correction.linkBending', '/links', { ids })] : [];
+}

@@ -1,0 +1,167 @@
+import { SAME_DIRECTION, SAME_PLACE } from '../../linalg/tolerance.ts';
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import type { SolvedTruss } from '../answer.ts';
+import { forcesOn, sumForces, sumMoments } from './freeBody.ts';
+import type { BodyEquation } from './freeBody.ts';
+import { solvedGeometry } from './solvedGeometry.ts';
+import type { SolvedGeometry } from './solvedGeometry.ts';
+import { areParallel, cross, dot, minus, plus, sizeOf, UNITS } from './vectors.ts';
+import type { Vector } from './vectors.ts';
+
+/** Where a truss is cut in two: by name of its links, or by a line (in space a plane) through a point across its `normal`. */
+export type TrussCut =
+  | {
+      readonly links: readonly number[];
+      /** A joint of the part to look at; the part with fewer joints when left out. */
+      readonly joint?: number;
+    }
+  | {
+      readonly point: Partial<Vector>;
+      /** Points to the part to look at. Joints right on the cut belong to it. */
+      readonly normal: Partial<Vector>;
+    };
+
+/** One part of a cut truss as a free body, in the units of the document. */
+export interface TrussSection {
+  readonly set: number;
+  /** Joints of the part. */
+  readonly joints: readonly number[];
+  /** Cut links, each with its joint in the part. */
+  readonly cut: readonly { readonly link: number; readonly joint: number }[];
+  /**
+   * In the plane one equation for each link that can be found alone: moments about the point where all others meet, or forces across them where
+   * they are parallel; if that leaves some, the three of the body as well. In space the six of the body.
+   */
+  readonly equations: readonly BodyEquation[];
+}
+
+/** A section, or why there is none: nothing is cut, or what is cut still hangs together. */
+export type SectionResult =
+  | { readonly ok: true; readonly section: TrussSection }
+  | { readonly ok: false; readonly code: 'cutsNothing' | 'doesNotSeparate' };
+
+/**
+ * Cuts a solved truss in two and writes the equilibrium of one part (method of sections, A. Ritter).
+ *
+ * Reactions on the part are taken as known. Source: THEORY.md, "Trusses".
+ *
+ * @example methodOfSections(document, answer, { links: [3, 4, 5] })
+ */
+export function methodOfSections(
+  document: TrussCase,
+  answer: SolvedTruss,
+  cut: TrussCut,
+  { set = 0 }: { readonly set?: number } = {},
+): SectionResult {
+  const solved = solvedGeometry(document, answer, set);
+  const isInside = 'links' in cut ? partBeside(solved, cut) : sideOf(solved, cut);
+  if (!isInside) return { ok: false, code: 'doesNotSeparate' };
+  const links = solved.ends.flatMap(([i, j], link) =>
+    isInside[i] === isInside[j] ? [] : [{ link, joint: isInside[i] ? i : j }],
+  );
+  if (links.length === 0) return { ok: false, code: 'cutsNothing' };
+  const joints = solved.places.flatMap((_, joint) => (isInside[joint] ? [joint] : []));
+  const forces = forcesOn(solved, joints, links);
+  const equations =
+    solved.axes.length === 2 ? planeEquations(solved, forces, links) : sixEquations(solved, forces, links);
+  return { ok: true, section: { set, joints, cut: links, equations } };
+}
+
+/** Which joints lie on the side of the normal. */
+function sideOf({ places }: SolvedGeometry, cut: Extract<TrussCut, { normal: unknown }>): boolean[] {
+  const point = { x: 0, y: 0, z: 0, ...cut.point };
+  const normal = { x: 0, y: 0, z: 0, ...cut.normal };
+  return places.map((place) => dot(minus(place, point), normal) >= 0);
+}
+
+/** Which joints lie on one side of the named links: parts that hang together change sides at each of them. Null where that is impossible. */
+function partBeside(
+  solved: SolvedGeometry,
+  { links, joint }: Extract<TrussCut, { links: unknown }>,
+): boolean[] | null {
+  const { places, ends } = solved;
+  const isCut = new Set(links);
+  const first = ends[links[0] ?? -1];
+  if (!first || links.some((link) => !ends[link])) return null;
+  const sides = places.map((): boolean | null => null);
+  sides[first[0]] = true;
+  const open = [first[0]];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const link of solved.linksAt[at]!) {
+      const other = ends[link]![0] === at ? ends[link]![1] : ends[link]![0];
+      const side = sides[at] !== isCut.has(link);
+      if (sides[other] === null) {
+        sides[other] = side;
+        open.push(other);
+      } else if (sides[other] !== side) return null;
+    }
+  }
+  // What hangs together with none of it belongs to neither part.
+  const count = (side: boolean) => sides.filter((one) => one === side).length;
+  const wanted = joint === undefined ? count(true) <= count(false) : (sides[joint] ?? null);
+  return wanted === null ? null : sides.map((side) => side === wanted);
+}
+
+type CutLinks = TrussSection['cut'];
+type Forces = ReturnType<typeof forcesOn>;
+
+function planeEquations(solved: SolvedGeometry, forces: Forces, cut: CutLinks): BodyEquation[] {
+  const single = cut.flatMap((_, k) => isolate(solved, forces, cut, k) ?? []);
+  if (single.length === cut.length) return single;
+  const about = solved.places[cut[0]!.joint]!;
+  return [
+    ...single,
+    sumForces(forces, UNITS.x, null),
+    sumForces(forces, UNITS.y, null),
+    sumMoments(forces, { direction: UNITS.z, about }, null),
+  ];
+}
+
+/** Writes the equation in which only the k-th cut link is unknown; null where the others neither meet nor run parallel. */
+function isolate(solved: SolvedGeometry, forces: Forces, cut: CutLinks, k: number): BodyEquation | null {
+  const own = lineOf(solved, cut[k]!);
+  const others = cut.filter((_, other) => other !== k).map((one) => lineOf(solved, one));
+  const finds = cut[k]!.link;
+  const [first, ...rest] = others;
+  if (!first) return sumForces(forces, own.direction, finds);
+  if (rest.every(({ direction }) => areParallel(direction, first.direction))) {
+    const across = cross(UNITS.z, first.direction);
+    if (!areParallel(own.direction, first.direction)) return sumForces(forces, across, finds);
+    // Parallel to the others: only moments about a single other line can tell it from that.
+    if (rest.length > 0) return null;
+    return sumMoments(forces, { direction: UNITS.z, about: first.at }, finds);
+  }
+  const crossing = rest.find(({ direction }) => !areParallel(direction, first.direction))!;
+  const about = meetingPoint(first, crossing);
+  const extent = Math.max(...solved.places.map((place) => sizeOf(minus(place, about))));
+  const armOf = ({ at, direction }: Line) => Math.abs(cross(minus(at, about), direction).z);
+  if (rest.some((line) => armOf(line) > SAME_PLACE * extent)) return null;
+  if (armOf(own) <= SAME_DIRECTION * extent) return null;
+  return sumMoments(forces, { direction: UNITS.z, about }, finds);
+}
+
+interface Line {
+  readonly at: Vector;
+  readonly direction: Vector;
+}
+
+function lineOf({ places, into }: SolvedGeometry, { link, joint }: CutLinks[number]): Line {
+  return { at: places[joint]!, direction: into(link, joint) };
+}
+
+/** Where two lines in the plane meet that are not parallel. */
+function meetingPoint(a: Line, b: Line): Vector {
+  const t = cross(minus(b.at, a.at), b.direction).z / cross(a.direction, b.direction).z;
+  return plus(a.at, a.direction, t);
+}
+
+/** Forces along and moments about the axes, through the joint in the part where most cut links begin. */
+function sixEquations(solved: SolvedGeometry, forces: Forces, cut: CutLinks): BodyEquation[] {
+  const beginning = (joint: number) => cut.filter((one) => one.joint === joint).length;
+  const [{ joint }] = [...cut].sort((a, b) => beginning(b.joint) - beginning(a.joint)) as [CutLinks[number]];
+  const about = solved.places[joint]!;
+  return [
+    ...solved.axes.map((axis) => sumForces(forces, UNITS[axis], null)),
+    ...solved.axes.map((axis) => sumMoments(forces, { direction: UNITS[axis], about }, null)),
+  ];
+}

@@ -1,0 +1,89 @@
+import type { FactorOptions } from './factorTruss.ts';
+import { greatest, isHeld } from './results/pinJointed.ts';
+import type { PinJointed } from './results/pinJointed.ts';
+import { solveSet } from './results/solveSet.ts';
+import { analyzeSystem } from './system/analysis.ts';
+import { factorizeSystem } from './system/factorization.ts';
+import type { Factor, Singular } from './system/factorization.ts';
+import type { JointSystem } from './system/jointSystem.ts';
+import { solveSystem } from './system/solution.ts';
+import type { JointMotion, TrussMechanism } from './verdict/verdict.ts';
+
+/** So many motions within rounding are told; what is left over moves too. */
+const MAX_MOTIONS = 8;
+
+/** A component below this, relative to the largest of the motion, stays: the motion itself is right to some digits only. */
+const RESTING = 1e-6;
+
+/**
+ * Finds how a truss moves that can stand but for rounding: the direction whose pivot failed is held, and moved by itself. What all other joints do
+ * then, nearly without strain, is the motion; an anchor there would stop it. Again, as long as pivots fail.
+ */
+export function nearMotions(
+  model: PinJointed,
+  first: Singular['singular'],
+  { kernel, memory }: Pick<FactorOptions, 'kernel' | 'memory'>,
+): TrussMechanism[] {
+  const anchors = model.system.anchors.slice();
+  const stiffness = model.lengths.map((length) => 1 / length);
+  const system: JointSystem = { ...model.system, stiffness, anchors };
+  const held: Singular['singular'][] = [];
+  let failed: Singular['singular'] | null = first;
+  let factor: Factor | null = null;
+  while (failed && held.length < MAX_MOTIONS) {
+    anchors[failed.joint]! |= 1 << failed.axis;
+    held.push(failed);
+    const result = factorizeSystem(analyzeSystem(system), system, kernel, memory);
+    if ('tooLarge' in result) return [];
+    failed = 'singular' in result ? result.singular : null;
+    if (!('singular' in result)) factor = result;
+  }
+  if (!factor) return [];
+  const solve = (forces: Float64Array) => solveSystem(factor, forces);
+  return held.map(({ joint, axis }) => {
+    const size = system.dim * anchors.length;
+    const settlement = new Float64Array(size);
+    settlement[system.dim * joint + axis] = 1;
+    const { u } = solveSet(
+      {
+        model: { ...model, system },
+        solve,
+        isDeterminate: false,
+        isStandIn: false,
+        flexibility: model.lengths,
+      },
+      { joints: new Float64Array(size), elongation: new Float64Array(model.lengths.length), settlement },
+    );
+    const joints = listMotion(model.system, u!);
+    return {
+      joints,
+      causes: [{ code: 'linkGeometry', ids: joints.map((motion) => motion.joint) }],
+      fixes: [
+        {
+          code: 'addAnchor',
+          edit: {
+            op: 'replace',
+            path: `/joints/${joint}/anchor`,
+            value: model.system.anchors[joint]! | (1 << axis),
+          },
+        },
+      ],
+    };
+  });
+}
+
+function listMotion(system: JointSystem, u: Float64Array): JointMotion[] {
+  const { dim, anchors } = system;
+  const largest = greatest(u);
+  const at = (joint: number, axis: number) => {
+    const part = isHeld(system, joint, axis) || axis >= dim ? 0 : u[dim * joint + axis]! / largest;
+    return Math.abs(part) < RESTING ? 0 : part;
+  };
+  const motions = Array.from(anchors, (_, joint) => ({
+    joint,
+    x: at(joint, 0),
+    y: at(joint, 1),
+    z: at(joint, 2),
+  }));
+  return motions.filter(({ x, y, z }) => x !== 0 || y !== 0 || z !== 0);
+}

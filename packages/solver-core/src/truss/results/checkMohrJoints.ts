@@ -1,0 +1,25 @@
+import { createTrussFailure } from '../trussFailures.ts';
+import type { TrussFailure } from '../trussFailures.ts';
+import type { MohrJoint } from './mohr.ts';
+
+/** Returns a failure for every displacement that is asked for and cannot be: of no joint, along z of a plane truss, or without real constants. */
+export function checkMohrJoints(
+  points: readonly MohrJoint[],
+  of: { jointCount: number; model: { readonly dim: 2 | 3; readonly isReal: boolean } | null },
+): TrussFailure[] {
+  const { jointCount, model } = of;
+  return points.flatMap(({ joint, axis }, k) => {
+    const path = `/mohr/${k}`;
+    if (!Number.isInteger(joint) || joint < 0 || joint >= jointCount)
+      return [
+        createTrussFailure('geometry.index', `${path}/joint`, {
+          ids: [k],
+          values: { index: joint, count: jointCount },
+        }),
+      ];
+    if (model?.dim === 2 && axis === 'z')
+      return [createTrussFailure('geometry.outOfPlane', `${path}/axis`, { ids: [k] })];
+    if (model && !model.isReal) return [createTrussFailure('materials.needed', path, { ids: [k] })];
+    return [];
+  });
+}

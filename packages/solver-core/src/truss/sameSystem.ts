@@ -1,0 +1,23 @@
+import type { TrussModel } from './assembly/trussModel.ts';
+
+/** Whether two trusses have the same joints, links and anchors: then the verdict on one is that on the other. */
+export function sameShape({ system: a }: TrussModel, { system: b }: TrussModel): boolean {
+  return (
+    a.dim === b.dim &&
+    sameNumbers(a.anchors, b.anchors) &&
+    sameNumbers(a.ends, b.ends) &&
+    sameNumbers(a.coordinates, b.coordinates)
+  );
+}
+
+/** Whether two trusses of the same shape have the same stiffnesses: then the factor of one is that of the other. */
+export function sameStiffness(a: TrussModel, b: TrussModel): boolean {
+  return a.isReal === b.isReal && sameNumbers(a.system.stiffness, b.system.stiffness);
+}
+
+function sameNumbers(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
+  if (a.length !== b.length) return false;
+  // Equal on purpose: what is unchanged was copied from the same digits.
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}

@@ -1,0 +1,163 @@
+import { leadingFailure } from '../failures.ts';
+import { isRecord } from '../model/schemaReader.ts';
+import { readTruss } from '../model/truss/readTruss.ts';
+import { trussHash } from '../model/truss/trussHash.ts';
+import type { TrussCase } from '../model/truss/trussDocument.ts';
+import type { RefusedTruss, TrussAnswer, TrussOptions } from './answer.ts';
+import { computeActions } from './assembly/computeActions.ts';
+import type { TrussModel } from './assembly/trussModel.ts';
+import { completeSets, isFiniteAnswer, isSound } from './completeSets.ts';
+import type { SolvedTrussSet } from './completeSets.ts';
+import { factorTruss } from './factorTruss.ts';
+import type { FactorResult } from './factorTruss.ts';
+import { countUnknowns, judgeReading } from './judgeReading.ts';
+import { nearMotions } from './nearMotions.ts';
+import type { FrontKernel } from './system/frontKernel.ts';
+import { failedChecks } from './failedChecks.ts';
+import { solveSet } from './results/solveSet.ts';
+import type { SetSolution } from './results/solveSet.ts';
+import { createTrussFailure } from './trussFailures.ts';
+import type { TrussFailure } from './trussFailures.ts';
+import type { TrussVerdict } from './verdict/verdict.ts';
+import { sameShape, sameStiffness } from './sameSystem.ts';
+
+/** What the last truss left for the next one. */
+interface Kept {
+  readonly model: TrussModel;
+  readonly verdict: TrussVerdict;
+  readonly factored: Extract<FactorResult, { ok: true }>;
+}
+
+/** Solves one truss after another, and keeps what an edit of loads leaves as it was. */
+export interface TrussSolver {
+  /** Answers as `solveTruss` does. A document whose joints, links, anchors and constants are those of the last one is neither judged nor factored again. */
+  readonly solve: (input: unknown, options?: TrussOptions) => TrussAnswer;
+  /**
+   * Solves the last truss that was solved under other forces on its joints alone: `dim` numbers a joint, 2 when every z is 0, in N or lbf.
+   * Forces and displacements are arrays as the solver holds them; null when there is no such truss.
+   */
+  readonly solveForces: (forces: Float64Array) => SetSolution | null;
+}
+
+/**
+ * Creates a solver that keeps the factor of its last truss, so that an edit of loads costs one substitution forth and back.
+ *
+ * `kernel` is the arithmetic on dense fronts, the plain one when left out; `memory` bounds what a factor may take, in bytes.
+ *
+ * @example createTrussSolver().solve(document).level // 'ok'
+ */
+export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOptions = {}): TrussSolver {
+  let kept: Kept | null = null;
+  const factorOf = (model: TrussModel, verdict: TrussVerdict): FactorResult => {
+    if (kept && sameShape(kept.model, model) && sameStiffness(kept.model, model)) return kept.factored;
+    // Before the next one is allocated.
+    kept = null;
+    return factorTruss(model, { isDeterminate: verdict.status === 'determinate', kernel, memory });
+  };
+
+  function solve(input: unknown, options: TrussOptions = {}): TrussAnswer {
+    const id = isRecord(input) && Number.isFinite(input['id']) ? (input['id'] as number) : -1;
+    const reading = readTruss(input);
+    if (reading.document === null)
+      return refuse({ id, hash: null, failures: reading.failures, verdict: null, model: null });
+    const { document } = reading;
+    const hash = reading.failures.length > 0 ? null : trussHash(document);
+    const { failures, corrections, verdict, model } = judgeReading(reading, options, (found) =>
+      kept && sameShape(kept.model, found) ? kept.verdict : null,
+    );
+    if (hash === null || failures.length > 0 || !verdict || !model)
+      return refuse({ id, hash, failures, verdict: hash === null ? null : verdict, model });
+    const factored = factorOf(model, verdict);
+    if (!factored.ok) {
+      const found = judgeFactor(model, verdict, { factored, kernel, memory });
+      return refuse({ id, hash, model, ...found });
+    }
+    kept = { model, verdict, factored };
+    const { truss } = factored;
+    const sets = setIndexes(document).map((k): SolvedTrussSet => {
+      const actions = computeActions(document, model, k);
+      return { actions, solution: solveSet(truss, actions) };
+    });
+    const condition = factored.condition();
+    const results = sets.every(isSound)
+      ? completeSets({ document, model, truss, sets, condition }, options)
+      : null;
+    if (!results || !isFiniteAnswer(results))
+      return refuse({ id, hash, failures: [createTrussFailure('range.size', '')], verdict, model });
+    const notes = [
+      ...reading.corrections,
+      ...corrections,
+      ...failedChecks(results.sets, document.caseSets.length),
+    ];
+    const level = notes.length > 0 ? 'warning' : 'ok';
+    const { isReal } = model;
+    const count = { ...countUnknowns(model), rank: verdict.rank };
+    return { level, id, hash, message: '', ...count, corrections: notes, verdict, isReal, ...results };
+  }
+
+  return {
+    solve,
+    solveForces(forces) {
+      if (!kept) return null;
+      const { lengths } = kept.model;
+      return solveSet(kept.factored.truss, {
+        joints: forces,
+        elongation: new Float64Array(lengths.length),
+        settlement: new Float64Array(forces.length),
+      });
+    },
+  };
+}
+
+/** How trusses are to be solved. */
+export interface TrussSolverOptions {
+  /** Arithmetic on dense fronts. */
+  readonly kernel?: FrontKernel | undefined;
+  /**
+   * Bytes that the factor of the equations and its solution may take; a truss that needs more is refused (`range.memory`).
+   * @default 1.5e9
+   */
+  readonly memory?: number | undefined;
+}
+
+const MOST_BYTES = 1.5e9;
+
+/** Without case sets there is one default set. */
+function setIndexes({ caseSets }: TrussCase): number[] {
+  return Array.from({ length: Math.max(1, caseSets.length) }, (_, k) => k);
+}
+
+/** Says why a truss that can stand exactly was not factored. */
+function judgeFactor(
+  model: TrussModel,
+  verdict: TrussVerdict,
+  of: { factored: Exclude<FactorResult, { ok: true }>; kernel: FrontKernel | undefined; memory: number },
+): { failures: TrussFailure[]; verdict: TrussVerdict } {
+  const { factored, memory } = of;
+  if (factored.cause === 'memory') {
+    const values = { bytes: factored.bytes, limit: memory };
+    return { failures: [createTrussFailure('range.memory', '/joints', { values })], verdict };
+  }
+  if (factored.cause === 'size') return { failures: [createTrussFailure('range.size', '')], verdict };
+  const { joint } = factored.singular;
+  const mechanisms = nearMotions(model, factored.singular, of);
+  const failures = [createTrussFailure('singular.rounding', '/joints', { ids: [joint], values: { joint } })];
+  return { failures, verdict: { ...verdict, status: 'instantlyChangeable', exact: false, mechanisms } };
+}
+
+function refuse(of: {
+  id: number;
+  hash: string | null;
+  failures: readonly TrussFailure[];
+  verdict: TrussVerdict | null;
+  model: TrussModel | null;
+}): RefusedTruss {
+  const { id, hash, failures, verdict, model } = of;
+  // The group of a code and its number are found alike, in whichever list it stands.
+  const { group, errno } = leadingFailure(failures);
+  const count = {
+    ...(model ? countUnknowns(model) : { actual: null, expected: null }),
+    rank: verdict?.rank ?? null,
+  };
+  return { level: 'error', id, hash, errno, error: group, message: group, ...count, failures, verdict };
+}
