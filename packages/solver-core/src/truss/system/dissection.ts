@@ -1,5 +1,5 @@
-import { type JointGraph } from './jointGraph.ts';
 import { createCuts } from './cuts.ts';
+import { type JointGraph } from './jointGraph.ts';
 import { sweepNarrow } from './narrowSweep.ts';
 
 /**
@@ -8,6 +8,7 @@ import { sweepNarrow } from './narrowSweep.ts';
  * Separators are found in the graph; coordinates only say where to look for a narrow place, so that any geometry gives a right order and a usual
  * one a good order. A girder, a few joints wide, is swept from one end to the other instead: nothing is gained by cutting it.
  * Returns the nodes in the order of elimination. `coordinates` are `dim` numbers a joint.
+ * Source: A. George, Nested dissection of a regular finite element mesh, SIAM J. Numer. Anal. 10 (1973), 345-363.
  */
 export function dissect(graph: JointGraph, coordinates: Float64Array, dim: 2 | 3): Int32Array {
   const n = graph.joints.length;
@@ -15,25 +16,20 @@ export function dissect(graph: JointGraph, coordinates: Float64Array, dim: 2 | 3
   for (let v = 0; v < n; v++) order[v] = v;
   if (n <= WHOLE) return order;
   const cuts = createCuts(graph, coordinates, dim, order);
-  if (sweepNarrow(graph, order, cuts.widthOf(n))) return order;
+  if (sweepNarrow(graph, order, cuts.getWidth())) return order;
 
-  const stack = [0, n, 0];
-  let labels = 0;
+  const stack = [0, n];
   while (stack.length > 0) {
-    const label = stack.pop()!;
     const end = stack.pop()!;
     const start = stack.pop()!;
     if (end - start <= WHOLE) continue;
-    const left = labels + 1;
-    const right = labels + 2;
-    const sizes = cuts.split(start, end, label, left, right);
-    if (!sizes) continue;
-    labels += 2;
-    stack.push(start, start + sizes.left, left);
-    stack.push(start + sizes.left, start + sizes.left + sizes.right, right);
+    const sizes = cuts.split({ start, end });
+    if (sizes === null) continue;
+    const middle = start + sizes.left;
+    stack.push(start, middle, middle, middle + sizes.right);
   }
   return order;
 }
 
 /** Parts of so few joints are eliminated as they are. */
-const WHOLE = 6;
+const WHOLE = 8;

@@ -1,0 +1,166 @@
+import { type ShrinkingGraph } from './shrinkingGraph.ts';
+
+/** A place to cut a part: between slices `boundary` and the next, the separator on one side of it. */
+export interface Cut {
+  readonly cost: number;
+  readonly boundary: number;
+  /** Whether the separator stands in the left half. */
+  readonly keepLeft: boolean;
+  /** Nodes of the separator. */
+  readonly between: number;
+}
+
+export interface Slices {
+  /**
+   * Sorts a part into slices by the places of its nodes and returns the cheapest cut between two slices, or `best` if none is cheaper. The cut
+   * returned is remembered for `markSides`.
+   */
+  slice(
+    part: { readonly start: number; readonly end: number },
+    place: Float64Array,
+    low: number,
+    extent: number,
+    best: Cut | null,
+  ): Cut | null;
+  /** Marks each node of the part 0 in the left half, 1 in the right one, 2 in the separator. */
+  markSides(part: { readonly start: number; readonly end: number }, cut: Cut, sides: Uint8Array): void;
+  /** The largest separator between any two slices of the whole graph. */
+  getWidest(place: Float64Array, low: number, extent: number): number;
+}
+
+/** Slice of each node, and the first and the last slice among those of its neighbours and its own. */
+interface Reach {
+  readonly own: Uint8Array;
+  readonly least: Uint8Array;
+  readonly most: Uint8Array;
+}
+
+/** One pass over a part's links gives the size of the separator at every boundary between slices, on either side of it. */
+export function createSlices({ starts, stops, neighbours }: ShrinkingGraph, order: Int32Array): Slices {
+  const n = order.length;
+  const createReach = (): Reach => ({
+    own: new Uint8Array(n),
+    least: new Uint8Array(n),
+    most: new Uint8Array(n),
+  });
+  let trial = createReach();
+  let kept = createReach();
+  let weight = 0;
+  const counts = new Int32Array(SLICES + 1);
+  const fromLeft = new Int32Array(SLICES + 1);
+  const fromRight = new Int32Array(SLICES + 1);
+
+  function findReach(
+    start: number,
+    end: number,
+    place: Float64Array,
+    low: number,
+    extent: number,
+    slices: number,
+  ): void {
+    const { own, least: leasts, most: mosts } = trial;
+    // A little less than one slice more, so that the last place is in the last slice.
+    const scale = (slices * (1 - 1e-9)) / extent;
+    for (let k = start; k < end; k++) {
+      const v = order[k]!;
+      own[v] = (place[v]! - low) * scale;
+    }
+    for (let b = 0; b <= slices; b++) {
+      counts[b] = 0;
+      fromLeft[b] = 0;
+      fromRight[b] = 0;
+    }
+    for (let k = start; k < end; k++) {
+      const v = order[k]!;
+      const here = own[v]!;
+      let least = here;
+      let most = here;
+      const stop = stops[v]!;
+      for (let p = starts[v]!; p < stop; p++) {
+        const there = own[neighbours[p]!]!;
+        if (there < least) least = there;
+        else if (there > most) most = there;
+      }
+      leasts[v] = least;
+      mosts[v] = most;
+      counts[here]!++;
+      // Boundary b lies between slices b and b + 1; a node must be in the separator of all boundaries it is linked across.
+      fromLeft[here]!++;
+      fromLeft[most]!--;
+      fromRight[least]!++;
+      fromRight[here]!--;
+    }
+  }
+
+  /** The smallest separator in the middle third. */
+  function getUsual(size: number, slices: number): number {
+    let below = 0;
+    let left = 0;
+    let usual = size;
+    for (let boundary = 0; boundary < slices - 1; boundary++) {
+      below += counts[boundary]!;
+      left += fromLeft[boundary]!;
+      if (3 * below >= size && 3 * below <= 2 * size && left < usual) usual = left;
+    }
+    return Math.max(1, usual);
+  }
+
+  return {
+    slice({ start, end }, place, low, extent, best) {
+      const size = end - start;
+      const slices = Math.min(SLICES, size >> 1);
+      findReach(start, end, place, low, extent, slices);
+      if (best === null) weight = HALVES * (getUsual(size, slices) / Math.sqrt(size)) ** 3;
+      let found = best;
+      let cost = best === null ? Infinity : best.cost;
+      let below = 0;
+      let left = 0;
+      let right = 0;
+      for (let boundary = 0; boundary < slices - 1; boundary++) {
+        below += counts[boundary]!;
+        left += fromLeft[boundary]!;
+        right += fromRight[boundary]!;
+        if (below * UNEVEN < size) continue;
+        if ((size - below) * UNEVEN < size) break;
+        const keepLeft = left <= right;
+        const between = keepLeft ? left : right;
+        const a = keepLeft ? below - left : below;
+        const b = keepLeft ? size - below : size - below - right;
+        if (a === 0 || b === 0) continue;
+        // What the separator takes, and the halves by themselves: in the unit of a usual separator of this part, so that planes and bodies are cut alike.
+        const here = between * between * between + weight * (a * Math.sqrt(a) + b * Math.sqrt(b));
+        if (here < cost) {
+          cost = here;
+          found = { cost, boundary, keepLeft, between };
+        }
+      }
+      if (found !== best) [trial, kept] = [kept, trial];
+      return found;
+    },
+    markSides({ start, end }, { boundary, keepLeft }, sides) {
+      const { own, least, most } = kept;
+      for (let k = start; k < end; k++) {
+        const v = order[k]!;
+        if (own[v]! <= boundary) sides[v] = keepLeft && most[v]! > boundary ? 2 : 0;
+        else sides[v] = !keepLeft && least[v]! <= boundary ? 2 : 1;
+      }
+    },
+    getWidest(place, low, extent) {
+      findReach(0, n, place, low, extent, SLICES);
+      let across = 0;
+      let widest = 0;
+      for (let b = 0; b < SLICES; b++) {
+        across += fromLeft[b]!;
+        if (across > widest) widest = across;
+      }
+      return widest;
+    },
+  };
+}
+
+/** Slices at most: they are bytes. */
+const SLICES = 128;
+/** Weight of the halves beside the elimination of a separator. */
+const HALVES = 6;
+/** A half has at least the part 1/UNEVEN of the nodes. */
+const UNEVEN = 6;
