@@ -178,3 +178,16 @@ test('a refused field is no tick of the strip: its tab has failed, and the mark 
   await userEvent.keyboard('{Escape}');
   await expect.element(mark).not.toBeInTheDocument();
 });
+
+test('an empty case set hinders Solve, as its mark says, until it goes again', async () => {
+  // Without a weight of its own nothing of the beam acts in a set that is new.
+  await renderEditor({ ...beamExamples.twoSpans, selfWeight: false });
+  await expect.element(solveButton).toBeEnabled();
+  await page.getByRole('tab', { name: /Case sets/ }).click();
+  await page.getByRole('button', { name: 'Add case set' }).click();
+  await expectReason('A case set is empty: nothing acts in it.');
+  await expect.element(solveButton).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Case sets: Empty case set' })).toBeInTheDocument();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(solveButton).toBeEnabled();
+});

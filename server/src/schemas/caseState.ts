@@ -15,7 +15,8 @@ export const CaseState = Type.Object(
     obstacles: Type.Array(
       Type.Object({
         code: Type.String({
-          description: 'supportsBeyond, noSupports, canMove, badSection, noLoads or unassignedLoads',
+          description:
+            'supportsBeyond, noSupports, canMove, badSection, noLoads, unassignedLoads or emptySets',
         }),
         section: Type.Optional(Type.Integer({ description: 'Index in sections' })),
         shape: Type.Optional(Type.String()),

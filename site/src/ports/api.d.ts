@@ -716,7 +716,7 @@ export interface paths {
                     constraintStatus: null | string;
                     /** @description Why it is not solvable by the rules, first things first; failures has whatever else */
                     obstacles: {
-                      /** @description supportsBeyond, noSupports, canMove, badSection, noLoads or unassignedLoads */
+                      /** @description supportsBeyond, noSupports, canMove, badSection, noLoads, unassignedLoads or emptySets */
                       code: string;
                       /** @description Index in sections */
                       section?: number;
@@ -1626,7 +1626,7 @@ export interface paths {
                     constraintStatus: null | string;
                     /** @description Why it is not solvable by the rules, first things first; failures has whatever else */
                     obstacles: {
-                      /** @description supportsBeyond, noSupports, canMove, badSection, noLoads or unassignedLoads */
+                      /** @description supportsBeyond, noSupports, canMove, badSection, noLoads, unassignedLoads or emptySets */
                       code: string;
                       /** @description Index in sections */
                       section?: number;

@@ -1,6 +1,7 @@
 import type { BeamCase } from '../model/document.ts';
 import { findCollisions } from './collisions/findCollisions.ts';
 import { type SectionProblem, findSectionProblems } from './findSectionProblems.ts';
+import { listEmptySets } from './sets/listEmptySets.ts';
 import { listUnassignedLoads } from './sets/unassignedLoads.ts';
 import { hasActions } from './status/realConstants.ts';
 import type { Verdict } from './verdict.ts';
@@ -9,7 +10,8 @@ import type { Verdict } from './verdict.ts';
 export type Obstacle =
   | ({ readonly code: 'badSection' } & SectionProblem)
   | {
-      readonly code: 'supportsBeyond' | 'noSupports' | 'canMove' | 'noLoads' | 'unassignedLoads' | 'current';
+      readonly code:
+        'supportsBeyond' | 'noSupports' | 'canMove' | 'noLoads' | 'unassignedLoads' | 'emptySets' | 'current';
     };
 
 /** A beam that may be sent to the solver, with what is known of it. */
@@ -32,7 +34,9 @@ export function* findObstacles({ document, verdict, isCurrent }: SolveCandidate)
   if (canMove(verdict)) yield { code: 'canMove' };
   for (const problem of findSectionProblems(document)) yield { code: 'badSection', ...problem };
   if (!hasActions(document)) yield { code: 'noLoads' };
-  if (listUnassignedLoads(document).length > 0) yield { code: 'unassignedLoads' };
+  // What acts in no set leaves sets empty: said once, by its cause.
+  else if (listUnassignedLoads(document).length > 0) yield { code: 'unassignedLoads' };
+  else if (listEmptySets(document).length > 0) yield { code: 'emptySets' };
   if (isCurrent) yield { code: 'current' };
 }
 

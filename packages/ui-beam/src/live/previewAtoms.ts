@@ -1,6 +1,7 @@
 import type { BeamCase, RefusedBeam } from '@eecs/solver-core';
 import { atom } from 'jotai/vanilla';
 import { isDraftedAtom } from '../state/draft.ts';
+import { refusedFieldsAtom } from '../state/refusedFields.ts';
 import {
   type Solution,
   documentAtom,
@@ -62,20 +63,18 @@ export interface ShownResult extends Solution {
 }
 
 /**
- * The recorded result while it is current, else the preview, else the last good result there was. A text that a field refused is
- * no part of the beam: it makes nothing of this stale, and is told where it stands.
+ * The recorded result while it is current, else the preview, else the last good result there was. While a refused text stands
+ * in a field, whoever typed it means another beam: all that is known is of an earlier one.
  */
 export const shownResultAtom = atom((get): ShownResult | null => {
   const solution = get(solutionAtom);
-  if (solution !== null && get(isCurrentAtom)) {
-    // What is drawn while something is dragged is the preview of its draft.
-    const standing = get(isDraftedAtom) ? 'preview' : 'recorded';
-    return { ...solution, standing };
-  }
-  const good = get(previewAtom).good ?? solution;
-  if (good === null) return null;
-  const isStale = get(previewRefusalAtom) !== null;
-  return { ...good, standing: isStale ? 'stale' : 'preview' };
+  const isRecorded = solution !== null && get(isCurrentAtom);
+  const shown = isRecorded ? solution : (get(previewAtom).good ?? solution);
+  if (shown === null) return null;
+  const isStale = get(refusedFieldsAtom).size > 0 || (!isRecorded && get(previewRefusalAtom) !== null);
+  // What is drawn while something is dragged is the preview of its draft.
+  const isPreview = !isRecorded || get(isDraftedAtom);
+  return { ...shown, standing: isStale ? 'stale' : isPreview ? 'preview' : 'recorded' };
 });
 
 /** Whether the first preview of a beam that can be solved is on its way: what it fills has its room already. */

@@ -16,14 +16,13 @@ export function StandingTag({ standing }: Pick<ShownResult, 'standing'>) {
       <Tag data-standing={standing} title={t(`results.${standing}Note`)}>
         {t(`results.${standing}`)}
       </Tag>
-      {standing !== 'stale' ? null : (
+      {refused !== undefined ? (
+        <span>{t('results.without', { label: refused.label })}</span>
+      ) : standing === 'stale' ? (
         <span>
           <StaleReason />
         </span>
-      )}
-      {standing === 'stale' || refused === undefined ? null : (
-        <span>{t('results.without', { label: refused.label })}</span>
-      )}
+      ) : null}
     </Words>
   );
 }
