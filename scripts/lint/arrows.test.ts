@@ -55,6 +55,19 @@ describe('the arrows between the rooms of a package', () => {
     );
   });
 
+  test('trusses stand apart, and so does what reads their documents', () => {
+    const core = 'packages/solver-core/src';
+    for (const room of ['model', 'rules', 'beam', 'stress', 'sections'])
+      expect(forbiddenArrow(`${core}/${room}/file.ts`, '../model/truss/parseTruss.ts')).toContain(`${room}/`);
+    expect(forbiddenArrow(`${core}/model/file.ts`, './truss/parseTruss.ts')).toContain('model/');
+    expect(forbiddenArrow(`${core}/model/truss/readTruss.ts`, '../../truss/solveTruss.ts')).toContain(
+      'model/',
+    );
+    expect(forbiddenArrow(`${core}/model/truss/readTruss.ts`, '../readCase.ts')).toBeUndefined();
+    expect(forbiddenArrow(`${core}/truss/solveTruss.ts`, '../model/truss/readTruss.ts')).toBeUndefined();
+    expect(forbiddenArrow(`${core}/truss/solveTruss.ts`, '../beam/solveBeam.ts')).toContain('truss/');
+  });
+
   test('the drawing of a beam knows neither its board nor its files', () => {
     const scheme = 'packages/ui-beam/src/scheme/layoutScheme.ts';
     expect(forbiddenArrow(scheme, '../board/drag.ts')).toContain('scheme/');

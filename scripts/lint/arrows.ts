@@ -15,22 +15,26 @@ const WORKSPACES: Readonly<Record<string, { folder: string; mayImport: readonly 
   '@eecs/server': { folder: 'server', mayImport: ['@eecs/solver-core'] },
 };
 
-/** Inside a package: a folder of `src` and the folders beside it that it may not reach. */
+/** Everything of `solver-core` that whoever knows only beams does without. */
+const TRUSS = ['truss', 'model/truss'] as const;
+
+/** Inside a package: a folder of `src`, or one within it, and the folders that it may not reach. */
 export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '@eecs/solver-core': {
-    linalg: ['model', 'units', 'sections', 'rules', 'beam', 'truss', 'catalogue', 'stress'],
-    geometry: ['model', 'units', 'sections', 'rules', 'beam', 'truss', 'catalogue', 'stress'],
-    model: ['sections', 'rules', 'beam', 'truss', 'catalogue', 'stress'],
-    units: ['sections', 'rules', 'beam', 'truss', 'catalogue', 'stress'],
-    sections: ['rules', 'beam', 'truss', 'catalogue', 'stress'],
-    rules: ['beam', 'truss', 'catalogue', 'stress'],
+    linalg: ['model', 'units', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    geometry: ['model', 'units', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    model: ['sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    units: ['sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    sections: ['rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    rules: ['beam', 'stress', 'catalogue', ...TRUSS],
     // Stresses have a door of their own: whoever wants only N, Q, M does not load them.
-    beam: ['truss', 'catalogue', 'stress'],
-    stress: ['truss', 'catalogue'],
-    // Trusses have a door of their own as well.
-    truss: ['beam', 'catalogue', 'stress'],
+    beam: ['stress', 'catalogue', ...TRUSS],
+    stress: ['catalogue', ...TRUSS],
+    // So have trusses, and what reads their documents is behind it too.
+    'model/truss': ['sections', 'rules', 'beam', 'stress', 'catalogue', 'truss'],
+    truss: ['beam', 'stress', 'catalogue'],
     // A door of its own: nothing of the solver may draw the tables into a first load.
-    catalogue: ['sections', 'rules', 'beam', 'truss', 'stress'],
+    catalogue: ['sections', 'rules', 'beam', 'stress', ...TRUSS],
   },
   '@eecs/ui-kit': {
     i18n: ['fields'],
@@ -97,8 +101,11 @@ function workspaceOf(file: string): string | undefined {
   return Object.keys(WORKSPACES).find((name) => file.startsWith(`${WORKSPACES[name]?.folder ?? ''}/`));
 }
 
-function layerOf(file: string, folder: string): string | undefined {
-  return new RegExp(`^${folder}/src/([^/]+)/`).exec(file)?.[1];
+/** The room that a file is in, the inner one where a room has a room of its own. */
+function layerOf(file: string, workspace: string, folder: string): string | undefined {
+  const [, room, inner] = new RegExp(`^${folder}/src/([^/]+)/(?:([^/]+)/)?`).exec(file) ?? [];
+  const own = `${room}/${inner}`;
+  return LAYERS[workspace]?.[own] ? own : room;
 }
 
 /** Says why `file` may not import `specifier`, or undefined when it may. Paths are relative to the repository, with slashes. */
@@ -112,8 +119,8 @@ export function forbiddenArrow(file: string, specifier: string): string | undefi
     const target = path.posix.join(path.posix.dirname(file), specifier);
     if (!target.startsWith(`${folder}/`))
       return `${workspace} reaches outside its folder by a relative path.`;
-    const from = layerOf(file, folder);
-    const to = layerOf(target, folder);
+    const from = layerOf(file, workspace, folder);
+    const to = layerOf(target, workspace, folder);
     if (from && to && LAYERS[workspace]?.[from]?.includes(to))
       return `${from}/ may not import from ${to}/ in ${workspace}.`;
     return undefined;

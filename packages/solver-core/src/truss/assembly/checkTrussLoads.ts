@@ -20,6 +20,7 @@ export function checkTrussLoads(document: TrussCase, weighs: boolean | null): Tr
     });
   });
   document.links.forEach(({ i, j, loads }, at) => {
+    if (loads.length === 0) return;
     const length = lengthBetween(document.joints[i], document.joints[j]);
     loads.forEach((load, k) => {
       const path = `/links/${at}/loads/${k}`;
