@@ -43,8 +43,8 @@ export interface TrussSet {
   readonly checks: TrussChecks | null;
   /** The largest force left over at a joint, relative to the forces that meet there. */
   readonly residual: number;
-  /** Estimate of the condition number of the stiffness equations in the 1-norm. */
-  readonly condition: number;
+  /** Estimate of the condition number of the stiffness equations in the 1-norm; null where checks are not included. */
+  readonly condition: number | null;
 }
 
 /** Parts of the answer that cost extra. */

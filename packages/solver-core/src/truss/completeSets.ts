@@ -27,7 +27,8 @@ export interface SolvedTrussCase {
   readonly model: TrussModel;
   readonly truss: FactoredTruss;
   readonly sets: readonly SolvedTrussSet[];
-  readonly condition: number;
+  /** Estimates the condition number of the factored equations. */
+  readonly condition: () => number;
 }
 
 /** Whether every number came out finite and the forces are in balance but for rounding. */
@@ -54,9 +55,11 @@ export function completeSets(
   solved: SolvedTrussCase,
   options: TrussOptions,
 ): { sets: TrussSet[]; mohr: TrussMohr[] | null } {
-  const { document, model, truss, condition } = solved;
+  const { document, model, truss } = solved;
   const { system } = model;
-  const second = includes('checks', model, options)
+  const isChecked = includes('checks', model, options);
+  const condition = isChecked ? solved.condition() : null;
+  const second = isChecked
     ? solveByForces(
         truss.model,
         solved.sets.map(({ actions }) => actions),
@@ -77,7 +80,7 @@ export function completeSets(
       utilisation: stress && EI && linkUtilisations(document, { N, stress, lengths, EI }),
       zeroForce: listZeroForce(N, scale),
       descriptor: descriptors?.[k] ?? null,
-      checks: includes('checks', model, options)
+      checks: isChecked
         ? checkSet({
             truss,
             actions,

@@ -78,9 +78,8 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
       const actions = computeActions(document, model, k);
       return { actions, solution: solveSet(truss, actions) };
     });
-    const condition = factored.condition();
     const results = sets.every(isSound)
-      ? completeSets({ document, model, truss, sets, condition }, options)
+      ? completeSets({ document, model, truss, sets, condition: factored.condition }, options)
       : null;
     if (!results || !isFiniteAnswer(results))
       return refuse({ id, hash, failures: [createTrussFailure('range.size', '')], verdict, model });

@@ -1,33 +1,74 @@
 import type { PinJointed } from './pinJointed.ts';
 
+// Written out for the plane and for space: with a loop over the axes inside they take three times as long, and an edit of loads waits for them.
+
 /** Adds to `forces` (`dim` a joint) what links with the axial forces `N`, tension positive, do to their joints. */
-export function addLinkForcesInto(forces: Float64Array, model: PinJointed, N: Float64Array): void {
-  const { system, directions } = model;
+export function addLinkForcesInto(
+  forces: Float64Array,
+  { system, directions }: PinJointed,
+  N: Float64Array,
+): void {
   const { dim, ends } = system;
-  for (let link = 0; link < N.length; link++) {
-    const force = N[link]!;
-    const i = dim * ends[2 * link]!;
-    const j = dim * ends[2 * link + 1]!;
-    for (let axis = 0; axis < dim; axis++) {
-      const part = force * directions[dim * link + axis]!;
-      forces[i + axis]! += part;
-      forces[j + axis]! -= part;
+  if (dim === 2) {
+    for (let link = 0; link < N.length; link++) {
+      const i = 2 * ends[2 * link]!;
+      const j = 2 * ends[2 * link + 1]!;
+      const x = N[link]! * directions[2 * link]!;
+      const y = N[link]! * directions[2 * link + 1]!;
+      forces[i]! += x;
+      forces[i + 1]! += y;
+      forces[j]! -= x;
+      forces[j + 1]! -= y;
     }
+    return;
+  }
+  for (let link = 0; link < N.length; link++) {
+    const i = 3 * ends[2 * link]!;
+    const j = 3 * ends[2 * link + 1]!;
+    const x = N[link]! * directions[3 * link]!;
+    const y = N[link]! * directions[3 * link + 1]!;
+    const z = N[link]! * directions[3 * link + 2]!;
+    forces[i]! += x;
+    forces[i + 1]! += y;
+    forces[i + 2]! += z;
+    forces[j]! -= x;
+    forces[j + 1]! -= y;
+    forces[j + 2]! -= z;
+  }
+}
+
+/** Adds to each `values[link]` by how much the displacements `u` of the joints lengthen the link, times `factors[link]`, 1 without them. */
+export function addElongationsInto(
+  values: Float64Array,
+  { system, directions }: PinJointed,
+  u: Float64Array,
+  factors: Float64Array | null = null,
+): void {
+  const { dim, ends } = system;
+  if (dim === 2) {
+    for (let link = 0; link < values.length; link++) {
+      const i = 2 * ends[2 * link]!;
+      const j = 2 * ends[2 * link + 1]!;
+      const longer =
+        (u[j]! - u[i]!) * directions[2 * link]! + (u[j + 1]! - u[i + 1]!) * directions[2 * link + 1]!;
+      values[link]! += factors ? factors[link]! * longer : longer;
+    }
+    return;
+  }
+  for (let link = 0; link < values.length; link++) {
+    const i = 3 * ends[2 * link]!;
+    const j = 3 * ends[2 * link + 1]!;
+    const longer =
+      (u[j]! - u[i]!) * directions[3 * link]! +
+      (u[j + 1]! - u[i + 1]!) * directions[3 * link + 1]! +
+      (u[j + 2]! - u[i + 2]!) * directions[3 * link + 2]!;
+    values[link]! += factors ? factors[link]! * longer : longer;
   }
 }
 
 /** Computes by how much the displacements `u` of the joints lengthen each link. */
 export function elongationsOf(model: PinJointed, u: Float64Array): Float64Array {
-  const { system, directions, lengths } = model;
-  const { dim, ends } = system;
-  const found = new Float64Array(lengths.length);
-  for (let link = 0; link < found.length; link++) {
-    const i = dim * ends[2 * link]!;
-    const j = dim * ends[2 * link + 1]!;
-    let sum = 0;
-    for (let axis = 0; axis < dim; axis++)
-      sum += (u[j + axis]! - u[i + axis]!) * directions[dim * link + axis]!;
-    found[link] = sum;
-  }
+  const found = new Float64Array(model.lengths.length);
+  addElongationsInto(found, model, u);
   return found;
 }

@@ -1,5 +1,5 @@
 import { EQUILIBRIUM, LENT_SIZE } from '../../linalg/tolerance.ts';
-import { addLinkForcesInto, elongationsOf } from './linkForces.ts';
+import { addElongationsInto, addLinkForcesInto, elongationsOf } from './linkForces.ts';
 import { greatest, isHeld } from './pinJointed.ts';
 import type { PinActions, PinJointed } from './pinJointed.ts';
 
@@ -41,8 +41,8 @@ export function solveSet(truss: FactoredTruss, actions: PinActions): SetSolution
   const { model, flexibility, isDeterminate, isStandIn } = truss;
   const strain = flexibility && imposedElongations(model, actions);
   const carried = isDeterminate ? null : strain;
-  const { N, u: own, residual, scale } = carryLoads(truss, actions.joints, carried);
-  const R = reactionsTo(model, N, actions.joints);
+  const { N, u: own, balance, residual, scale } = carryLoads(truss, actions.joints, carried);
+  const R = reactionsFrom(model, balance);
   if (!flexibility) return { N, R, u: null, residual, scale };
   const u = isStandIn ? new Float64Array(own.length) : own;
   // What statics does not feel moves the joints all the same; under a stiffness of 1/l the forces do so too.
@@ -53,7 +53,7 @@ export function solveSet(truss: FactoredTruss, actions: PinActions): SetSolution
     const moved = carryLoads(truss, null, left).u;
     for (let i = 0; i < u.length; i++) u[i]! += moved[i]!;
   }
-  for (let i = 0; i < u.length; i++) u[i]! += actions.settlement[i]!;
+  if (strain) for (let i = 0; i < u.length; i++) u[i]! += actions.settlement[i]!;
   return { N, R, u, residual, scale };
 }
 
@@ -64,61 +64,69 @@ function imposedElongations(model: PinJointed, { elongation, settlement }: PinAc
   return elongation.map((free, link) => free - settled[link]!);
 }
 
-/** Finds forces in balance with the loads whose links lengthen by N/stiffness + strain, and the displacements of unsettled joints. */
+/**
+ * Finds forces in balance with the loads whose links lengthen by N/stiffness + strain, the displacements of unsettled joints, and the sum of
+ * loads and links' forces at each joint.
+ */
 function carryLoads(
   { model, solve }: FactoredTruss,
   loads: Float64Array | null,
   strain: Float64Array | null,
-): { N: Float64Array; u: Float64Array; residual: number; scale: number } {
-  const { stiffness } = model.system;
-  const size = model.system.dim * model.system.anchors.length;
-  const pushed = strain ? strain.map((longer, link) => -longer * stiffness[link]!) : null;
-  const N = pushed ? pushed.slice() : new Float64Array(stiffness.length);
-  const lent = pushed ? LENT_SIZE * greatest(pushed) : 0;
-  const u = new Float64Array(size);
-  let left = unbalanced(model, N, loads);
+): { N: Float64Array; u: Float64Array; balance: Float64Array; residual: number; scale: number } {
+  const { stiffness, dim, anchors } = model.system;
+  const size = dim * anchors.length;
+  const N = strain
+    ? strain.map((longer, link) => -longer * stiffness[link]!)
+    : new Float64Array(stiffness.length);
+  const least = Math.max(strain ? LENT_SIZE * greatest(N) : 0, loads ? greatest(loads) : 0);
+  const balanceOf = () => {
+    const sums = loads ? loads.slice() : new Float64Array(size);
+    addLinkForcesInto(sums, model, N);
+    return sums;
+  };
+  let balance = strain ? balanceOf() : (loads ?? new Float64Array(size));
+  let u: Float64Array | null = null;
   let residual = Infinity;
   let scale = 0;
   for (let step = 0; step < MAX_STEPS; step++) {
-    const moved = solve(left);
-    const longer = elongationsOf(model, moved);
-    for (let i = 0; i < size; i++) u[i]! += moved[i]!;
-    for (let link = 0; link < N.length; link++) N[link]! += stiffness[link]! * longer[link]!;
-    left = unbalanced(model, N, loads);
-    scale = Math.max(greatest(N), loads ? greatest(loads) : 0, lent);
+    const moved = solve(balance);
+    addElongationsInto(N, model, moved, stiffness);
+    if (u) for (let i = 0; i < size; i++) u[i]! += moved[i]!;
+    else u = moved;
+    balance = balanceOf();
+    scale = Math.max(greatest(N), least);
     const before = residual;
-    residual = scale === 0 ? 0 : greatest(left) / scale;
+    residual = scale === 0 ? 0 : greatestFree(model, balance) / scale;
     if (!(residual > EQUILIBRIUM) || residual > before / 2) break;
   }
-  return { N, u, residual, scale };
+  return { N, u: u!, balance, residual, scale };
 }
 
 const MAX_STEPS = 4;
 
-/** What is left over of the loads and the links' forces in each free direction. */
-function unbalanced(model: PinJointed, N: Float64Array, loads: Float64Array | null): Float64Array {
-  const { system } = model;
+/** Returns the greatest sum of forces in a direction that nothing holds; NaN where one is NaN. */
+function greatestFree({ system }: PinJointed, balance: Float64Array): number {
   const { dim, anchors } = system;
-  const left = loads ? loads.slice() : new Float64Array(dim * anchors.length);
-  addLinkForcesInto(left, model, N);
+  let most = 0;
   for (let joint = 0; joint < anchors.length; joint++) {
-    if (anchors[joint] === 0) continue;
-    for (let axis = 0; axis < dim; axis++) if (isHeld(system, joint, axis)) left[dim * joint + axis] = 0;
+    for (let axis = 0; axis < dim; axis++) {
+      const left = Math.abs(balance[dim * joint + axis]!);
+      if (!(left <= most) && !isHeld(system, joint, axis)) most = left;
+    }
   }
-  return left;
+  return most;
 }
 
 /** What anchors do to the truss: less the sum of the load and the links' forces at the joint. */
-function reactionsTo(model: PinJointed, N: Float64Array, loads: Float64Array): Float64Array {
-  const { system } = model;
+function reactionsFrom({ system }: PinJointed, balance: Float64Array): Float64Array {
   const { dim, anchors } = system;
-  const R = loads.slice();
-  addLinkForcesInto(R, model, N);
+  const R = new Float64Array(balance.length);
   for (let joint = 0; joint < anchors.length; joint++) {
+    if (anchors[joint] === 0) continue;
     for (let axis = 0; axis < dim; axis++) {
       const at = dim * joint + axis;
       // Less from 0, so that nothing is -0.
-      R[at] = isHeld(system, joint, axis) ? 0 - R[at]! : 0;
+      if (isHeld(system, joint, axis)) R[at] = 0 - balance[at]!;
     }
   }
   return R;
