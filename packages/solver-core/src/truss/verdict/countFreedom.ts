@@ -6,6 +6,7 @@ import { planRows, residueRows, writeRows } from './motionRows.ts';
 import { createResidues, getPrime, residueArithmetic } from './residues.ts';
 import { GROUND } from './rigidParts.ts';
 import type { RigidParts } from './rigidParts.ts';
+import { findRoundedMotions } from './roundedMotions.ts';
 import type { WholeMotion } from './wholeMotion.ts';
 
 /** How many independent motions there are, and how many there would be with the joints at places taken by chance. */
@@ -19,9 +20,9 @@ export interface Freedom {
  *
  * Where actual and generic are equal the rank is the greatest there is: it stays the same all around, so every first-order motion goes on
  * as a finite one (L. Asimow, B. Roth, The rigidity of graphs, Trans. AMS 245 (1978)).
- * Places by chance modulo a prime miss the greatest rank about once in a million.
+ * `isRounded` counts the motions within rounding, too. Places by chance modulo a prime miss the greatest rank about once in a million.
  */
-export function countFreedom(facts: TrussFacts, motion: WholeMotion | null): Freedom {
+export function countFreedom(facts: TrussFacts, motion: WholeMotion | null, isRounded: boolean): Freedom {
   const { dim, graph, anchors, coordinates } = facts;
   const p = getPrime(0);
   const parts = motion ? freezeOthers(facts.parts, motion) : facts.parts;
@@ -36,12 +37,13 @@ export function countFreedom(facts: TrussFacts, motion: WholeMotion | null): Fre
     }
   };
   const places = coordinateResidues(coordinates, p);
-  const actual = count(places);
+  const exact = count(places);
+  const rounded = isRounded ? findRoundedMotions({ ...facts, parts }, plan, order).length : 0;
   const next = createResidues(p, 1);
   for (const joint of motion?.keys() ?? facts.parts.partOf.keys()) {
     for (let axis = 0; axis < dim; axis++) places[dim * joint + axis] = next();
   }
-  return { actual, generic: count(places) };
+  return { actual: Math.max(exact, rounded), generic: count(places) };
 }
 
 /** Makes ground of all parts but those that move. */

@@ -35,7 +35,7 @@ export function eliminateParts(facts: {
   const { order, offsets, rows, arithmetic, keep } = facts;
   const partCount = offsets.length - 1;
   const { first, list } = rowsByPart(rows, partCount);
-  const scale = diagonalOf(rows, offsets);
+  const scale = largestDiagonals(rows, offsets);
   const isUsed = new Uint8Array(rows.count);
   const placeOf = new Int32Array(partCount);
   const places = new Int32Array(2 * ROW_WIDTH);
@@ -110,7 +110,8 @@ function rowsByPart(rows: MotionRows, partCount: number) {
   return { first, list };
 }
 
-function diagonalOf(rows: MotionRows, offsets: Int32Array): Float64Array {
+/** The largest diagonal entry of each part: a direction that rounding alone ties is measured by those that links tie. */
+function largestDiagonals(rows: MotionRows, offsets: Int32Array): Float64Array {
   const diagonal = new Float64Array(offsets.at(-1)!);
   for (let k = 0; k < rows.parts.length; k++) {
     const part = rows.parts[k]!;
@@ -118,6 +119,10 @@ function diagonalOf(rows: MotionRows, offsets: Int32Array): Float64Array {
     for (let m = 0; m < offsets[part + 1]! - offsets[part]!; m++) {
       diagonal[offsets[part]! + m]! += rows.values[k * ROW_WIDTH + m]! ** 2;
     }
+  }
+  for (let part = 0; part + 1 < offsets.length; part++) {
+    const own = diagonal.subarray(offsets[part], offsets[part + 1]);
+    own.fill(own.reduce((most, value) => Math.max(most, value), 0));
   }
   return diagonal;
 }

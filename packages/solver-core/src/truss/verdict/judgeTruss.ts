@@ -55,7 +55,7 @@ export function judgeTruss(truss: JudgedTruss): TrussVerdict {
   const exact =
     free < freedom ? null : findExact(moving, eliminateAt(p, true), p, (prime) => eliminateAt(prime, true));
   const motions = exact ?? pickIndependent([...findBodies(moving), ...rounded.map(asParts)], facts);
-  const judged = judgeMotions(facts, motions.slice(0, MAX_DESCRIBED));
+  const judged = judgeMotions(facts, motions.slice(0, MAX_DESCRIBED), exact === null);
   const fixes = findFixes(moving, judged);
   return {
     status: statusOf(moving, held, judged),
@@ -121,11 +121,15 @@ function findExact(
   }));
 }
 
-function judgeMotions(facts: TrussFacts, motions: readonly FoundMotion[]): JudgedMotion[] {
-  const all = countFreedom(facts, null);
+function judgeMotions(
+  facts: TrussFacts,
+  motions: readonly FoundMotion[],
+  isRounded: boolean,
+): JudgedMotion[] {
+  const all = countFreedom(facts, null, isRounded);
   return motions.map(({ motion, body }) => {
     if (all.actual === all.generic && all.actual > 0) return { motion, body, isFinite: true, isLoose: true };
-    const local = countFreedom(facts, motion);
+    const local = countFreedom(facts, motion, isRounded);
     return {
       motion,
       body,

@@ -4,7 +4,7 @@ import { eliminateParts } from './eliminateParts.ts';
 import type { PartMotion } from './eliminateParts.ts';
 import type { EliminationOrder } from './eliminationOrder.ts';
 import type { TrussFacts } from './judgedMotion.ts';
-import { writeRows } from './motionRows.ts';
+import { ROW_WIDTH, writeRows } from './motionRows.ts';
 import type { RowPlan } from './motionRows.ts';
 import { partsOfPlaces } from './wholeMotion.ts';
 import type { WholeMotion } from './wholeMotion.ts';
@@ -14,21 +14,27 @@ import type { WholeMotion } from './wholeMotion.ts';
  * coordinates would. Coordinates that were special before a change of units have them still.
  */
 export function findRoundedMotions(facts: TrussFacts, plan: RowPlan, order: EliminationOrder): WholeMotion[] {
-  const { graph, parts, coordinates } = facts;
-  const extent = extentOf(facts);
+  const { dim, graph, parts, coordinates } = facts;
+  const radii = parts.joints.map((members) => radiusOf(facts, members));
   const rows = writeRows(plan, graph, parts, {
-    coordinates: coordinates.doubles.map((x) => x / extent),
+    coordinates: coordinates.doubles,
     subtract: (a, b) => a - b,
     multiply: (a, b) => a * b,
     scaleInto: normalizeInto,
   });
+  for (let k = 0; k < rows.parts.length; k++) {
+    const part = rows.parts[k]!;
+    if (part < 0) continue;
+    // Turns are told by how fast the part's farthest joint moves, so that they compare with the rest.
+    for (let m = dim; m < ROW_WIDTH; m++) rows.values[k * ROW_WIDTH + m]! /= radii[part]!;
+  }
   const eliminate = (keep: boolean) =>
     eliminateParts({ order, offsets: parts.offsets, rows, arithmetic: DOUBLES, keep });
   if (eliminate(false)?.free.length === 0) return [];
   const found = eliminate(true);
   const partOfPlace = partsOfPlaces(parts);
   return (found?.free ?? []).flatMap((_, index) => {
-    const velocities = moveJoints(facts, extent, partOfPlace, found!.motionOf(index));
+    const velocities = moveJoints(facts, radii, partOfPlace, found!.motionOf(index));
     return keepsLinksWithinRounding(facts, velocities) ? [toWholeMotion(velocities)] : [];
   });
 }
@@ -66,11 +72,15 @@ function scaleToUnit(vector: Float64Array): void {
   vector.forEach((value, k) => (vector[k] = value / length));
 }
 
-function extentOf({ dim, coordinates: { doubles } }: TrussFacts): number {
-  let extent = 0;
-  for (let k = dim; k < doubles.length; k++)
-    extent = Math.max(extent, Math.abs(doubles[k]! - doubles[k % dim]!));
-  return extent > 0 && extent < Infinity ? extent : 1;
+/** The farthest distance along an axis from a part's first joint; 1 of a part of one joint. */
+function radiusOf({ dim, coordinates: { doubles } }: TrussFacts, members: readonly number[]): number {
+  let radius = 0;
+  for (const joint of members) {
+    for (let axis = 0; axis < dim; axis++) {
+      radius = Math.max(radius, Math.abs(doubles[dim * joint + axis]! - doubles[dim * members[0]! + axis]!));
+    }
+  }
+  return radius > 0 ? radius : 1;
 }
 
 function normalizeInto(direction: Float64Array): void {
@@ -80,7 +90,7 @@ function normalizeInto(direction: Float64Array): void {
 
 function moveJoints(
   { dim, parts, coordinates: { doubles } }: TrussFacts,
-  extent: number,
+  radii: readonly number[],
   partOfPlace: Int32Array,
   { places, values }: PartMotion,
 ): Map<number, number[]> {
@@ -98,7 +108,7 @@ function moveJoints(
     const m = (k: number) => motion[k]!;
     for (const joint of members) {
       const r = (axis: number) =>
-        (doubles[dim * joint + axis]! - doubles[dim * members[0]! + axis]!) / extent;
+        (doubles[dim * joint + axis]! - doubles[dim * members[0]! + axis]!) / radii[part]!;
       if (members.length === 1) velocities.set(joint, motion);
       else if (dim === 2) velocities.set(joint, [m(0) - m(2) * r(1), m(1) + m(2) * r(0)]);
       else {

@@ -1,0 +1,11 @@
+import type { JudgedTruss, TrussFix } from '../../src/truss/verdict/verdict.ts';
+
+/** Makes one edit of a document, as JSON Patch would. */
+export function applyFix(truss: JudgedTruss, { edit }: TrussFix): JudgedTruss {
+  if (edit.op === 'add') return { ...truss, links: [...truss.links, edit.value] };
+  const joint = Number(edit.path.split('/')[2]);
+  return {
+    ...truss,
+    joints: truss.joints.map((one, k) => (k === joint ? { ...one, anchor: edit.value } : one)),
+  };
+}
