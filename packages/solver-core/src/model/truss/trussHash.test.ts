@@ -67,9 +67,9 @@ describe('trussHash', () => {
       note: 'kept',
       guides: [{ x0: 1, y0: 1 }],
       grid: { step: 2, minors: 5, yStep: 1 },
-      joints: full.joints.map((one) => ({
+      joints: full.joints.map((one, index) => ({
         ...one,
-        id: `${one.id}!`,
+        id: `${index}!`,
         z: -0,
         loads: one.loads.map((load) => ({ ...load, id: 7, className: load.className.toUpperCase() })),
       })),
