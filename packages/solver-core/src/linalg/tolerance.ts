@@ -90,6 +90,9 @@ export const LOST_PEAK = 1e-8;
 /** Forces left over at the joints of a truss, relative to its largest force, that another step of refinement would not make less: some hundred roundings. */
 export const EQUILIBRIUM = 1e-13;
 
+/** The same while loads are dragged: far below what any eye or table tells, and seldom in need of a second substitution. */
+export const LIVE_EQUILIBRIUM = 1e-11;
+
 /** The force of a link below this, relative to the largest force of the set, is rounding: what the refinement of an ill-conditioned truss leaves. */
 export const ZERO_FORCE = 1e-9;
 

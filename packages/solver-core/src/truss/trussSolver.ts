@@ -1,4 +1,5 @@
 import { leadingFailure } from '../failures.ts';
+import { LIVE_EQUILIBRIUM } from '../linalg/tolerance.ts';
 import { isRecord } from '../model/schemaReader.ts';
 import { readTruss } from '../model/truss/readTruss.ts';
 import { trussHash } from '../model/truss/trussHash.ts';
@@ -34,7 +35,7 @@ export interface TrussSolver {
   readonly solve: (input: unknown, options?: TrussOptions) => TrussAnswer;
   /**
    * Solves the last truss that was solved under other forces on its joints alone: `dim` numbers a joint, 2 when every z is 0, in N or lbf.
-   * Forces and displacements are arrays as the solver holds them; null when there is no such truss.
+   * Forces and displacements are arrays as the solver holds them, balanced to LIVE_EQUILIBRIUM; null when there is no such truss.
    */
   readonly solveForces: (forces: Float64Array) => SetSolution | null;
 }
@@ -99,11 +100,9 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
     solveForces(forces) {
       if (!kept) return null;
       const { lengths } = kept.model;
-      return solveSet(kept.factored.truss, {
-        joints: forces,
-        elongation: new Float64Array(lengths.length),
-        settlement: new Float64Array(forces.length),
-      });
+      const elongation = new Float64Array(lengths.length);
+      const settlement = new Float64Array(forces.length);
+      return solveSet(kept.factored.truss, { joints: forces, elongation, settlement }, LIVE_EQUILIBRIUM);
     },
   };
 }

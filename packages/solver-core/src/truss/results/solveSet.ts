@@ -33,15 +33,15 @@ export interface SetSolution {
 /**
  * Solves one case set.
  *
- * Forces are refined by what is left over at the joints until equilibrium holds to rounding. Of a determinate truss they follow from
+ * Forces are refined by what is left over at the joints until that is `within` a part of the largest force, or gets no less. Of a determinate truss they follow from
  * the loads alone, so that settlements and free elongations leave no rounding in them and any stiffness gives the same.
  * Numbers that overflow come out as Infinity or NaN, in `residual` too. Source: THEORY.md, "Trusses".
  */
-export function solveSet(truss: FactoredTruss, actions: PinActions): SetSolution {
+export function solveSet(truss: FactoredTruss, actions: PinActions, within = EQUILIBRIUM): SetSolution {
   const { model, flexibility, isDeterminate, isStandIn } = truss;
   const strain = flexibility && imposedElongations(model, actions);
   const carried = isDeterminate ? null : strain;
-  const { N, u: own, balance, residual, scale } = carryLoads(truss, actions.joints, carried);
+  const { N, u: own, balance, residual, scale } = carryLoads(truss, actions.joints, carried, within);
   const R = reactionsFrom(model, balance);
   if (!flexibility) return { N, R, u: null, residual, scale };
   const u = isStandIn ? new Float64Array(own.length) : own;
@@ -50,7 +50,7 @@ export function solveSet(truss: FactoredTruss, actions: PinActions): SetSolution
     ? N.map((force, link) => force * flexibility[link]! + (strain?.[link] ?? 0))
     : strain;
   if (isDeterminate && left) {
-    const moved = carryLoads(truss, null, left).u;
+    const moved = carryLoads(truss, null, left, within).u;
     for (let i = 0; i < u.length; i++) u[i]! += moved[i]!;
   }
   if (strain) for (let i = 0; i < u.length; i++) u[i]! += actions.settlement[i]!;
@@ -72,6 +72,7 @@ function carryLoads(
   { model, solve }: FactoredTruss,
   loads: Float64Array | null,
   strain: Float64Array | null,
+  within: number,
 ): { N: Float64Array; u: Float64Array; balance: Float64Array; residual: number; scale: number } {
   const { stiffness, dim, anchors } = model.system;
   const size = dim * anchors.length;
@@ -97,7 +98,7 @@ function carryLoads(
     scale = Math.max(greatest(N), least);
     const before = residual;
     residual = scale === 0 ? 0 : greatestFree(model, balance) / scale;
-    if (!(residual > EQUILIBRIUM) || residual > before / 2) break;
+    if (!(residual > within) || residual > before / 2) break;
   }
   return { N, u: u!, balance, residual, scale };
 }
