@@ -1,0 +1,79 @@
+/** A truss in plain numbers, SI: what the second method reads, and what a document is made of. */
+export interface SimpleTruss {
+  readonly dim: 2 | 3;
+  readonly joints: readonly SimpleJoint[];
+  readonly links: readonly SimpleLink[];
+  /** Whether its links have E and A. */
+  readonly isReal: boolean;
+}
+
+export interface SimpleJoint {
+  /** In tenths of a metre, whole: the exact rank is found from these. */
+  readonly tenths: readonly number[];
+  /** Held directions. */
+  readonly held: readonly boolean[];
+  /** N along each axis. */
+  readonly force: readonly number[];
+  /** m, of held directions. */
+  readonly settlement: readonly number[];
+}
+
+export interface SimpleLink {
+  readonly i: number;
+  readonly j: number;
+  /** MPa and cm2. */
+  readonly E: number;
+  readonly A: number;
+  /** K, with 1.2e-5 per K. */
+  readonly dT: number;
+  /** m */
+  readonly dL: number;
+  /** Ordinates N/m along y over the whole link. */
+  readonly load: readonly [number, number, number] | null;
+}
+
+export const EXPANSION = 1.2e-5;
+
+/** Writes the document: places as decimals, forces along the axes. */
+export function toTrussDocument({ dim, joints, links, isReal }: SimpleTruss): object {
+  const materials = [...new Set(links.map(({ E }) => E))];
+  const areas = [...new Set(links.map(({ A }) => A))];
+  return {
+    schema: 1,
+    className: 'casetruss',
+    kind: 'truss',
+    joints: joints.map(({ tenths, held, force, settlement }, index) => ({
+      id: `j${index}`,
+      ...axes(tenths.map((value) => value / 10)),
+      anchor: held.reduce((bits, isHeld, axis) => bits + (isHeld ? 2 ** axis : 0), 0),
+      loads: force.flatMap((value, axis) => (value === 0 ? [] : [loadAlong(axis, value)])),
+      ...(settlement.some((value) => value !== 0) && {
+        settlement: Object.fromEntries(
+          settlement.flatMap((value, axis) => (held[axis] ? [[AXES[axis]!, value]] : [])),
+        ),
+      }),
+    })),
+    links: links.map(({ i, j, E, A, dT, dL, load }, index) => ({
+      ...{ id: `l${index}`, i, j },
+      materialIndex: isReal ? materials.indexOf(E) : -1,
+      sectionIndex: isReal ? areas.indexOf(A) : -1,
+      loads: load ? [{ id: 'q', className: 'DistributedLoad', y: load, alpha: 90, sets: 1 }] : [],
+      ...(dT !== 0 && { dT }),
+      ...(dL !== 0 && { dL }),
+    })),
+    materials: isReal ? materials.map((E) => ({ name: `E ${E}`, E, alpha: EXPANSION })) : [],
+    sections: isReal ? areas.map((A) => ({ className: 'generic', label: `A ${A}`, A })) : [],
+    ...(dim === 3 && { title: 'in space' }),
+  };
+}
+
+export const AXES = ['x', 'y', 'z'] as const;
+
+function axes(values: readonly number[]): Record<string, number> {
+  return Object.fromEntries(values.map((value, axis) => [AXES[axis]!, value]));
+}
+
+function loadAlong(axis: number, value: number): object {
+  if (axis === 2) return { id: 'z', className: 'GenericLoad', c: [value], alpha: 0, beta: 90, sets: 1 };
+  return { id: AXES[axis], className: axis === 0 ? 'AxialLoad' : 'ShearLoad', c: [value], sets: 1 };
+}
