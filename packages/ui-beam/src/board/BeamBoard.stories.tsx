@@ -62,6 +62,24 @@ export const Dimension: Story = {
   },
 };
 
+/** Two guides, the second selected: its coordinate stands under the beam, its field under the drawing. */
+export const Guides: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'u2.5{Enter}u9.7{Enter}');
+    await expect(await within(canvasElement).findByRole('group', { name: /Guide 2 of 2/ })).toBeVisible();
+  },
+};
+
+export const GuidesDark: Story = { ...Guides, args: { theme: 'dark' } };
+
+/** The split tool where a section ends already: nothing is split, and the reason stands under the drawing. */
+export const NothingToSplit: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'c{End}{Enter}');
+    await expect((await within(canvasElement).findAllByText(/border of sections/)).at(-1)).toBeVisible();
+  },
+};
+
 export const Dark: Story = { ...DistributedLoad, args: { theme: 'dark' } };
 
 /** Long words under a narrow drawing. */

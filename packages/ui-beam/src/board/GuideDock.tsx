@@ -1,21 +1,24 @@
 import { styled } from 'styled-components';
+import { displayUnit } from '@eecs/solver-core';
 import { QuantityField, useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { fieldIncrement } from '../panels/fieldIncrement.ts';
 import { SHOWN_DIGITS } from '../panels/shownDigits.ts';
-import { displayUnit } from '@eecs/solver-core';
 import { guidesAtom } from '../state/guides.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
 /** The place of one guide. No field of the document: what is refused in it keeps no beam from being solved. */
 export function GuideDock({ index, isReadOnly }: { readonly index: number; readonly isReadOnly: boolean }) {
   const t = useBeamText();
+  const tTool = useToolText();
   const [guides, setGuides] = useKitAtom(guidesAtom);
   const { L, units } = useKitAtomValue(documentAtom);
   const x = guides[index];
   if (x === undefined) return null;
   return (
     <Line>
+      <span>{tTool('tool.guide')}</span>
       <span aria-hidden="true">x</span>
       <QuantityField
         label={t('board.place')}
@@ -37,9 +40,9 @@ export function GuideDock({ index, isReadOnly }: { readonly index: number; reado
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto auto minmax(0, 1fr);
   align-items: center;
-  flex: 0 1 148px;
+  flex: 0 1 240px;
   gap: ${vars.space2};
 
   & > span {

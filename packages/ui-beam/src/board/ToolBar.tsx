@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { TOOL_COMMANDS } from './boardCommands.ts';
@@ -17,6 +17,15 @@ export function ToolBar({ isRow }: { readonly isRow: boolean }) {
   const tool = useKitAtomValue(toolAtom);
   const take = useSetKitAtom(takeToolAtom);
   const bar = useRef<HTMLDivElement>(null);
+
+  // Scrolls the bar, and never the page, to the tool in hand: a key may have taken one that is out of sight.
+  useEffect(() => {
+    const button = bar.current?.querySelector('[aria-pressed="true"]');
+    if (bar.current === null || button == null) return;
+    const [room, own] = [bar.current.getBoundingClientRect(), button.getBoundingClientRect()];
+    bar.current.scrollLeft += Math.min(0, own.left - room.left) + Math.max(0, own.right - room.right);
+    bar.current.scrollTop += Math.min(0, own.top - room.top) + Math.max(0, own.bottom - room.bottom);
+  }, [tool]);
 
   function handleKeyDown(event: KeyboardEvent): void {
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
@@ -95,6 +104,12 @@ const Bar = styled.div`
     & > button {
       flex: none;
       height: ${vars.hit};
+    }
+    /* Where not all of them have room, the one that is cut shows that there are more. */
+    @container (max-width: 459px) {
+      &[data-row='true'] > button {
+        min-width: max(${vars.hit}, calc(100% / 7.5));
+      }
     }
   }
 `;

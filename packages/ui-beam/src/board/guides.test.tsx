@@ -118,6 +118,22 @@ test('a guide is faint until it is selected, and then says its coordinate', asyn
   await expect.poll(board.name).toBe('Guide 1 of 1, at 9.5 m');
 });
 
+test('on a phone the row of tools scrolls to the one in hand, and the page stays where it is', async () => {
+  await page.viewport(390, 844);
+  const board = await openBoard({ defaultValue: hingedSpans });
+  const bar = page.getByRole('toolbar').element();
+  const tool = page.getByRole('button', { name: 'Guide', exact: true }).element();
+  const isInside = (): boolean =>
+    tool.getBoundingClientRect().right <= bar.getBoundingClientRect().right + 0.5 &&
+    tool.getBoundingClientRect().left >= bar.getBoundingClientRect().left - 0.5;
+  const { scrollY } = window;
+  board.list.focus({ preventScroll: true });
+  await board.press('u');
+  await expect.poll(() => tool.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(isInside).toBe(true);
+  expect(window.scrollY).toBe(scrollY);
+});
+
 test('undo takes no guide down, another document does', async () => {
   const board = await openBoard({ defaultValue: hingedSpans });
   await putUp(board, 9.5);

@@ -155,7 +155,7 @@ function drawGhost(
   if (tool === 'guide') return [];
   if (tool === 'splitSection') {
     const d = `M${px(scale.toPx(x))} ${px(axisY - TICK_PX)}V${px(axisY + TICK_PX)}`;
-    return [{ key, tag: 'path', attributes: { 'data-role': 'section', 'data-state': 'ghost', d } }];
+    return [{ key, tag: 'path', attributes: { 'data-role': 'beam', 'data-state': 'ghost', d } }];
   }
   if (tool === 'support') {
     const isRightEnd = x === document.L;

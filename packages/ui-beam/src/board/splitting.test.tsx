@@ -31,7 +31,7 @@ test('the pointer shows where it would split, drawn to what is near', async () =
   await board.frame();
   expect(board.svg.querySelector('[data-role="coordinate"]')?.textContent).toContain('5.000');
   expect(board.svg.querySelector('[data-role="guide"]')?.getAttribute('data-snap')).toBe('object');
-  expect(board.svg.querySelectorAll('[data-role="section"][data-state="ghost"]')).toHaveLength(1);
+  expect(board.svg.querySelectorAll('[data-role="beam"][data-state="ghost"]')).toHaveLength(1);
 });
 
 test('by keys a cursor begins in the middle of the longest section, and the tool stays for the next split', async () => {
