@@ -9,7 +9,7 @@ import type { TrussSolverOptions } from './trussSolver.ts';
  * Pure and synchronous. A document that cannot be solved answers `level: 'error'` with every failure found: a mechanism with message
  * `singular`, an indeterminate truss without real constants with `range`. Results are in the document's units; a determinate truss needs
  * no constants and has no displacements without them. Forces balance at every joint to rounding.
- * Valid for pin-jointed links and small displacements. Source: THEORY.md, "Trusses".
+ * Valid for pin-jointed links and small displacements. Source: THEORY.md, "Trusses: forces and displacements".
  *
  * @example solveTruss(document).level // 'ok'
  */

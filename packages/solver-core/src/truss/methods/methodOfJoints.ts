@@ -40,7 +40,7 @@ export interface JointMethod {
  *
  * A force follows at a joint when its direction lies outside the span of the other unknown ones there; where a single force follows, forces are
  * summed across the others. Reactions that statics of the whole truss gives (3 in the plane, 6 in space) are found from it, when they are needed.
- * The work grows with the number of links. Source: THEORY.md, "Trusses".
+ * The work grows with the number of links. Source: THEORY.md, "Trusses: forces and displacements".
  *
  * @example methodOfJoints(document, answer, { joint: 2 }).steps.at(-1)
  */

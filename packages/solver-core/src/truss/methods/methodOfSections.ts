@@ -43,7 +43,7 @@ export type SectionResult =
 /**
  * Cuts a solved truss in two and writes the equilibrium of one part (method of sections, A. Ritter).
  *
- * Reactions on the part are taken as known. Source: THEORY.md, "Trusses".
+ * Reactions on the part are taken as known. Source: THEORY.md, "Trusses: forces and displacements".
  *
  * @example methodOfSections(document, answer, { links: [3, 4, 5] })
  */

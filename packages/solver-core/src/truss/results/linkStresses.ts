@@ -22,7 +22,7 @@ export function linkStresses(N: Float64Array, A: Float64Array, system: UnitSyste
  * abs(N) over pi²·E·Iv/l² of a rod hinged at both ends. Unfactored: no check by a design code.
  *
  * `N` in N or lbf, `stress` in MPa or psi, `lengths` in m or in, `EI` in N·m2 or lbf·in2, 0 where it is not known.
- * Source: L. Euler, 1744; THEORY.md, "Trusses".
+ * Source: L. Euler, 1744; THEORY.md, "Trusses: forces and displacements".
  */
 export function linkUtilisations(
   { links, materials }: Pick<TrussCase, 'links' | 'materials'>,

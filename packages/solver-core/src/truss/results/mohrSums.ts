@@ -12,7 +12,7 @@ import { AXES } from './staticsMatrix.ts';
  * supports do, sum of n·(N·l/EA + free elongation) - sum of r·settlement.
  *
  * `flexibility` is l/EA. `keepsLinks` false leaves the links' products out of the answer. Compared with the displacement that the
- * stiffness equations gave. Source: J. C. Maxwell, O. Mohr; THEORY.md, "Trusses".
+ * stiffness equations gave. Source: J. C. Maxwell, O. Mohr; THEORY.md, "Trusses: forces and displacements".
  */
 export function mohrSums(
   truss: FactoredTruss & { readonly flexibility: Float64Array },

@@ -18,7 +18,7 @@ export interface SecondForces {
  * method: the redundants close the gaps that the loads open (J. C. Maxwell, O. Mohr). It shares no matrix and no factor with the answer.
  *
  * `flexibility` is l/EA, needed of an indeterminate truss. Null where the truss is too large for a dense method.
- * Source: THEORY.md, "Trusses".
+ * Source: THEORY.md, "Trusses: forces and displacements".
  */
 export function solveByForces(
   model: PinJointed,

@@ -35,7 +35,7 @@ export interface SetSolution {
  *
  * Forces are refined by what is left over at the joints until that is `within` a part of the largest force, or gets no less. Of a determinate truss they follow from
  * the loads alone, so that settlements and free elongations leave no rounding in them and any stiffness gives the same.
- * Numbers that overflow come out as Infinity or NaN, in `residual` too. Source: THEORY.md, "Trusses".
+ * Numbers that overflow come out as Infinity or NaN, in `residual` too. Source: THEORY.md, "Trusses: forces and displacements".
  */
 export function solveSet(truss: FactoredTruss, actions: PinActions, within = EQUILIBRIUM): SetSolution {
   const { model, flexibility, isDeterminate, isStandIn } = truss;
