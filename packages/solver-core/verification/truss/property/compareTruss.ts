@@ -14,6 +14,8 @@ export type TrussComparison =
       readonly worst: number;
       readonly where: string;
       readonly isIndeterminate: boolean;
+      /** Whether its condition leaves fewer digits than are asked of others. */
+      readonly isIll: boolean;
     }
   | { readonly kind: 'mechanism' }
   /** Indeterminate without constants, or nothing that acts. */
@@ -36,7 +38,8 @@ export function compareTruss(truss: SimpleTruss): TrussComparison {
   const second = solveMixed(truss, THIRTY_TWO_DIGITS);
   if (!second) return { kind: 'differs', reason: 'the second method found no solution' };
   const { worst, where } = compareSets(truss, answer, second);
-  if (!(worst <= TRUSS_TOLERANCE))
+  const left = ROUNDING * Math.max(...answer.sets.map(({ condition }) => condition));
+  if (!(worst <= Math.max(TRUSS_TOLERANCE, left)))
     return { kind: 'differs', reason: `${where} deviates by ${worst.toExponential(2)}` };
   const failed = answer.sets.some(({ checks }) => checks?.passed !== true);
   if (failed) return { kind: 'differs', reason: 'its own checks did not pass' };
