@@ -1,6 +1,7 @@
 import path from 'node:path';
 import '@fastify/swagger';
 import { format, resolveConfig } from 'prettier';
+import { createPasswordHasher } from '../src/accounts/passwordHash.ts';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/start/config.ts';
 import { connectDatabase } from '../src/db/connect.ts';
@@ -20,6 +21,8 @@ export async function renderOpenapi(): Promise<string> {
     publicUrl: 'http://localhost',
     createRandomId: () => 'none',
     clock: () => 0,
+    secrets: { session: 'none' },
+    hasher: createPasswordHasher(),
   });
   await app.ready();
   const text = JSON.stringify(app.swagger());

@@ -209,7 +209,7 @@ describe('the site', () => {
     expect(head?.statusCode).toBe(200);
     expect(head?.body).toBe('');
     expect((await app?.inject('/404'))?.statusCode).toBe(404);
-    for (const url of ['/api', '/api/about', '/case/about', '/auth']) {
+    for (const url of ['/api', '/api/about', '/case/about', '/auth/nothing']) {
       const reply = await app?.inject(url);
       expect(reply?.json()).toMatchObject({ errno: 40401 });
     }

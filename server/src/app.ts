@@ -22,6 +22,12 @@ import { releaseNotes } from './routes/data/releaseNotes.ts';
 import { sections } from './routes/data/sections.ts';
 import { createSolveDesk } from './solving/solveDesk.ts';
 import type { Solver } from './solving/solver.ts';
+import { sessions } from './plugins/sessions.ts';
+import { authRoutes } from './routes/auth/index.ts';
+import type { AccountsContext } from './accounts/accountsContext.ts';
+import { deriveKeys } from './accounts/keys.ts';
+import type { PasswordHasher } from './accounts/passwordHash.ts';
+import type { Secrets } from './start/secrets.ts';
 
 /** What the application asks of the world; tests hand in their own. */
 export interface AppDependencies {
@@ -33,6 +39,8 @@ export interface AppDependencies {
   readonly publicUrl: string | null;
   /** Fresh random text that nobody can guess: letters, digits, `-` and `_`. */
   readonly createRandomId: () => string;
+  readonly secrets: Secrets;
+  readonly hasher: PasswordHasher;
   /** UTC, ms since 1970. */
   readonly clock: () => number;
 }
@@ -43,7 +51,7 @@ const MAX_HEADERS = 8192;
 
 /** Builds the application: site and API, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, db, solver, logger, publicUrl, createRandomId } = dependencies;
+  const { config, db, solver, logger, publicUrl, createRandomId, clock, hasher, secrets } = dependencies;
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
     loggerInstance,
@@ -81,6 +89,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (config.isProduction) await app.register(overload);
   await app.register(useLimits, config);
   await app.register(jsonBody);
+  const accounts: AccountsContext = {
+    db,
+    clock,
+    hasher,
+    keys: deriveKeys(secrets.session),
+    disclosesAccounts: config.disclosesAccounts,
+  };
+  await app.register(sessions, { accounts, publicUrl, rateExempt: config.rateExempt });
   await app.register(publicCache);
   await app.register(compression);
   await app.register(openapi, { isServed: config.isDevelopment });
@@ -92,6 +108,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     createNonce: createRandomId,
   });
 
+  await app.register(authRoutes, { accounts });
   await app.register(releaseNotes, { db });
   await app.register(sections, { db });
   const desk = createSolveDesk({ solver, hasLimits: config.hasLimits });

@@ -14,12 +14,16 @@ const LIMITS = {
   idle_in_transaction_session_timeout: 3000,
 };
 
-/** Creates the pool through which repositories reach the database. Nothing connects until the first query. */
+/**
+ * Creates the pool through which repositories reach the database. Nothing connects until the first query.
+ *
+ * To an embedded database there is one connection: it is one session, and its socket mixes up the statements of several.
+ */
 export function connectDatabase(target: DatabaseTarget, logger: Logger): Knex {
   return knex({
     client: 'pg',
     connection: { ...toConnection(target), ...LIMITS, keepAlive: true },
-    pool: { min: 0, max: 10 },
+    pool: { min: 0, max: typeof target === 'string' ? 10 : 1 },
     acquireConnectionTimeout: 1000,
     // Knex would print to the console.
     log: {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { toStartError } from '../start/startError.ts';
 import { toConnection, type DatabaseTarget } from './connect.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { seedProducts } from './seeds/products.ts';
 import { seedReleaseNotes } from './seeds/releaseNotes.ts';
 import { seedSectionTables } from './seeds/sectionTables.ts';
 
@@ -22,6 +23,7 @@ export async function migrateDatabase(target: DatabaseTarget): Promise<string[]>
         const applied = await migrateUp(db);
         await seedReleaseNotes(db);
         await seedSectionTables(db);
+        await seedProducts(db);
         return applied;
       } finally {
         await db.destroy();

@@ -1,6 +1,13 @@
 import plugin from 'fastify-plugin';
 import { ApiFailure } from '../errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call needs no body, whatever type it says its nothing is of. */
+    isBodyless?: boolean;
+  }
+}
+
 const MAX_DEPTH = 16;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -14,6 +21,10 @@ export const jsonBody = plugin(
     const parse = app.getDefaultJsonParser('error', 'error');
     app.removeAllContentTypeParsers();
     app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+      if (body.length === 0 && request.routeOptions.config.isBodyless === true) {
+        done(null);
+        return;
+      }
       if (!isUtf8(request.headers['content-type'] ?? '')) {
         done(new ApiFailure('mediaType'));
         return;

@@ -8,7 +8,14 @@ export interface UseLimitsOptions {
 }
 
 /** Requests a minute that one client may make, by what it asks for. */
-export const USE_LIMITS = { solve: 30, publicData: 300, notFound: 60 } as const;
+export const USE_LIMITS = {
+  solve: 30,
+  publicData: 300,
+  notFound: 60,
+  logIn: 20,
+  /** Of whoever is logged in. */
+  session: 300,
+} as const;
 
 /** Counts requests per client. A route names its limit in `config.rateLimit`; one without a name is not counted. */
 export const useLimits = plugin<UseLimitsOptions>(

@@ -56,6 +56,19 @@ export async function takeLink(
   return { refused: known === undefined ? 'used' : 'expired' };
 }
 
+/** Says whether a link of a purpose was mailed to a user since a moment. */
+export async function wasLinkMailed(
+  db: Knex,
+  userId: number,
+  { purpose, since }: { readonly purpose: LinkPurpose; readonly since: number },
+): Promise<boolean> {
+  const found = await db('one_time_links')
+    .where({ user_id: userId, purpose })
+    .where('created_at', '>', new Date(since))
+    .first<{ id: number } | undefined>('id');
+  return found !== undefined;
+}
+
 /** Makes the live links of a user dead, of some purposes. */
 export async function endLinks(
   db: Knex,

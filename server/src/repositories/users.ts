@@ -94,9 +94,9 @@ export async function findUser(
 
 /** Changes an account and returns it. */
 export async function changeUser(db: Knex, userId: number, change: UserChange): Promise<UserRow> {
+  if (Object.keys(change).length === 0) return requireUser(await findUser(db, userId));
   const [row] = await db('users').where({ id: userId }).update(toColumns(change)).returning<Row[]>('*');
-  if (row === undefined) throw new Error('`changeUser` found no such account');
-  return toUser(row);
+  return requireUser(row === undefined ? null : toUser(row));
 }
 
 /** Ends every session of an account at once: those of older epochs are over. */
@@ -112,6 +112,11 @@ export async function advanceEpoch(db: Knex, userId: number): Promise<number> {
 /** Erases accounts that were deactivated before a moment, with all that is theirs; returns how many. */
 export async function eraseDeactivated(db: Knex, before: number): Promise<number> {
   return db('users').where('deactivated_at', '<', new Date(before)).delete();
+}
+
+function requireUser(user: UserRow | null): UserRow {
+  if (user === null) throw new Error('`changeUser` found no such account');
+  return user;
 }
 
 type Row = Readonly<Record<string, unknown>>;

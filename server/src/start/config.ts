@@ -29,6 +29,10 @@ export interface Config {
   /** How long /readyz says no before the port closes, so that a balancer notices. */
   readonly drainMs: number;
   readonly sessionSecret: string | null;
+  /** Mixed into password hashes and kept apart from the database; null for none. */
+  readonly passwordPepper: string | null;
+  /** Whether addresses that have an account are told from those that have none. */
+  readonly disclosesAccounts: boolean;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -66,7 +70,9 @@ export function readConfig(env: Environment): Config {
     hasLimits: check(() => readSwitch(env, 'LIMITS', true), true),
     logLevel: check(() => readLogLevel(env['LOG_LEVEL'], isProduction), 'warn'),
     drainMs: check(() => readInteger(env, 'DRAIN_MS', isProduction ? 2000 : 0, 30_000), 0),
-    sessionSecret: check(() => readSecret(env['SESSION_SECRET']), null),
+    sessionSecret: check(() => readSecret(env, 'SESSION_SECRET'), null),
+    passwordPepper: check(() => readSecret(env, 'PASSWORD_PEPPER'), null),
+    disclosesAccounts: check(() => readSwitch(env, 'DISCLOSE_ACCOUNTS', true), true),
   };
   if (config.port !== 0 && config.port === config.opsPort) {
     wrong.push('OPS_PORT must differ from PORT');
@@ -144,9 +150,10 @@ function readLogLevel(text: string | undefined, isProduction: boolean): LogLevel
   return level;
 }
 
-function readSecret(text: string | undefined): string | null {
+function readSecret(env: Environment, name: string): string | null {
+  const text = env[name];
   if (!text) return null;
-  if (text.length < 32) throw new Error('SESSION_SECRET must be at least 32 characters');
+  if (text.length < 32) throw new Error(`${name} must be at least 32 characters`);
   return text;
 }
 

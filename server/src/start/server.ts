@@ -4,6 +4,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import closeWithGrace from 'close-with-grace';
+import { createPasswordHasher } from '../accounts/passwordHash.ts';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config, type Environment } from './config.ts';
 import { connectDatabase, type DatabaseTarget } from '../db/connect.ts';
@@ -72,7 +73,7 @@ export async function startServer({
     await checkPort(sitePort);
     await checkPort(opsPort);
     // Before the database: it takes seconds to make, and missing secrets stop the start anyway.
-    await loadSecrets(config);
+    const secrets = await loadSecrets(config);
     const target = await openDatabase(config, log, opened);
     const db = connectDatabase(target, logger);
     opened.push(() => db.destroy());
@@ -95,6 +96,8 @@ export async function startServer({
       publicUrl: config.publicUrl,
       createRandomId: () => randomBytes(16).toString('base64url'),
       clock: Date.now,
+      secrets,
+      hasher: createPasswordHasher({ pepper: config.passwordPepper }),
     });
     const address = await listen(app, sitePort);
     opened.push(() => drain(app));

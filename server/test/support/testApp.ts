@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 import { buildApp, type AppDependencies } from '../../src/app.ts';
+import { createPasswordHasher } from '../../src/accounts/passwordHash.ts';
 import { readConfig, type Environment } from '../../src/start/config.ts';
 import { connectDatabase } from '../../src/db/connect.ts';
 import { createLogger } from '../../src/start/logger.ts';
@@ -24,6 +25,9 @@ export async function buildTestApp({ env = {}, ...given }: TestAppOptions = {}):
     publicUrl: 'https://example.org',
     createRandomId: () => `random-${(count += 1)}`,
     clock: Date.now,
+    secrets: { session: 'a secret that only tests know, of 32 and more' },
+    // As quick as the algorithm allows: what a hash costs is not what these tests are about.
+    hasher: createPasswordHasher({ cost: { memoryKiB: 64, passes: 1 } }),
     ...given,
   });
   app.addHook('onSend', checkAgainstSchema);

@@ -1,0 +1,152 @@
+import { ApiFailure } from '../errors.ts';
+import { recordAct } from '../repositories/audit.ts';
+import { endLinks } from '../repositories/oneTimeLinks.ts';
+import { queueMail } from '../repositories/outbox.ts';
+import { endOtherSessions } from '../repositories/sessions.ts';
+import { advanceEpoch, changeUser, findUser, type UserChange, type UserRow } from '../repositories/users.ts';
+import type { AccountsContext } from './accountsContext.ts';
+import type { LoggedCaller } from './caller.ts';
+import { isTrivialPassword, toEmailKey } from './credentials.ts';
+import { mailLink } from './mailLink.ts';
+import { openSession, type OpenedSession } from './openSession.ts';
+import { checkFailures, countFailure } from './throttle.ts';
+
+/** What a user changes of the account; absent fields stay. Passwords are as they travel. */
+export interface ProfileChange {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly data?: object | undefined;
+  /** With it `password` must come: the address is its salt. */
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
+  readonly currentPassword?: string | undefined;
+  readonly suspension?: 'suspend' | 'resume' | undefined;
+}
+
+export interface ProfileOutcome {
+  readonly user: UserRow;
+  /** A new session in place of those that a new password ended. */
+  readonly opened: OpenedSession | null;
+}
+
+/**
+ * Changes the account of who calls. A new password, and a new address, need the current password, or a session that an emergency link
+ * opened; a new address counts once its link is used.
+ * Throws ApiFailure `schema` for an address or password of no use, `reauth` for a wrong current password, `nameUsed` for an address
+ * that somebody has.
+ */
+export async function changeProfile(
+  context: AccountsContext,
+  caller: LoggedCaller,
+  { change, requestId }: { readonly change: ProfileChange; readonly requestId: string },
+): Promise<ProfileOutcome> {
+  const { db, hasher, clock } = context;
+  const { userId } = caller;
+  const before = await findUser(db, userId);
+  if (before === null) throw new ApiFailure('expired');
+  const { email, password } = change;
+  const emailKey = email === undefined ? before.emailKey : toEmailKey(email);
+  if (emailKey === null) throw new ApiFailure('schema', { details: [{ path: '/email', rule: 'format' }] });
+  if (email !== undefined && password === undefined)
+    throw new ApiFailure('schema', { details: [{ path: '/password', rule: 'required' }] });
+  const changed = Object.entries(change).filter(([, value]) => value !== undefined);
+  if (caller.scope === 'emergency' && changed.some(([field]) => field !== 'password'))
+    throw new ApiFailure('restricted');
+  if (password !== undefined) {
+    await checkCurrent(context, caller, { user: before, shown: change.currentPassword });
+    if (await isTrivialPassword(emailKey, password))
+      throw new ApiFailure('schema', { details: [{ path: '/password', rule: 'trivial' }] });
+  }
+  const kept = password === undefined ? null : await hasher.hash(password);
+  return db.transaction(async (transaction) => {
+    const at = clock();
+    await findUser(transaction, userId, { forUpdate: true });
+    const plain = toPlainChange(change, before, at);
+    let user = await changeUser(transaction, userId, { ...plain, lastIp: before.lastIp });
+    if (Object.keys(plain).length > 0)
+      await recordAct(transaction, { action: actOf(change), userId, requestId, at });
+    if (kept === null) return { user, opened: null };
+    if (email !== undefined && emailKey !== before.emailKey) {
+      user = await askEmailChange(transaction, { user, email, password: kept, requestId, at });
+      return { user, opened: null };
+    }
+    user = await setPassword(transaction, { user, password: kept, requestId, at });
+    return {
+      user,
+      opened: await openSession(transaction, context, { userId, epoch: user.epoch, scope: 'full' }),
+    };
+  });
+}
+
+async function checkCurrent(
+  context: AccountsContext,
+  { scope }: LoggedCaller,
+  { user, shown }: { readonly user: UserRow; readonly shown: string | undefined },
+): Promise<void> {
+  if (scope === 'emergency') return;
+  await checkFailures(context, user.emailKey);
+  if (shown !== undefined && (await context.hasher.verify(shown, user.password))) return;
+  if (shown !== undefined) await countFailure(context, user.emailKey);
+  throw new ApiFailure('reauth');
+}
+
+function toPlainChange(
+  { firstName, lastName, data, suspension }: ProfileChange,
+  user: UserRow,
+  at: number,
+): UserChange {
+  const isSuspended = user.suspendedAt !== null && user.resumedAt === null;
+  return {
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(data !== undefined && { data: { ...data } }),
+    ...(suspension === 'suspend' && !isSuspended && { suspendedAt: at, resumedAt: null }),
+    ...(suspension === 'resume' && isSuspended && { resumedAt: at }),
+  };
+}
+
+function actOf({ suspension }: ProfileChange) {
+  return suspension === undefined ? 'profileChanged' : suspension === 'suspend' ? 'suspended' : 'resumed';
+}
+
+interface NewSecret {
+  readonly user: UserRow;
+  /** Hashed. */
+  readonly password: string;
+  readonly requestId: string;
+  readonly at: number;
+}
+
+/** Ends every session: whoever knew the old password is out. */
+async function setPassword(
+  db: AccountsContext['db'],
+  { user, password, requestId, at }: NewSecret,
+): Promise<UserRow> {
+  const { id: userId, email: recipient, locale } = user;
+  const epoch = await advanceEpoch(db, userId);
+  await endOtherSessions(db, userId, { keep: null, by: 'password', at });
+  await endLinks(db, userId, { purposes: ['emergency', 'email'], at });
+  await recordAct(db, { action: 'passwordChanged', userId, requestId, at });
+  await queueMail(db, { userId, recipient, locale, kind: 'passwordChanged', at });
+  return changeUser(db, userId, { password, epoch });
+}
+
+/** The new address and the password salted with it wait in the link. */
+async function askEmailChange(
+  db: AccountsContext['db'],
+  { user, email, password, requestId, at }: NewSecret & { readonly email: string },
+): Promise<UserRow> {
+  const { id: userId, locale } = user;
+  const payload = { email: email.trim(), password };
+  await mailLink(db, user, { purpose: 'email', recipient: email.trim(), payload, requestId, at });
+  await queueMail(db, {
+    userId,
+    recipient: user.email,
+    locale,
+    kind: 'emailChange',
+    values: { asked: 1 },
+    at,
+  });
+  await recordAct(db, { action: 'emailChangeAsked', userId, requestId, at });
+  return changeUser(db, userId, { newEmail: email.trim() });
+}

@@ -1,0 +1,35 @@
+import { DAY_MS, RECOVERY_LINK_DAYS } from '@eecs/solver-core';
+import { ApiFailure } from '../errors.ts';
+import { recordAct } from '../repositories/audit.ts';
+import { queueMail } from '../repositories/outbox.ts';
+import { endOtherSessions } from '../repositories/sessions.ts';
+import { advanceEpoch, changeUser, findUser } from '../repositories/users.ts';
+import type { AccountsContext } from './accountsContext.ts';
+import type { LoggedCaller } from './caller.ts';
+import { mailLink } from './mailLink.ts';
+import { SESSION_TIMES } from './sessionRules.ts';
+
+/**
+ * Closes the account of who calls: it is deactivated at once, and erased when the mailed link that would open it again runs out.
+ * Returns when, ms; null where there is no account any more. Throws ApiFailure `reauth` when the password was shown too long ago.
+ */
+export async function closeAccount(
+  { db, clock }: AccountsContext,
+  { userId, authenticatedAt }: LoggedCaller,
+  { requestId }: { readonly requestId: string },
+): Promise<number | null> {
+  const at = clock();
+  if (at - authenticatedAt > SESSION_TIMES.fresh) throw new ApiFailure('reauth');
+  return db.transaction(async (transaction) => {
+    const user = await findUser(transaction, userId, { forUpdate: true });
+    if (user === null) return null;
+    await advanceEpoch(transaction, userId);
+    await endOtherSessions(transaction, userId, { keep: null, by: 'delete', at });
+    await changeUser(transaction, userId, { deactivatedAt: at });
+    await recordAct(transaction, { action: 'deactivated', userId, requestId, at });
+    const { email: recipient, locale } = user;
+    await queueMail(transaction, { userId, recipient, locale, kind: 'deleted', at });
+    await mailLink(transaction, user, { purpose: 'reactivation', at, requestId });
+    return at + RECOVERY_LINK_DAYS * DAY_MS;
+  });
+}

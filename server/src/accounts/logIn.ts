@@ -1,0 +1,91 @@
+import { recordAct } from '../repositories/audit.ts';
+import { wasLinkMailed } from '../repositories/oneTimeLinks.ts';
+import { queueMail } from '../repositories/outbox.ts';
+import { changeUser, findUserByEmail, type UserRow } from '../repositories/users.ts';
+import type { AccountsContext } from './accountsContext.ts';
+import type { Credentials } from './credentials.ts';
+import { isKnownDevice } from './device.ts';
+import { mailLink } from './mailLink.ts';
+import { openSession, type OpenedSession } from './openSession.ts';
+import { checkFailures, clearFailures, countFailure } from './throttle.ts';
+
+export interface Login {
+  readonly credentials: Required<Credentials>;
+  /** Cookie of the browser. */
+  readonly device: string | undefined;
+  readonly ip: string;
+  readonly requestId: string;
+}
+
+/** What became of a login. */
+export type LoginOutcome =
+  | { readonly kind: 'in'; readonly user: UserRow; readonly opened: OpenedSession; readonly welcome: boolean }
+  | { readonly kind: 'unverified'; readonly user: UserRow }
+  | { readonly kind: 'frozen' | 'wrong' | 'deactivated' };
+
+/** A mail with the activation link goes out again after so long, ms. */
+const RESEND_AFTER = 600_000;
+
+/**
+ * Logs a user in by address and password. One hash is computed whatever comes of it, also for an address nobody has. A browser that has
+ * logged in before never waits for the mistakes of others.
+ */
+export async function logIn(context: AccountsContext, login: Login): Promise<LoginOutcome> {
+  const { db, keys, hasher, clock } = context;
+  const { credentials, requestId } = login;
+  const { emailKey, password } = credentials;
+  const user = await findUserByEmail(db, emailKey);
+  const isKnown = user !== null && isKnownDevice(login.device, user.id, keys.device);
+  if (!isKnown) await checkFailures(context, emailKey);
+  const isRight = await hasher.verify(password, user?.password ?? null);
+  if (user === null || !isRight) {
+    if (!isKnown) await countFailure(context, emailKey);
+    if (user !== null)
+      await recordAct(db, { action: 'loginFailed', userId: user.id, requestId, at: clock() });
+    return { kind: 'wrong' };
+  }
+  await clearFailures(context, emailKey);
+  if (user.frozenAt !== null) return { kind: 'frozen' };
+  if (user.deactivatedAt !== null) return { kind: 'deactivated' };
+  if (user.emailVerifiedAt === null) {
+    await resendActivation(context, user, requestId);
+    return { kind: 'unverified', user };
+  }
+  const rehashed = hasher.needsRehash(user.password) ? await hasher.hash(password) : null;
+  return db.transaction(async (transaction) => {
+    const at = clock();
+    const ends = user.suspendedAt !== null && user.resumedAt === null;
+    const changed = await changeUser(transaction, user.id, {
+      lastIp: login.ip,
+      ...(ends && { resumedAt: at }),
+      ...(rehashed !== null && { password: rehashed }),
+    });
+    const opened = await openSession(transaction, context, {
+      userId: user.id,
+      epoch: changed.epoch,
+      scope: 'full',
+    });
+    await recordAct(transaction, { action: 'login', userId: user.id, requestId, at });
+    if (ends) await recordAct(transaction, { action: 'resumed', userId: user.id, requestId, at });
+    if (!isKnown && user.lastIp !== null) await tellNewDevice(transaction, user, at);
+    return { kind: 'in', user: changed, opened, welcome: ends } as const;
+  });
+}
+
+async function resendActivation(
+  { db, clock }: AccountsContext,
+  user: UserRow,
+  requestId: string,
+): Promise<void> {
+  const at = clock();
+  await db.transaction(async (transaction) => {
+    const since = at - RESEND_AFTER;
+    if (await wasLinkMailed(transaction, user.id, { purpose: 'activation', since })) return;
+    await mailLink(transaction, user, { purpose: 'activation', at, requestId });
+  });
+}
+
+async function tellNewDevice(db: AccountsContext['db'], user: UserRow, at: number): Promise<void> {
+  const { id: userId, email: recipient, locale } = user;
+  await queueMail(db, { userId, recipient, locale, kind: 'newDevice', at });
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { DAY_MS, RECOVERY_LINK_DAYS } from '@eecs/solver-core';
+import type { Knex } from 'knex';
+import { recordAct } from '../repositories/audit.ts';
+import { addLink, type LinkPurpose } from '../repositories/oneTimeLinks.ts';
+import { queueMail } from '../repositories/outbox.ts';
+import type { UserRow } from '../repositories/users.ts';
+
+/** Mails a user a link that is good once, within 30 days; one mailed before for the same is dead from then on. */
+export async function mailLink(
+  transaction: Knex,
+  user: Pick<UserRow, 'id' | 'email' | 'locale'>,
+  {
+    purpose,
+    at,
+    requestId,
+    recipient = user.email,
+    payload = {},
+  }: {
+    readonly purpose: LinkPurpose;
+    readonly at: number;
+    readonly requestId: string;
+    /** @default the account's address */
+    readonly recipient?: string;
+    readonly payload?: Readonly<Record<string, unknown>>;
+  },
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = at + RECOVERY_LINK_DAYS * DAY_MS;
+  await addLink(transaction, { userId: user.id, purpose, token, payload, at, expiresAt });
+  const kind = purpose === 'email' ? 'emailChange' : purpose;
+  const values = { link: `${purpose}.${token}`, days: RECOVERY_LINK_DAYS };
+  await queueMail(transaction, { userId: user.id, recipient, locale: user.locale, kind, values, at });
+  await recordAct(transaction, {
+    action: 'linkMailed',
+    userId: user.id,
+    requestId,
+    details: { purpose },
+    at,
+  });
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { recordAct } from '../repositories/audit.ts';
+import { endSession, findSession, addSession, rotateSession } from '../repositories/sessions.ts';
+import type { SessionWithUser } from '../repositories/sessions.ts';
+import type { AccountsContext } from './accountsContext.ts';
+import type { Scope } from './caller.ts';
+import { isLive, judgeRefresh, MAX_SESSIONS } from './sessionRules.ts';
+import { createSessionId, isRefreshTokenOf, readRefreshToken, writeRefreshToken } from './sessionTokens.ts';
+
+/** What a session's cookies are made of. */
+export interface OpenedSession {
+  readonly sessionId: string;
+  readonly userId: number;
+  readonly epoch: number;
+  readonly scope: Scope;
+  readonly refreshToken: string;
+}
+
+/** Opens a session of a user; the eleventh ends the oldest. */
+export async function openSession(
+  db: Knex,
+  { clock, keys }: Pick<AccountsContext, 'clock' | 'keys'>,
+  { userId, epoch, scope }: { readonly userId: number; readonly epoch: number; readonly scope: Scope },
+): Promise<OpenedSession> {
+  const id = createSessionId(keys);
+  const key = randomBytes(32);
+  await addSession(db, { id, userId, epoch, scope, key, at: clock() }, MAX_SESSIONS);
+  return { sessionId: id, userId, epoch, scope, refreshToken: writeRefreshToken(id, 0, key) };
+}
+
+/** What became of a refresh token: a session that goes on, none, or one that was stolen and is over. */
+export type Refreshed =
+  | { readonly kind: 'live'; readonly opened: OpenedSession; readonly session: SessionWithUser }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'reused'; readonly userId: number };
+
+/** Exchanges a refresh token for the next one, under a lock on its session. */
+export async function refreshSession(
+  { db, clock, keys }: Pick<AccountsContext, 'db' | 'clock' | 'keys'>,
+  token: string | undefined,
+): Promise<Refreshed> {
+  const shown = token === undefined ? null : readRefreshToken(token, keys);
+  if (shown === null) return { kind: 'none' };
+  return db.transaction(async (transaction) => {
+    const session = await findSession(transaction, shown.sessionId, { forUpdate: true });
+    const now = clock();
+    if (session === null || !isRefreshTokenOf(shown, session.key)) return { kind: 'none' };
+    if (!isUsable(session, now)) return { kind: 'none' };
+    const judged = judgeRefresh(session, shown.counter, now);
+    if (judged === 'reused') {
+      await endSession(transaction, session.id, { by: 'reuse', at: now });
+      return { kind: 'reused', userId: session.userId };
+    }
+    const counter = judged === 'rotate' ? session.counter + 1 : session.counter;
+    if (judged === 'rotate') await rotateSession(transaction, session.id, { counter, at: now });
+    const { id: sessionId, userId, epoch, scope, key } = session;
+    const refreshToken = writeRefreshToken(sessionId, counter, key);
+    return { kind: 'live', session, opened: { sessionId, userId, epoch, scope, refreshToken } };
+  });
+}
+
+/** Ends the session of a refresh token, if there is one. */
+export async function closeSession(
+  { db, clock, keys }: Pick<AccountsContext, 'db' | 'clock' | 'keys'>,
+  token: string | undefined,
+  requestId: string,
+): Promise<void> {
+  const shown = token === undefined ? null : readRefreshToken(token, keys);
+  if (shown === null) return;
+  await db.transaction(async (transaction) => {
+    const session = await findSession(transaction, shown.sessionId, { forUpdate: true });
+    if (session === null || session.endedAt !== null || !isRefreshTokenOf(shown, session.key)) return;
+    const at = clock();
+    await endSession(transaction, session.id, { by: 'logout', at });
+    await recordAct(transaction, { action: 'logout', userId: session.userId, requestId, at });
+  });
+}
+
+/** Says whether a session counts: it runs, is of its user's present epoch, and the account is open. */
+export function isUsable(session: SessionWithUser, now: number): boolean {
+  return (
+    isLive(session, now) && session.epoch === session.userEpoch && !session.isFrozen && !session.isDeactivated
+  );
+}

@@ -1,0 +1,20 @@
+import { recordAct } from '../repositories/audit.ts';
+import { queueMail } from '../repositories/outbox.ts';
+import { findUser } from '../repositories/users.ts';
+import type { AccountsContext } from './accountsContext.ts';
+
+/** Tells a user that a session was ended because an old token of it came back: somebody may have copied it. */
+export async function tellReuse(
+  { db, clock }: AccountsContext,
+  userId: number,
+  requestId: string,
+): Promise<void> {
+  const at = clock();
+  await db.transaction(async (transaction) => {
+    const user = await findUser(transaction, userId);
+    if (user === null) return;
+    await recordAct(transaction, { action: 'refreshReused', userId, requestId, at });
+    const { email: recipient, locale } = user;
+    await queueMail(transaction, { userId, recipient, locale, kind: 'sessionEnded', at });
+  });
+}

@@ -1,0 +1,105 @@
+import { recordAct } from '../repositories/audit.ts';
+import { endLinks, takeLink, type LinkPurpose } from '../repositories/oneTimeLinks.ts';
+import { queueMail } from '../repositories/outbox.ts';
+import { endOtherSessions } from '../repositories/sessions.ts';
+import {
+  advanceEpoch,
+  changeUser,
+  findUser,
+  findUserByEmail,
+  type UserChange,
+  type UserRow,
+} from '../repositories/users.ts';
+import type { AccountsContext } from './accountsContext.ts';
+import { toEmailKey } from './credentials.ts';
+import { openSession, type OpenedSession } from './openSession.ts';
+
+/** What became of a mailed link. */
+export type LinkOutcome =
+  | {
+      readonly kind: 'in';
+      readonly purpose: LinkPurpose;
+      readonly user: UserRow;
+      readonly opened: OpenedSession;
+    }
+  | { readonly kind: 'used' | 'expired' | 'frozen' };
+
+/** Uses a mailed link: of all who try at once one gets in, once. */
+export async function useLink(
+  context: AccountsContext,
+  { token, requestId }: { readonly token: string; readonly requestId: string },
+): Promise<LinkOutcome> {
+  const { db, clock } = context;
+  return db.transaction(async (transaction) => {
+    const at = clock();
+    const link = await takeLink(transaction, token, at);
+    if ('refused' in link) return { kind: link.refused };
+    const { purpose, userId } = link;
+    const user = await findUser(transaction, userId, { forUpdate: true });
+    if (user === null) return { kind: 'used' };
+    if (user.frozenAt !== null) return { kind: 'frozen' };
+    await recordAct(transaction, { action: 'linkUsed', userId, requestId, details: { purpose }, at });
+    const scope = purpose === 'emergency' ? 'emergency' : 'full';
+    const changed = await applyLink(transaction, { user, purpose, payload: link.payload, requestId, at });
+    if (changed === null) return { kind: 'used' };
+    const opened = await openSession(transaction, context, { userId, epoch: changed.epoch, scope });
+    return { kind: 'in', purpose, user: changed, opened };
+  });
+}
+
+interface Applied {
+  readonly user: UserRow;
+  readonly purpose: LinkPurpose;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly requestId: string;
+  readonly at: number;
+}
+
+/** Does what a link is for; null where it can no longer be done. */
+async function applyLink(
+  db: AccountsContext['db'],
+  { user, purpose, payload, requestId, at }: Applied,
+): Promise<UserRow | null> {
+  const { id: userId, email: recipient, locale } = user;
+  switch (purpose) {
+    case 'activation':
+      await recordAct(db, { action: 'verify', userId, requestId, at });
+      return changeUser(db, userId, { emailVerifiedAt: user.emailVerifiedAt ?? at });
+    case 'emergency':
+      await queueMail(db, { userId, recipient, locale, kind: 'linkUsed', at });
+      return changeUser(db, userId, verified(user, at));
+    case 'reactivation':
+      await recordAct(db, { action: 'reactivated', userId, requestId, at });
+      await queueMail(db, { userId, recipient, locale, kind: 'linkUsed', at });
+      return changeUser(db, userId, { deactivatedAt: null, ...verified(user, at) });
+    case 'email':
+      return changeEmail(db, { user, payload, requestId, at });
+    default:
+      return purpose satisfies never;
+  }
+}
+
+/** Who has read a mail sent to the address has shown that it is theirs. */
+function verified(user: UserRow, at: number): UserChange {
+  return user.emailVerifiedAt === null ? { emailVerifiedAt: at } : {};
+}
+
+/** The address is the salt of the password on the wire, so both change together. */
+async function changeEmail(
+  db: AccountsContext['db'],
+  { user, payload, requestId, at }: Omit<Applied, 'purpose'>,
+): Promise<UserRow | null> {
+  const { email, password } = payload;
+  const emailKey = typeof email === 'string' ? toEmailKey(email) : null;
+  if (emailKey === null || typeof email !== 'string' || typeof password !== 'string') return null;
+  const holder = await findUserByEmail(db, emailKey);
+  if (holder !== null && holder.id !== user.id) return null;
+  const { id: userId, locale } = user;
+  const epoch = await advanceEpoch(db, userId);
+  await endOtherSessions(db, userId, { keep: null, by: 'email', at });
+  await endLinks(db, userId, { purposes: ['emergency', 'email'], at });
+  await recordAct(db, { action: 'emailChanged', userId, requestId, at });
+  for (const recipient of [user.email, email])
+    await queueMail(db, { userId, recipient, locale, kind: 'emailChanged', at });
+  return changeUser(db, userId, { email, emailKey, newEmail: null, password, epoch, emailVerifiedAt: at });
+}

@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import {
+  listBranchActivities,
+  listSubscriptions,
+  type BranchActivities,
+  type Period,
+  type SubscriptionRow,
+} from '../repositories/subscriptions.ts';
+
+/** A subscription as calls answer with it: money in USD, times in ms. */
+export interface Subscription {
+  readonly id: number;
+  readonly branchId: number;
+  readonly branch: string;
+  readonly bundleId: number;
+  readonly period: Period;
+  /** What was paid, under the name of the period. */
+  readonly p1?: number;
+  readonly p6?: number;
+  readonly p12?: number;
+  readonly issued: number;
+  readonly expires: number;
+  readonly next: { readonly bundle_id: number; readonly period: Period; readonly price: number } | null;
+  readonly messages: { readonly key: string; readonly days?: number; readonly branchId: number }[];
+  readonly activities: string[];
+}
+
+/** The bundle everybody has. */
+export const FREE_BUNDLE = 1;
+/** The last moment a date can name. */
+const FOREVER = 8.64e15;
+
+/** Gives what is in force of each public branch for a user, or for anyone without an account: what was bought, else the free bundle. */
+export async function subscriptionsInForce(
+  db: Knex,
+  userId: number | null,
+  at: number,
+): Promise<Subscription[]> {
+  const bundles = await listBranchActivities(db);
+  const bought = userId === null ? [] : await listSubscriptions(db, userId);
+  const branches = [...new Set(bundles.map(({ branchId }) => branchId))];
+  return branches.map((branchId) => {
+    const own = bought.find((row) => row.branchId === branchId && row.issued <= at && at < row.expires);
+    const bundle = findBundle(bundles, branchId, own?.bundleId ?? FREE_BUNDLE);
+    return own === undefined ? freeSubscription(bundle) : toSubscription(own, bundle);
+  });
+}
+
+function findBundle(
+  bundles: readonly BranchActivities[],
+  branchId: number,
+  bundleId: number,
+): BranchActivities {
+  const found = bundles.find((one) => one.branchId === branchId && one.bundleId === bundleId);
+  if (found === undefined) throw new Error(`no bundle ${bundleId} of branch ${branchId} among the products`);
+  return found;
+}
+
+function freeSubscription({ branchId, branch, activities }: BranchActivities): Subscription {
+  const bundleId = FREE_BUNDLE;
+  return {
+    id: 0,
+    branchId,
+    branch,
+    bundleId,
+    period: 1,
+    p1: 0,
+    issued: 0,
+    expires: FOREVER,
+    next: null,
+    messages: [],
+    activities,
+  };
+}
+
+function toSubscription(row: SubscriptionRow, { activities }: BranchActivities): Subscription {
+  const { id, branchId, branch, bundleId, period, priceCents, issued, expires, next } = row;
+  return {
+    id,
+    branchId,
+    branch,
+    bundleId,
+    period,
+    [`p${period}`]: priceCents / 100,
+    issued,
+    expires,
+    next: next && { bundle_id: next.bundleId, period: next.period, price: next.priceCents / 100 },
+    messages: [],
+    activities,
+  };
+}

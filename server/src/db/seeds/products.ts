@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import { LOCALES } from '../../messages/locale.ts';
+import { ACTIVITIES, BRANCHES, BUNDLES, PRODUCTS } from './productRows.ts';
+
+/** Inserts what is sold where it is missing; a price or a text an operator has changed stays as it is. */
+export async function seedProducts(db: Knex): Promise<void> {
+  await db.transaction(async (transaction) => {
+    for (const branch of BRANCHES) await transaction('branches').insert(branch).onConflict('id').ignore();
+    for (const bundle of BUNDLES) await transaction('bundles').insert(bundle).onConflict('id').ignore();
+    for (const [index, { key, texts }] of ACTIVITIES.entries()) {
+      const id = index + 1;
+      await transaction('activities').insert({ id, activity: key }).onConflict('id').ignore();
+      const rows = LOCALES.map((locale) => {
+        const [translation, description] = texts[locale];
+        return { activity_id: id, locale, translation, description };
+      });
+      await transaction('activity_texts').insert(rows).onConflict(['activity_id', 'locale']).ignore();
+    }
+    for (const { activities, ...product } of PRODUCTS) {
+      const added = await transaction('products')
+        .insert(product)
+        .onConflict('id')
+        .ignore()
+        .returning<{ id: number }[]>('id');
+      // Of a product that is there already an operator says what it holds.
+      if (added.length === 0) continue;
+      const ids = activities.map((key) => ACTIVITIES.findIndex((one) => one.key === key) + 1);
+      await transaction('product_activities').insert(
+        ids.map((activity_id) => ({ product_id: product.id, activity_id })),
+      );
+    }
+  });
+}

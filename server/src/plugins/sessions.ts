@@ -1,0 +1,223 @@
+import { DAY_MS } from '@eecs/solver-core';
+import cookie from '@fastify/cookie';
+import jwt from '@fastify/jwt';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { AccountsContext } from '../accounts/accountsContext.ts';
+import { ANONYMOUS, isRoot, type Access, type Caller, type Scope } from '../accounts/caller.ts';
+import { rememberDevice } from '../accounts/device.ts';
+import { isUsable, type OpenedSession } from '../accounts/openSession.ts';
+import { SESSION_TIMES } from '../accounts/sessionRules.ts';
+import { createXsrfToken, isXsrfTokenOf, readRefreshToken } from '../accounts/sessionTokens.ts';
+import { ApiFailure } from '../errors.ts';
+import { createAddressTest, toClientKey } from '../http/clientAddress.ts';
+import { isOwnOrigin } from '../http/ownOrigin.ts';
+import { cookieFlags, cookieNames } from '../http/sessionCookies.ts';
+import { findSession } from '../repositories/sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route. @default 'anyone' */
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Who calls a route that is not for anyone. */
+    caller: Caller;
+    /** Finds who calls a route that is for anyone: whoever has no session that counts is anonymous. Rejects with ApiFailure `frozen`. */
+    readCaller(): Promise<Caller>;
+    /** What the access token lists, with the database away: what the caller had subscribed to ten minutes ago at most. */
+    readActivities(): readonly string[];
+    /** The refresh token as it came. */
+    readonly refreshToken: string | undefined;
+    /** The cookie of a browser that has logged in before. */
+    readonly device: string | undefined;
+    /** By which what mails something is counted; null for an address that is not counted. */
+    readonly throttleKey: string | null;
+  }
+  interface FastifyReply {
+    /** Sets the cookies of a session. */
+    setSession(opened: OpenedSession, activities: readonly string[]): void;
+    /** Lets the browser show at the next login that this user has logged in with it. */
+    rememberDevice(userId: number): void;
+    /** Takes the cookies of a session back; the one of the device stays. */
+    clearSession(): void;
+  }
+}
+
+export interface SessionsOptions {
+  /** Addresses that the limits on use do not count. */
+  readonly rateExempt: readonly string[];
+  readonly accounts: AccountsContext;
+  /** Public base address without a slash at the end; null is the address listened on. */
+  readonly publicUrl: string | null;
+}
+
+interface AccessClaims {
+  readonly sub: string;
+  readonly sid: string;
+  readonly epoch: number;
+  readonly scope: Scope;
+  readonly act: readonly string[];
+  readonly exp: number;
+}
+
+const ISSUER = 'eecs';
+/** A browser is remembered for so long, ms. */
+const DEVICE_LIFE = 365 * DAY_MS;
+const XSRF_HEADER = 'x-xsrf-token';
+
+/**
+ * Knows who calls. The access token is an envelope: who is logged in is read from the session's row at every call of a route that is
+ * not for anyone, so that logout, freezing and changed rights count at once.
+ */
+export const sessions = plugin<SessionsOptions>(
+  async (app, { accounts, publicUrl, rateExempt }) => {
+    const isExempt = createAddressTest(rateExempt);
+    const { db, clock, keys } = accounts;
+    const isHttps = publicUrl?.startsWith('https:') === true;
+    const names = cookieNames(isHttps);
+    await app.register(cookie);
+    await app.register(jwt, {
+      secret: keys.jwt,
+      sign: { algorithm: 'HS256' },
+      verify: { algorithms: ['HS256'] },
+    });
+
+    const readClaims = (
+      { cookies }: FastifyRequest,
+      { ignoreExpiration = false } = {},
+    ): AccessClaims | null => {
+      const token = cookies[names.access];
+      if (token === undefined) return null;
+      try {
+        return app.jwt.verify<AccessClaims>(token, {
+          allowedIss: ISSUER,
+          allowedAud: ISSUER,
+          clockTimestamp: clock(),
+          ignoreExpiration,
+        });
+      } catch {
+        return null;
+      }
+    };
+
+    /** The session the cookies speak of, whether or not it counts. */
+    const readSessionId = (request: FastifyRequest): string | null => {
+      const refresh = request.cookies[names.refresh];
+      const shown = refresh === undefined ? null : readRefreshToken(refresh, keys);
+      return shown?.sessionId ?? readClaims(request, { ignoreExpiration: true })?.sid ?? null;
+    };
+
+    /** Throws ApiFailure `auth` without a session, `expired` with one that is over, `frozen` where the account is. */
+    const requireCaller = async (request: FastifyRequest): Promise<Caller> => {
+      const claims = readClaims(request);
+      if (claims === null) throw new ApiFailure(readSessionId(request) === null ? 'auth' : 'expired');
+      const session = await findSession(db, claims.sid);
+      if (session === null) throw new ApiFailure('expired');
+      if (session.isFrozen || session.isDeactivated) throw new ApiFailure('frozen');
+      if (!isUsable(session, clock()) || session.epoch !== claims.epoch) throw new ApiFailure('expired');
+      const { id: sessionId, userId, scope, rights, authenticatedAt } = session;
+      return { kind: 'user', userId, sessionId, scope, rights, authenticatedAt };
+    };
+
+    /** A page of somebody else can send our cookies, but not read them. */
+    const checkOrigin = (request: FastifyRequest): void => {
+      if (request.method !== 'POST' || request.headers.authorization !== undefined) return;
+      const sessionId = readSessionId(request);
+      if (sessionId === null) return;
+      const shown = request.headers[XSRF_HEADER];
+      const isOurs = typeof shown === 'string' && isXsrfTokenOf(shown, sessionId, keys);
+      if (!isOurs || !isOwnOrigin(request, publicUrl)) throw new ApiFailure('xsrf');
+    };
+
+    app.decorateRequest('caller');
+    app.decorateRequest('refreshToken', {
+      getter(this: FastifyRequest) {
+        return this.cookies[names.refresh];
+      },
+    });
+    app.decorateRequest('device', {
+      getter(this: FastifyRequest) {
+        return this.cookies[names.device];
+      },
+    });
+    app.decorateRequest('throttleKey', {
+      getter(this: FastifyRequest) {
+        return isExempt(this.ip) ? null : toClientKey(this.ip);
+      },
+    });
+    app.decorateRequest('readActivities', function (this: FastifyRequest) {
+      return readClaims(this)?.act ?? [];
+    });
+    app.decorateRequest('readCaller', async function (this: FastifyRequest) {
+      if (readClaims(this) === null) return ANONYMOUS;
+      try {
+        return await requireCaller(this);
+      } catch (error) {
+        if (error instanceof ApiFailure && error.key === 'expired') return ANONYMOUS;
+        throw error;
+      }
+    });
+
+    app.decorateReply(
+      'setSession',
+      function (this: FastifyReply, opened: OpenedSession, act: readonly string[]) {
+        const { sessionId: sid, userId, epoch, scope, refreshToken } = opened;
+        const issued = Math.floor(clock() / 1000);
+        const exp = issued + SESSION_TIMES.access / 1000;
+        const claims = {
+          iss: ISSUER,
+          aud: ISSUER,
+          sub: String(userId),
+          sid,
+          epoch,
+          scope,
+          act,
+          iat: issued,
+          exp,
+        };
+        const { access, idle } = SESSION_TIMES;
+        this.setCookie(
+          names.access,
+          app.jwt.sign(claims),
+          cookieFlags(isHttps, { sameSite: 'lax', maxAgeMs: access }),
+        );
+        this.setCookie(
+          names.refresh,
+          refreshToken,
+          cookieFlags(isHttps, { sameSite: 'strict', maxAgeMs: idle }),
+        );
+        this.setCookie(
+          names.xsrf,
+          createXsrfToken(sid, keys),
+          cookieFlags(isHttps, { sameSite: 'strict', isReadable: true, maxAgeMs: idle }),
+        );
+      },
+    );
+    app.decorateReply('rememberDevice', function (this: FastifyReply, userId: number) {
+      const value = rememberDevice(this.request.device, userId, keys.device);
+      this.setCookie(
+        names.device,
+        value,
+        cookieFlags(isHttps, { sameSite: 'strict', maxAgeMs: DEVICE_LIFE }),
+      );
+    });
+    app.decorateReply('clearSession', function (this: FastifyReply) {
+      const flags = { path: '/', secure: isHttps };
+      for (const name of [names.access, names.refresh, names.xsrf]) this.clearCookie(name, flags);
+    });
+
+    app.addHook('onRequest', async (request) => {
+      if (request.is404) return;
+      checkOrigin(request);
+      const { access = 'anyone' } = request.routeOptions.config;
+      if (access === 'anyone') return;
+      const caller = await requireCaller(request);
+      const isEmergency = caller.kind === 'user' && caller.scope === 'emergency';
+      if (isEmergency && access !== 'emergency') throw new ApiFailure('restricted');
+      if (access === 'root' && !isRoot(caller)) throw new ApiFailure('restricted');
+      request.caller = caller;
+    });
+  },
+  { name: 'sessions' },
+);

@@ -1,0 +1,40 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { askLink } from '../../accounts/askLink.ts';
+import { waitOut } from '../../accounts/waitOut.ts';
+import { countMailing } from '../../accounts/throttle.ts';
+import { AskLinkReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
+import { withErrors } from '../../schemas/errorReply.ts';
+import { addressOf } from './credentialsOf.ts';
+import type { AuthRouteOptions } from './logIn.ts';
+
+/** Shortest time an answer takes, ms, and what is added by chance: how long it took tells nothing of the account. */
+const FLOOR = { leastMs: 150, spreadMs: 50 };
+
+/** POST /auth/emergency and POST /auth/reactivate: both mail whatever link the account is in need of. */
+export const askLinkRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {
+  for (const [url, summary] of [
+    ['/auth/emergency', 'Mail a link that logs in without the password'],
+    ['/auth/reactivate', 'Mail a link that opens a closed account again'],
+  ] as const) {
+    app.route({
+      method: 'POST',
+      url,
+      config: { isBodyless: true },
+      schema: {
+        summary,
+        headers: CredentialHeaders,
+        body: EmptyBody,
+        response: withErrors({ 200: AskLinkReply }, 'schema', 'db'),
+      },
+      handler: (request) =>
+        waitOut(FLOOR, async () => {
+          const { emailKey } = addressOf(request);
+          await countMailing(accounts, 'link', { client: request.throttleKey, emailKey });
+          const mailed = await askLink(accounts, { emailKey, requestId: request.id });
+          if (mailed !== null) return { _code: accounts.disclosesAccounts ? mailed : 'emergency' };
+          return accounts.disclosesAccounts ? ({ notFound: true } as const) : { _code: 'emergency' };
+        }),
+    });
+  }
+  done();
+};

@@ -1,0 +1,32 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { closeAccount } from '../../accounts/closeAccount.ts';
+import { USE_LIMITS } from '../../plugins/useLimits.ts';
+import { CloseAccountReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
+import { withErrors } from '../../schemas/errorReply.ts';
+import { requireUser } from './requireUser.ts';
+import type { AuthRouteOptions } from './logIn.ts';
+
+/** POST /auth/delete */
+export const closeAccountRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (
+  app,
+  { accounts },
+  done,
+) => {
+  app.route({
+    method: 'POST',
+    url: '/auth/delete',
+    config: { access: 'session', isBodyless: true, rateLimit: { max: USE_LIMITS.session } },
+    schema: {
+      summary: 'Close the account: at once, for good after 30 days',
+      headers: CredentialHeaders,
+      body: EmptyBody,
+      response: withErrors({ 200: CloseAccountReply }, 'schema', 'auth', 'xsrf', 'db'),
+    },
+    handler: async (request, reply) => {
+      const until = await closeAccount(accounts, requireUser(request), { requestId: request.id });
+      reply.clearSession();
+      return until === null ? ({ notFound: true } as const) : ({ status: true, until } as const);
+    },
+  });
+  done();
+};

@@ -1,0 +1,54 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import type { AccountsContext } from '../../accounts/accountsContext.ts';
+import { logIn } from '../../accounts/logIn.ts';
+import { toLocale } from '../../messages/locale.ts';
+import { USE_LIMITS } from '../../plugins/useLimits.ts';
+import { AuthReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
+import { withErrors } from '../../schemas/errorReply.ts';
+import { activitiesOf, answerNobody, answerUser } from './authReply.ts';
+import { credentialsOf } from './credentialsOf.ts';
+
+export interface AuthRouteOptions {
+  readonly accounts: AccountsContext;
+}
+
+/** POST /auth */
+export const logInRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {
+  app.route({
+    method: 'POST',
+    url: '/auth',
+    config: { isBodyless: true, rateLimit: { max: USE_LIMITS.logIn } },
+    schema: {
+      summary: 'Log in',
+      headers: CredentialHeaders,
+      body: EmptyBody,
+      response: withErrors({ 200: AuthReply }, 'schema', 'busy', 'db'),
+    },
+    handler: async (request, reply) => {
+      const locale = toLocale(request.headers['client-locale']);
+      const credentials = credentialsOf(request);
+      const { device, ip, id: requestId } = request;
+      const outcome = await logIn(accounts, { credentials, device, ip, requestId });
+      switch (outcome.kind) {
+        case 'wrong':
+          return answerNobody(accounts, { code: 8, text: 'auth.wrong', locale });
+        case 'frozen':
+          return answerNobody(accounts, { code: 6, text: 'errors.frozen', locale });
+        case 'deactivated':
+          return answerNobody(accounts, { code: 'reactivate', text: 'auth.reactivate', locale });
+        case 'unverified':
+          return answerUser(accounts, outcome.user, { logged: false });
+        case 'in': {
+          const { user, opened, welcome } = outcome;
+          const answer = await answerUser(accounts, user, { logged: true, welcome });
+          reply.setSession(opened, activitiesOf(answer.subscriptions));
+          reply.rememberDevice(user.id);
+          return answer;
+        }
+        default:
+          return outcome satisfies never;
+      }
+    },
+  });
+  done();
+};

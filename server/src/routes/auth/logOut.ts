@@ -1,0 +1,29 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { closeSession } from '../../accounts/openSession.ts';
+import { subscriptionsInForce } from '../../billing/subscriptionsInForce.ts';
+import { USE_LIMITS } from '../../plugins/useLimits.ts';
+import { CredentialHeaders, EmptyBody, LogOutReply } from '../../schemas/auth.ts';
+import { withErrors } from '../../schemas/errorReply.ts';
+import type { AuthRouteOptions } from './logIn.ts';
+
+/** POST /auth/logout */
+export const logOutRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {
+  app.route({
+    method: 'POST',
+    url: '/auth/logout',
+    config: { isBodyless: true, rateLimit: { max: USE_LIMITS.session } },
+    schema: {
+      summary: 'End the session, if there is one',
+      headers: CredentialHeaders,
+      body: EmptyBody,
+      response: withErrors({ 200: LogOutReply }, 'schema', 'xsrf', 'db'),
+    },
+    handler: async (request, reply) => {
+      await closeSession(accounts, request.refreshToken, request.id);
+      reply.clearSession();
+      const { db, clock } = accounts;
+      return { status: true as const, subscriptions: await subscriptionsInForce(db, null, clock()) };
+    },
+  });
+  done();
+};

@@ -1,0 +1,39 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { isTrivialPassword } from '../../accounts/credentials.ts';
+import { register } from '../../accounts/register.ts';
+import { countMailing } from '../../accounts/throttle.ts';
+import { ApiFailure } from '../../errors.ts';
+import { toLocale } from '../../messages/locale.ts';
+import { CredentialHeaders, EmptyBody, RegisterReply } from '../../schemas/auth.ts';
+import { withErrors } from '../../schemas/errorReply.ts';
+import { credentialsOf } from './credentialsOf.ts';
+import type { AuthRouteOptions } from './logIn.ts';
+
+/** POST /auth/register */
+export const registerRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {
+  app.route({
+    method: 'POST',
+    url: '/auth/register',
+    config: { isBodyless: true },
+    schema: {
+      summary: 'Make an account; a link that opens it is mailed',
+      headers: CredentialHeaders,
+      body: EmptyBody,
+      response: withErrors({ 200: RegisterReply }, 'schema', 'busy', 'db'),
+    },
+    handler: async (request) => {
+      const credentials = credentialsOf(request);
+      const { emailKey, password, email } = credentials;
+      await countMailing(accounts, 'register', { client: request.throttleKey, emailKey });
+      if (await isTrivialPassword(emailKey, password))
+        throw new ApiFailure('schema', {
+          details: [{ path: '/headers/authorization/password', rule: 'trivial' }],
+        });
+      const locale = toLocale(request.headers['client-locale']);
+      const isNew = await register(accounts, { credentials, locale, requestId: request.id });
+      if (isNew || !accounts.disclosesAccounts) return true;
+      return { className: 'SingleUser', email, registered: true } as const;
+    },
+  });
+  done();
+};

@@ -1,0 +1,275 @@
+import type { FastifyInstance } from 'fastify';
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connectDatabase } from '../src/db/connect.ts';
+import { migrateDatabase } from '../src/db/migrate.ts';
+import { createLogger } from '../src/start/logger.ts';
+import { createAccount, credentials, findMailedLink, openBrowser, WIRE } from './support/accounts.ts';
+import { createTestDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
+import { buildTestApp } from './support/testApp.ts';
+
+const DAY = 86_400_000;
+
+describe.skipIf(isHalfMissing)('accounts', () => {
+  let database: TestDatabase;
+  let db: Knex;
+  let app: FastifyInstance;
+  let now = Date.UTC(2026, 10, 22, 6);
+  let count = 0;
+  let email = '';
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await migrateDatabase(database.target);
+    db = connectDatabase(database.target, createLogger('silent'));
+    app = await buildTestApp({ db, clock: () => now, env: { RATE_EXEMPT: '127.0.0.1' } });
+  });
+
+  beforeEach(() => {
+    count += 1;
+    email = `person${count}@example.com`;
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await db.destroy();
+    await database.drop();
+  });
+
+  test('register, verify by the mailed link, log in, log out', async () => {
+    const browser = openBrowser(app);
+    const registered = await browser.post('/auth/register', { headers: credentials(email, WIRE.right) });
+    expect(registered.json()).toBe(true);
+    const early = await browser.post('/auth', { headers: credentials(email, WIRE.right) });
+    expect(early.json()).toMatchObject({
+      status: true,
+      user: { _params: { logged: false, emailVerifiedAt: -1 } },
+    });
+    expect(browser.cookies.size).toBe(0);
+
+    const link = await findMailedLink(db, email, 'activation');
+    const restored = await browser.post('/auth/restore', { headers: { authorization: `Link ${link}` } });
+    expect(restored.json()).toMatchObject({
+      status: true,
+      code: 'activation',
+      user: { _params: { logged: true, email } },
+    });
+    expect((await browser.post('/auth/logout')).json()).toMatchObject({ status: true });
+    expect([...browser.cookies.keys()]).toEqual(['__Host-eecs-device']);
+
+    const login = await browser.post('/auth', { headers: credentials(email.toUpperCase(), WIRE.right) });
+    expect(login.json()).toMatchObject({
+      status: true,
+      code: 0,
+      user: {
+        _params: { className: 'SingleUser', logged: true, rights: 0, password: null, token: null },
+        _subscriptions: [],
+      },
+      subscriptions: [
+        { branchId: 1, branch: 'msb', bundleId: 1, activities: ['save.5', 'export.png'] },
+        { branchId: 2, branch: 'truss', bundleId: 1 },
+      ],
+    });
+  });
+
+  test('an address that has an account is told so, and its owner by mail', async () => {
+    await createAccount({ app, db }, email);
+    const again = await openBrowser(app).post('/auth/register', { headers: credentials(email, WIRE.next) });
+    expect(again.json()).toEqual({ className: 'SingleUser', email, registered: true });
+    expect(await db('outbox').where({ recipient: email, kind: 'registered' })).toHaveLength(1);
+    // The password is still the first one.
+    const login = await openBrowser(app).post('/auth', { headers: credentials(email, WIRE.next) });
+    expect(login.json()).toMatchObject({ status: false, code: 8, user: null });
+  });
+
+  test('wrong passwords make an account wait, but not the browser of its owner', async () => {
+    const owner = await createAccount({ app, db }, email);
+    const stranger = openBrowser(app);
+    const tryWrong = () => stranger.post('/auth', { headers: credentials(email, WIRE.wrong) });
+    for (let i = 0; i < 5; i += 1) expect((await tryWrong()).json()).toMatchObject({ code: 8 });
+    const refused = await tryWrong();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('1');
+    const login = await owner.post('/auth', { headers: credentials(email, WIRE.right) });
+    expect(login.json()).toMatchObject({ status: true });
+    // The right password has forgotten the wrong ones.
+    expect((await tryWrong()).json()).toMatchObject({ code: 8 });
+  });
+
+  test('a session is taken up with a new token; an old one that comes back later ends it and its owner is told', async () => {
+    const browser = await createAccount({ app, db }, email);
+    const first = new Map(browser.cookies);
+    expect((await browser.post('/auth/restore')).json()).toMatchObject({
+      user: { _params: { restored: true } },
+    });
+    const second = browser.cookies.get('__Host-eecs-rt');
+    expect(second).not.toBe(first.get('__Host-eecs-rt'));
+
+    const replay = async () => {
+      const thief = openBrowser(app);
+      for (const [name, value] of first) thief.cookies.set(name, value);
+      return { reply: await thief.post('/auth/restore'), thief };
+    };
+    // Two tabs, or an answer that was lost: the same token again.
+    now += 9000;
+    expect((await replay()).thief.cookies.get('__Host-eecs-rt')).toBe(second);
+    now += 2000;
+    expect((await replay()).reply.json()).toMatchObject({ status: false, user: null });
+    expect((await browser.post('/auth/restore')).json()).toMatchObject({ status: false, user: null });
+    expect(await db('outbox').where({ recipient: email, kind: 'sessionEnded' })).toHaveLength(1);
+  });
+
+  test('of sixteen who use one link at once, one gets in', async () => {
+    await openBrowser(app).post('/auth/register', { headers: credentials(email, WIRE.right) });
+    const link = await findMailedLink(db, email, 'activation');
+    const replies = await Promise.all(
+      Array.from({ length: 16 }, () =>
+        openBrowser(app).post('/auth/restore', { headers: { authorization: `Link ${link}` } }),
+      ),
+    );
+    const codes = replies.map((reply) => reply.json<{ code: unknown }>().code);
+    expect(codes.filter((code) => code === 'activation')).toHaveLength(1);
+    // The embedded database lets them in one by one: who waits too long for it is put off, and gets in neither.
+    const statuses = replies.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 'used')).toHaveLength(
+      statuses.filter((status) => status === 200).length - 1,
+    );
+    expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+  });
+
+  test('a link is good for thirty days', async () => {
+    await createAccount({ app, db }, email);
+    const asked = await openBrowser(app).post('/auth/emergency', { headers: credentials(email) });
+    expect(asked.json()).toEqual({ _code: 'emergency' });
+    const link = await findMailedLink(db, email, 'emergency');
+    now += 30 * DAY;
+    const late = await openBrowser(app).post('/auth/restore', { headers: { authorization: `Link ${link}` } });
+    expect(late.json()).toMatchObject({ status: false, code: 'expired' });
+  });
+
+  test('an emergency link lets one set a new password and nothing else; then every other session is over', async () => {
+    const other = await createAccount({ app, db }, email);
+    const browser = openBrowser(app);
+    await browser.post('/auth/emergency', { headers: credentials(email) });
+    const link = await findMailedLink(db, email, 'emergency');
+    await browser.post('/auth/restore', { headers: { authorization: `Link ${link}` } });
+    expect((await browser.post('/auth/options', { body: { fixedDigits: 2 } })).json()).toMatchObject({
+      errno: 40302,
+    });
+    expect((await browser.post('/auth/update', { body: { firstName: 'Eve' } })).statusCode).toBe(403);
+    expect((await browser.post('/auth/delete')).statusCode).toBe(403);
+    expect((await browser.post('/auth/update', { body: { password: WIRE.next } })).statusCode).toBe(200);
+    expect((await browser.post('/auth/options', { body: { fixedDigits: 2 } })).json()).toBe(true);
+    expect((await other.post('/auth/options', { body: { fixedDigits: 2 } })).json()).toMatchObject({
+      errno: 40102,
+    });
+    const login = await openBrowser(app).post('/auth', { headers: credentials(email, WIRE.next) });
+    expect(login.json()).toMatchObject({ status: true, user: { _params: { options: { fixedDigits: 2 } } } });
+  });
+
+  test('a new password needs the current one', async () => {
+    const browser = await createAccount({ app, db }, email);
+    const bare = await browser.post('/auth/update', { body: { password: WIRE.next } });
+    expect(bare.json()).toMatchObject({ errno: 40103, error: 'reauth' });
+    const wrong = { password: WIRE.next, currentPassword: WIRE.wrong };
+    expect((await browser.post('/auth/update', { body: wrong })).statusCode).toBe(401);
+    const right = { password: WIRE.next, currentPassword: WIRE.right };
+    expect((await browser.post('/auth/update', { body: right })).statusCode).toBe(200);
+    expect(await db('outbox').where({ recipient: email, kind: 'passwordChanged' })).toHaveLength(1);
+  });
+
+  test('a new address counts once its link is used', async () => {
+    const browser = await createAccount({ app, db }, email);
+    const moved = `moved-${email}`;
+    const change = { email: moved, password: WIRE.next, currentPassword: WIRE.right };
+    expect((await browser.post('/auth/update', { body: change })).json()).toMatchObject({
+      _params: { email },
+    });
+    const old = await openBrowser(app).post('/auth', { headers: credentials(email, WIRE.right) });
+    expect(old.json()).toMatchObject({ status: true });
+    const link = await findMailedLink(db, moved, 'emailChange');
+    const opened = await openBrowser(app).post('/auth/restore', {
+      headers: { authorization: `Link ${link}` },
+    });
+    expect(opened.json()).toMatchObject({ code: 'email', user: { _params: { email: moved } } });
+    const login = await openBrowser(app).post('/auth', { headers: credentials(moved, WIRE.next) });
+    expect(login.json()).toMatchObject({ status: true });
+    expect(
+      (await openBrowser(app).post('/auth', { headers: credentials(email, WIRE.right) })).json(),
+    ).toMatchObject({ code: 8 });
+  });
+
+  test('a closed account opens again by its link; closing needs a fresh session', async () => {
+    const browser = await createAccount({ app, db }, email);
+    now += 11 * 60_000;
+    await browser.post('/auth/restore');
+    expect((await browser.post('/auth/delete')).json()).toMatchObject({ errno: 40103 });
+    await browser.post('/auth', { headers: credentials(email, WIRE.right) });
+    expect((await browser.post('/auth/delete')).json()).toEqual({ status: true, until: now + 30 * DAY });
+    const login = () => openBrowser(app).post('/auth', { headers: credentials(email, WIRE.right) });
+    expect((await login()).json()).toMatchObject({ status: false, code: 'reactivate' });
+    const asked = await openBrowser(app).post('/auth/reactivate', { headers: credentials(email) });
+    expect(asked.json()).toEqual({ _code: 'reactivate' });
+    const link = await findMailedLink(db, email, 'reactivation');
+    await openBrowser(app).post('/auth/restore', { headers: { authorization: `Link ${link}` } });
+    expect((await login()).json()).toMatchObject({ status: true, code: 0 });
+  });
+
+  test('a paused account says welcome back at the next login, once', async () => {
+    const browser = await createAccount({ app, db }, email);
+    const paused = now;
+    await browser.post('/auth/update', { body: { suspension: { suspendDate: 1 } } });
+    now += DAY;
+    const login = () => openBrowser(app).post('/auth', { headers: credentials(email, WIRE.right) });
+    const suspension = { suspendDate: paused, resumeDate: now, welcome: true };
+    expect((await login()).json()).toMatchObject({ user: { _params: { suspension } } });
+    expect((await login()).json()).toMatchObject({ user: { _params: { suspension: { welcome: false } } } });
+  });
+
+  test('a call with cookies needs the token of its own session, and its own origin', async () => {
+    const browser = await createAccount({ app, db }, email);
+    const stranger = await createAccount({ app, db }, `other-${email}`);
+    const body = { fixedDigits: 2 };
+    const send = (headers: Record<string, string>) => browser.post('/auth/options', { body, headers });
+    for (const token of ['', 'x', stranger.cookies.get('__Host-XSRF-TOKEN') ?? ''])
+      expect((await send({ 'x-xsrf-token': token })).json()).toMatchObject({ errno: 40301 });
+    expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await send({ origin: 'https://example.org' })).statusCode).toBe(200);
+  });
+
+  test('an account that is frozen is out at once', async () => {
+    const browser = await createAccount({ app, db }, email);
+    await db('users')
+      .where({ email })
+      .update({ frozen_at: new Date(now) });
+    expect((await browser.post('/auth/options', { body: {} })).json()).toMatchObject({
+      errno: 6,
+      error: 'frozen',
+    });
+    const login = await openBrowser(app).post('/auth', { headers: credentials(email, WIRE.right) });
+    expect(login.json()).toMatchObject({ status: false, code: 6, user: null });
+  });
+
+  test('an eleventh session ends the oldest', async () => {
+    const oldest = await createAccount({ app, db }, email);
+    for (let i = 0; i < 10; i += 1) {
+      now += 1000;
+      await openBrowser(app).post('/auth', { headers: credentials(email, WIRE.right) });
+    }
+    expect((await oldest.post('/auth/options', { body: {} })).json()).toMatchObject({ errno: 40102 });
+  });
+
+  test.each([
+    ['no header', undefined],
+    ['no JSON', 'Bearer abc'],
+    ['a key nobody knows', JSON.stringify({ email: 'a@b.c', password: WIRE.right, rights: 1 })],
+    ['a password in the clear', JSON.stringify({ email: 'a@b.c', password: 'secret' })],
+    ['no address', JSON.stringify({ email: 'nobody', password: WIRE.right })],
+    ['too long', JSON.stringify({ email: `${'a'.repeat(1100)}@b.c`, password: WIRE.right })],
+  ])('credentials are refused: %s', async (_name, authorization) => {
+    const headers = authorization === undefined ? {} : { authorization };
+    for (const url of ['/auth', '/auth/register'])
+      expect((await openBrowser(app).post(url, { headers })).statusCode).toBe(400);
+  });
+});
