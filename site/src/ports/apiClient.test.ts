@@ -84,6 +84,19 @@ test.each<[string, string]>([
   });
 });
 
+test.each<[string, object, string]>([
+  [
+    'of a number nobody knows yet',
+    { errno: 74399, error: 'later', message: 'Come back later' },
+    'Come back later',
+  ],
+  ['without a sentence', { errno: 74301, error: 'features' }, 'features'],
+])('a refusal %s that comes as a success is told in its own words', async (_, body, words) => {
+  const failure = await hear(JSON.stringify(body));
+  expect(failure).toBeInstanceOf(SolveFailure);
+  expect(failure).toMatchObject({ kind: 'rejected', message: words });
+});
+
 test('a server that failed is told by its code', async () => {
   expect(await hear('<h1>Bad gateway</h1>', { status: 502 })).toMatchObject({
     kind: 'unreachable',

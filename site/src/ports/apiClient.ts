@@ -76,8 +76,8 @@ async function call<T>(options: CallOptions = {}, run: (signal: AbortSignal) => 
   }
 }
 
-/** A proxy's page, an empty body or the answer to another beam is a broken server, not a solution. */
+/** A proxy's page, an empty body or the answer to another beam is a broken server, not a solution; a refusal says why. */
 function parseAnswer(body: unknown, document: BeamCase): BeamAnswer {
-  if (!isAnswerTo(body, document)) throw new ApiFailure({ kind: 'unreadable', status: 200 });
+  if (!isAnswerTo(body, document)) throw parseRefusal(200, body);
   return body;
 }

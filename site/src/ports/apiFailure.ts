@@ -42,12 +42,17 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Reads what the server says about a refusal: status, number, words and places; whatever is missing stays out. */
+/**
+ * Reads what the server says about a refusal: status, number, words and places; whatever is missing stays out. It may refuse
+ * with the status of success: then the number says that it did, known or not, and without a number there is no sense in it.
+ */
 export function parseRefusal(status: number, body: unknown): ApiFailure {
-  // Success with an empty body.
-  if (status < 400) return new ApiFailure({ kind: 'unreadable', status });
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const { errno, message, details } = record;
+  const { errno, error, details } = record;
+  if (status < 400 && (typeof errno !== 'number' || errno === 0))
+    return new ApiFailure({ kind: 'unreadable', status });
+  // A sentence where there is one, else the one word the failure is called by.
+  const message = record['message'] ?? error;
   return new ApiFailure({
     kind: status >= 500 ? 'broken' : 'refused',
     status,

@@ -67,7 +67,7 @@ describe('what POST /case/msb tells of a case', () => {
         // rho·A·L: 7850 · 0.1 · 0.2 · 4.
         totalMass: expect.closeTo(628, 9) as number,
         constraintStatus: 'well',
-        obstacles: [],
+        obstacles: [{ code: 'emptySets', text: 'A case set is empty: nothing acts in it' }],
         unusedSets: [1],
         unfactored: [],
         contradictions: [],
