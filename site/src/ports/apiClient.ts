@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch';
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import type { Locale } from '@eecs/ui-kit';
 import type { paths } from './api.d.ts';
-import { ApiFailure, parseRefusal, toApiFailure } from './apiFailure.ts';
+import { parseRefusal, toApiFailure } from './apiFailure.ts';
 import { isAnswerTo } from './checkAnswer.ts';
 
 /** The application waits this long for an answer; the server answers sooner. */
