@@ -1,5 +1,5 @@
+import { createDirections, type Direction, findReachInto } from './directions.ts';
 import { type JointGraph } from './jointGraph.ts';
-import { createDirections } from './directions.ts';
 import { createLevels } from './levels.ts';
 import { shrinkGraph } from './shrinkingGraph.ts';
 import { createSlices, type Cut } from './slices.ts';
@@ -10,15 +10,9 @@ export interface Cuts {
    * Cuts the part order[start..end): afterwards the left half stands first, then the right one, then what separates them. Null where no cut
    * is worth making.
    */
-  split(part: Part): { readonly left: number; readonly right: number } | null;
+  split(start: number, end: number): { readonly left: number; readonly right: number } | null;
   /** Joints across the whole graph at its widest, seen along the axis along which that is least; a guess, Infinity without any extent. */
   getWidth(): number;
-}
-
-/** A part of the graph: its nodes stand in order[start..end). */
-export interface Part {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Looks for narrow places across the axes, across diagonals and, where geometry is of no use, along the levels of a breadth-first search. */
@@ -31,60 +25,97 @@ export function createCuts(
   const n = order.length;
   const parts = shrinkGraph(graph);
   const { starts, stops, neighbours } = parts;
-  const directions = createDirections(coordinates, dim, graph.joints);
-  const slices = createSlices(parts, order);
+  const directions = createDirections(parts, coordinates, dim, graph.joints, order);
+  const slices = createSlices(order);
   const levels = createLevels(parts, order);
   const sides = new Uint8Array(n);
   const between = new Int32Array(n);
   const rightSide = new Int32Array(n);
+  const lows = new Float64Array(directions.length);
+  const highs = new Float64Array(directions.length);
 
-  function chooseCut(part: Part): Cut | null {
-    const size = part.end - part.start;
-    const extents = directions.measure(
-      order,
-      part.start,
-      part.end,
-      size >= DIAGONAL ? directions.places.length : dim,
-    );
-    let best: Cut | null = null;
-
-    for (let axis = 0; axis < extents.count; axis++) {
-      const extent = extents.highs[axis]! - extents.lows[axis]!;
-      if (!(extent > 0) || extent < extents.longest * WORTH || extent === Infinity) continue;
-      best = slices.slice(part, directions.places[axis]!, extents.lows[axis]!, extent, best);
-      if (size < COMPARED) break;
+  function measure(start: number, end: number, { places }: Direction, axis: number): number {
+    let low = Infinity;
+    let high = -Infinity;
+    for (let k = start; k < end; k++) {
+      const place = places[order[k]!]!;
+      if (place < low) low = place;
+      if (place > high) high = place;
     }
-    if (best === null || best.between > POOR * Math.cbrt(size * size))
-      best = slices.slice(part, levels.find(part), 0, levels.count(), best);
+    lows[axis] = low;
+    highs[axis] = high;
+    return high - low;
+  }
+
+  /** Slices a part across all directions in which it is about as long as in any. */
+  function sliceAlongAxes(start: number, end: number, longest: number, count: number): Cut | null {
+    let best: Cut | null = null;
+    for (let axis = 0; axis < count; axis++) {
+      const extent = highs[axis]! - lows[axis]!;
+      if (extent > 0 && extent >= longest * WORTH && extent < Infinity)
+        best = slices.slice(start, end, directions[axis]!, lows[axis]!, highs[axis]!, best);
+    }
+    return best;
+  }
+
+  function chooseCut(start: number, end: number): Cut | null {
+    const size = end - start;
+    const count = size >= COMPARED ? directions.length : dim;
+    let longest = 0;
+    for (let axis = 0; axis < count; axis++)
+      longest = Math.max(longest, measure(start, end, directions[axis]!, axis));
+    const isPoor = (cut: Cut | null) => cut === null || cut.between > POOR * Math.cbrt(size * size);
+    let best = sliceAlongAxes(start, end, longest, count);
+    if (isPoor(best)) {
+      // Perhaps only links to separators reach so far: those are of no matter any more.
+      for (let axis = 0; axis < count; axis++) findReachInto(directions[axis]!, parts, order, start, end);
+      best = sliceAlongAxes(start, end, longest, count);
+    }
+    if (isPoor(best)) {
+      const { direction, last } = levels.find(start, end);
+      if (last > 0) best = slices.slice(start, end, direction, 0, last, best);
+    }
     return best !== null && best.between < WORTHLESS * size ? best : null;
   }
 
+  function isLinkedTo(side: number, v: number): boolean {
+    const stop = stops[v]!;
+    for (let p = starts[v]!; p < stop; p++) if (sides[neighbours[p]!] === side) return true;
+    return false;
+  }
+
   return {
-    split(part) {
-      const cut = chooseCut(part);
+    split(start, end) {
+      const cut = chooseCut(start, end);
       if (cut === null) return null;
-      const { start, end } = part;
-      slices.markSides(part, cut, sides);
-      const from = cut.keepLeft ? 0 : 1;
+      slices.markSides(start, end, cut, sides);
+      const own = cut.keepLeft ? 0 : 1;
       let left = 0;
       let right = 0;
       let separating = 0;
       for (let k = start; k < end; k++) {
         const v = order[k]!;
-        let side = sides[v]!;
-        if (side === 2) {
-          // Of these, one that has no link into its own half may as well go to the other.
-          side = 1 - from;
-          const stop = stops[v]!;
-          for (let p = starts[v]!; p < stop; p++)
-            if (sides[neighbours[p]!] === from) {
-              side = 2;
-              break;
-            }
-        }
+        const side = sides[v]!;
         if (side === 0) order[start + left++] = v;
         else if (side === 1) rightSide[right++] = v;
         else between[separating++] = v;
+      }
+      // Of these, one that is not linked across stays in its own half; then one that has no link into its own half may as well go to the other.
+      for (const [side, other] of [
+        [own, 1 - own],
+        [1 - own, own],
+      ] as const) {
+        let remaining = 0;
+        for (let k = 0; k < separating; k++) {
+          const v = between[k]!;
+          if (isLinkedTo(other, v)) between[remaining++] = v;
+          else {
+            sides[v] = side;
+            if (side === 0) order[start + left++] = v;
+            else rightSide[right++] = v;
+          }
+        }
+        separating = remaining;
       }
       for (let k = 0; k < right; k++) order[start + left + k] = rightSide[k]!;
       for (let k = 0; k < separating; k++) {
@@ -96,11 +127,10 @@ export function createCuts(
     },
     getWidth() {
       let width = Infinity;
-      const extents = directions.measure(order, 0, n, dim);
       for (let axis = 0; axis < dim; axis++) {
-        const extent = extents.highs[axis]! - extents.lows[axis]!;
-        if (!(extent > 0) || extent === Infinity) continue;
-        width = Math.min(width, slices.getWidest(directions.places[axis]!, extents.lows[axis]!, extent));
+        const extent = measure(0, n, directions[axis]!, axis);
+        if (extent > 0 && extent < Infinity)
+          width = Math.min(width, slices.getWidest(directions[axis]!, lows[axis]!, highs[axis]!));
       }
       return width;
     },
@@ -108,12 +138,10 @@ export function createCuts(
 }
 
 /** Parts of at least so many nodes are cut across diagonals too. */
-const DIAGONAL = 40;
-/** Parts of at least so many nodes are looked at along all axes at least WORTH as long as the longest, smaller ones along one. */
 const COMPARED = 40;
+/** Directions at least this part of the longest are looked along. */
 const WORTH = 0.7;
-
-/** A separator so many times the face of a cube, and levels of the graph are tried too. */
+/** A separator so many times the face of a cube, and links and levels of the graph are looked at again. */
 const POOR = 1.5;
 /** A separator of more than this part of its nodes is not worth having: the part is eliminated whole. */
 const WORTHLESS = 0.6;

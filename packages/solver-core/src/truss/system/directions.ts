@@ -1,67 +1,76 @@
-/** Directions to look along, and how far the nodes of a part stand apart in them. */
-export interface Directions {
-  /** Place of each node along each direction: the axes first, then diagonals. */
-  readonly places: readonly Float64Array[];
-  /** Measures the nodes order[start..end) along the first `count` directions; the answer is overwritten by the next call. */
-  measure(order: Int32Array, start: number, end: number, count: number): Extents;
+import { type ShrinkingGraph } from './shrinkingGraph.ts';
+
+/** A way to look along: where each node stands, and where the first and the last of its neighbours and itself do. */
+export interface Direction {
+  readonly places: Float64Array;
+  readonly firsts: Float64Array;
+  readonly lasts: Float64Array;
 }
 
-export interface Extents {
-  count: number;
-  readonly lows: Float64Array;
-  readonly highs: Float64Array;
-  longest: number;
-}
-
-/** Projects the nodes' joints, `dim` coordinates each, onto axes and diagonals of unit length. */
-export function createDirections(coordinates: Float64Array, dim: 2 | 3, joints: Int32Array): Directions {
-  const places = (dim === 2 ? PLANE : SPACE).map((direction) => {
-    const place = new Float64Array(joints.length);
-    for (let v = 0; v < place.length; v++) {
-      const at = dim * joints[v]!;
-      let sum = 0;
-      for (let axis = 0; axis < dim; axis++)
-        if (direction[axis] !== 0) sum += coordinates[at + axis]! * direction[axis]!;
-      place[v] = sum;
-    }
-    return place;
-  });
-  const extents: Extents = {
-    count: 0,
-    lows: new Float64Array(places.length),
-    highs: new Float64Array(places.length),
-    longest: 0,
-  };
+/** Creates a direction in which nobody stands anywhere yet. */
+export function createDirection(count: number): Direction {
   return {
-    places,
-    measure(order, start, end, count) {
-      extents.count = count;
-      extents.longest = 0;
-      for (let axis = 0; axis < count; axis++) {
-        const place = places[axis]!;
-        let low = Infinity;
-        let high = -Infinity;
-        for (let k = start; k < end; k++) {
-          const x = place[order[k]!]!;
-          if (x < low) low = x;
-          if (x > high) high = x;
-        }
-        extents.lows[axis] = low;
-        extents.highs[axis] = high;
-        if (high - low > extents.longest) extents.longest = high - low;
-      }
-      return extents;
-    },
+    places: new Float64Array(count),
+    firsts: new Float64Array(count),
+    lasts: new Float64Array(count),
   };
+}
+
+/** Looks along axes and diagonals of unit length: the joints' places from `dim` coordinates each. The axes come first. */
+export function createDirections(
+  graph: ShrinkingGraph,
+  coordinates: Float64Array,
+  dim: 2 | 3,
+  joints: Int32Array,
+  order: Int32Array,
+): Direction[] {
+  return (dim === 2 ? PLANE : SPACE).map((cosines) => {
+    const direction = createDirection(joints.length);
+    const [x, y, z] = cosines as readonly [number, number, number];
+    for (let v = 0; v < joints.length; v++) {
+      const at = dim * joints[v]!;
+      let place = 0;
+      if (x !== 0) place += x * coordinates[at]!;
+      if (y !== 0) place += y * coordinates[at + 1]!;
+      if (z !== 0) place += z * coordinates[at + 2]!;
+      direction.places[v] = place;
+    }
+    findReachInto(direction, graph, order, 0, order.length);
+    return direction;
+  });
+}
+
+/** Finds how far the nodes order[start..end) reach to the neighbours they still have. */
+export function findReachInto(
+  { places, firsts, lasts }: Direction,
+  { starts, stops, neighbours }: ShrinkingGraph,
+  order: Int32Array,
+  start: number,
+  end: number,
+): void {
+  for (let k = start; k < end; k++) {
+    const v = order[k]!;
+    let first = places[v]!;
+    let last = first;
+    const stop = stops[v]!;
+    for (let p = starts[v]!; p < stop; p++) {
+      const place = places[neighbours[p]!]!;
+      if (place < first) first = place;
+      if (place > last) last = place;
+    }
+    firsts[v] = first;
+    lasts[v] = last;
+  }
 }
 
 const H = Math.SQRT1_2;
 
 const PLANE: readonly (readonly number[])[] = [
-  [1, 0],
-  [0, 1],
+  [1, 0, 0],
+  [0, 1, 0],
 ];
 
+/** Space grids are narrow across the diagonals of their plan: a cut there takes 1/√2 of the joints a cut along an axis takes, for its length. */
 const SPACE: readonly (readonly number[])[] = [
   [1, 0, 0],
   [0, 1, 0],

@@ -23,7 +23,7 @@ export function dissect(graph: JointGraph, coordinates: Float64Array, dim: 2 | 3
     const end = stack.pop()!;
     const start = stack.pop()!;
     if (end - start <= WHOLE) continue;
-    const sizes = cuts.split({ start, end });
+    const sizes = cuts.split(start, end);
     if (sizes === null) continue;
     const middle = start + sizes.left;
     stack.push(start, middle, middle, middle + sizes.right);

@@ -1,22 +1,25 @@
+import { createDirection, type Direction, findReachInto } from './directions.ts';
 import { type ShrinkingGraph } from './shrinkingGraph.ts';
 
-/** Levels of a breadth-first search within a part. */
+/** Looks along the levels of a breadth-first search. */
 export interface Levels {
-  /** Level of each node of the part order[start..end), searched from one end of it; parts of it that do not hang together follow each other. */
-  find(part: { readonly start: number; readonly end: number }): Float64Array;
-  /** The last level found. */
-  count(): number;
+  /**
+   * Searches the nodes order[start..end) from one end of theirs; what does not hang together follows each other. The direction is
+   * overwritten by the next call; `last` is the last level in it.
+   */
+  find(start: number, end: number): { readonly direction: Direction; readonly last: number };
 }
 
-export function createLevels({ starts, stops, neighbours }: ShrinkingGraph, order: Int32Array): Levels {
+export function createLevels(graph: ShrinkingGraph, order: Int32Array): Levels {
+  const { starts, stops, neighbours } = graph;
   const n = order.length;
-  const levels = new Float64Array(n);
+  const direction = createDirection(n);
+  const levels = direction.places;
   const queue = new Int32Array(n);
   const seen = new Int32Array(n).fill(-1);
   let searches = 0;
-  let last = 0;
 
-  function search(root: number, start: number, end: number): void {
+  function search(root: number, start: number, end: number): number {
     const round = searches++;
     let listed = 0;
     let level = -1;
@@ -39,16 +42,16 @@ export function createLevels({ starts, stops, neighbours }: ShrinkingGraph, orde
         }
       }
     }
-    last = level;
+    return level;
   }
 
   return {
-    find({ start, end }) {
+    find(start, end) {
       search(order[start]!, start, end);
       // The last node found is far from any other: an end of the part.
-      search(queue[end - start - 1]!, start, end);
-      return levels;
+      const last = search(queue[end - start - 1]!, start, end);
+      findReachInto(direction, graph, order, start, end);
+      return { direction, last };
     },
-    count: () => last,
   };
 }

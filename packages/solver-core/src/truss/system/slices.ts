@@ -1,4 +1,4 @@
-import { type ShrinkingGraph } from './shrinkingGraph.ts';
+import { type Direction } from './directions.ts';
 
 /** A place to cut a part: between slices `boundary` and the next, the separator on one side of it. */
 export interface Cut {
@@ -6,26 +6,27 @@ export interface Cut {
   readonly boundary: number;
   /** Whether the separator stands in the left half. */
   readonly keepLeft: boolean;
-  /** Nodes of the separator. */
+  /** Nodes of the separator, or some more. */
   readonly between: number;
 }
 
 export interface Slices {
   /**
-   * Sorts a part into slices by the places of its nodes and returns the cheapest cut between two slices, or `best` if none is cheaper. The cut
-   * returned is remembered for `markSides`.
+   * Sorts the nodes order[start..end) into slices across a direction and returns the cheapest cut between two slices, or `best` if none is cheaper.
+   * The cut returned is remembered for `markSides`.
    */
   slice(
-    part: { readonly start: number; readonly end: number },
-    place: Float64Array,
+    start: number,
+    end: number,
+    direction: Direction,
     low: number,
-    extent: number,
+    high: number,
     best: Cut | null,
   ): Cut | null;
-  /** Marks each node of the part 0 in the left half, 1 in the right one, 2 in the separator. */
-  markSides(part: { readonly start: number; readonly end: number }, cut: Cut, sides: Uint8Array): void;
+  /** Marks each node 0 in the left half, 1 in the right one, 2 where it may have to separate them. */
+  markSides(start: number, end: number, cut: Cut, sides: Uint8Array): void;
   /** The largest separator between any two slices of the whole graph. */
-  getWidest(place: Float64Array, low: number, extent: number): number;
+  getWidest(direction: Direction, low: number, high: number): number;
 }
 
 /** Slice of each node, and the first and the last slice among those of its neighbours and its own. */
@@ -35,8 +36,8 @@ interface Reach {
   readonly most: Uint8Array;
 }
 
-/** One pass over a part's links gives the size of the separator at every boundary between slices, on either side of it. */
-export function createSlices({ starts, stops, neighbours }: ShrinkingGraph, order: Int32Array): Slices {
+/** One pass over a part's nodes gives the size of the separator at every boundary between slices, on either side of it. */
+export function createSlices(order: Int32Array): Slices {
   const n = order.length;
   const createReach = (): Reach => ({
     own: new Uint8Array(n),
@@ -50,21 +51,17 @@ export function createSlices({ starts, stops, neighbours }: ShrinkingGraph, orde
   const fromLeft = new Int32Array(SLICES + 1);
   const fromRight = new Int32Array(SLICES + 1);
 
-  function findReach(
+  function count(
     start: number,
     end: number,
-    place: Float64Array,
+    { places, firsts, lasts }: Direction,
     low: number,
-    extent: number,
+    high: number,
     slices: number,
   ): void {
-    const { own, least: leasts, most: mosts } = trial;
+    const { own, least, most } = trial;
     // A little less than one slice more, so that the last place is in the last slice.
-    const scale = (slices * (1 - 1e-9)) / extent;
-    for (let k = start; k < end; k++) {
-      const v = order[k]!;
-      own[v] = (place[v]! - low) * scale;
-    }
+    const scale = (slices * (1 - 1e-9)) / (high - low);
     for (let b = 0; b <= slices; b++) {
       counts[b] = 0;
       fromLeft[b] = 0;
@@ -72,22 +69,19 @@ export function createSlices({ starts, stops, neighbours }: ShrinkingGraph, orde
     }
     for (let k = start; k < end; k++) {
       const v = order[k]!;
-      const here = own[v]!;
-      let least = here;
-      let most = here;
-      const stop = stops[v]!;
-      for (let p = starts[v]!; p < stop; p++) {
-        const there = own[neighbours[p]!]!;
-        if (there < least) least = there;
-        else if (there > most) most = there;
-      }
-      leasts[v] = least;
-      mosts[v] = most;
+      const here = ((places[v]! - low) * scale) | 0;
+      const first = firsts[v]!;
+      const last = lasts[v]!;
+      const a = first <= low ? 0 : ((first - low) * scale) | 0;
+      const z = last >= high ? slices - 1 : ((last - low) * scale) | 0;
+      own[v] = here;
+      least[v] = a;
+      most[v] = z;
       counts[here]!++;
       // Boundary b lies between slices b and b + 1; a node must be in the separator of all boundaries it is linked across.
       fromLeft[here]!++;
-      fromLeft[most]!--;
-      fromRight[least]!++;
+      fromLeft[z]!--;
+      fromRight[a]!++;
       fromRight[here]!--;
     }
   }
@@ -106,10 +100,10 @@ export function createSlices({ starts, stops, neighbours }: ShrinkingGraph, orde
   }
 
   return {
-    slice({ start, end }, place, low, extent, best) {
+    slice(start, end, direction, low, high, best) {
       const size = end - start;
       const slices = Math.min(SLICES, size >> 1);
-      findReach(start, end, place, low, extent, slices);
+      count(start, end, direction, low, high, slices);
       if (best === null) weight = HALVES * (getUsual(size, slices) / Math.sqrt(size)) ** 3;
       let found = best;
       let cost = best === null ? Infinity : best.cost;
@@ -137,7 +131,7 @@ export function createSlices({ starts, stops, neighbours }: ShrinkingGraph, orde
       if (found !== best) [trial, kept] = [kept, trial];
       return found;
     },
-    markSides({ start, end }, { boundary, keepLeft }, sides) {
+    markSides(start, end, { boundary, keepLeft }, sides) {
       const { own, least, most } = kept;
       for (let k = start; k < end; k++) {
         const v = order[k]!;
@@ -145,8 +139,8 @@ export function createSlices({ starts, stops, neighbours }: ShrinkingGraph, orde
         else sides[v] = !keepLeft && least[v]! <= boundary ? 2 : 1;
       }
     },
-    getWidest(place, low, extent) {
-      findReach(0, n, place, low, extent, SLICES);
+    getWidest(direction, low, high) {
+      count(0, n, direction, low, high, SLICES);
       let across = 0;
       let widest = 0;
       for (let b = 0; b < SLICES; b++) {
