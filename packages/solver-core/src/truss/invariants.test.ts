@@ -22,12 +22,15 @@ function pyramids(load: NonNullable<PlainJoint['load']>, turn: (at: number[]) =>
   const upper = [1, 3].map((x) => place(x, 1, 1.5));
   const joints: PlainJoint[] = [
     ...lower.map((at, k) => ({ at, anchor: k === 0 || k === 1 || k === 4 || k === 5 ? 7 : 0 })),
-    { at: upper[0]!, load: turn([...load]) as [number, number, number] },
+    { at: upper[0]!, load: turn([load[0], load[1], load[2] ?? 0]) as [number, number, number] },
     { at: upper[1]! },
   ];
   const bars = linksBetween([0, 1], [0, 2], [1, 3], [2, 3], [2, 4], [3, 5], [4, 5], [6, 7], [2, 5], [0, 3]);
-  const struts = [0, 1, 2, 3].map((k) => [k, 6] as const).concat([2, 3, 4, 5].map((k) => [k, 7] as const));
-  return trussCase(joints, [...bars, ...linksBetween(...struts)]);
+  const struts = [
+    ...linksBetween([0, 6], [1, 6], [2, 6], [3, 6]),
+    ...linksBetween([2, 7], [3, 7], [4, 7], [5, 7]),
+  ];
+  return trussCase(joints, [...bars, ...struts]);
 }
 
 describe('a truss in other units', () => {
