@@ -169,7 +169,8 @@ function createObjectReader(schema: Schema): SchemaReader {
 const SMALLEST = 1e-60;
 const LARGEST = 1e60;
 
-function isSized(value: unknown): boolean {
+/** Says whether a value is a number of a size that documents may have. */
+export function isSized(value: unknown): boolean {
   if (typeof value !== 'number') return false;
   const size = Math.abs(value);
   return size === 0 || (size >= SMALLEST && size <= LARGEST);

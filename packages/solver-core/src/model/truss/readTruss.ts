@@ -6,8 +6,7 @@ import { createSchemaReader, isRecord } from '../schemaReader.ts';
 import { canonicalGuide } from './canonicalGuide.ts';
 import { HELD_AXES } from './heldAxes.ts';
 import { keepSoundTruss } from './keepSoundTruss.ts';
-import { normalizeJointLoad } from './normalizeJointLoad.ts';
-import { normalizeLinkLoad } from './normalizeLinkLoad.ts';
+import { readJoints, readLinks } from './readEntries.ts';
 import type { Joint, TrussCase } from './trussDocument.ts';
 import { trussCaseSchema } from './trussSchema.ts';
 
@@ -31,7 +30,16 @@ export function readTruss(
   checkVersionAndKind(input, failures);
   const isForeign = failures.length > 0;
   const canonical = toCanonical(input, corrections);
-  const document = readDocument(canonical, failures) as TrussCase;
+  const { joints, links } = canonical;
+  const rest = readDocument(
+    { ...canonical, ...emptied(joints, 'joints'), ...emptied(links, 'links') },
+    failures,
+  );
+  const document = {
+    ...(rest as TrussCase),
+    ...(Array.isArray(joints) && { joints: readJoints(joints, { failures, corrections }) }),
+    ...(Array.isArray(links) && { links: readLinks(links, { failures, corrections }) }),
+  };
   if (isForeign) return { document: null, failures };
   const { document: sound, isWhole } = keepSoundTruss(document, failures);
   sound.joints.forEach((joint, i) => {
@@ -69,33 +77,14 @@ function toCanonical(
     const list = input[field];
     if (Array.isArray(list)) canonical[field] = mapped(list, write);
   };
-  writeOut('joints', (joint, i) =>
-    canonicalEntry(joint, i, (load, index) =>
-      normalizeJointLoad(load, { index, path: `/joints/${i}/loads/${index}`, corrections }),
-    ),
-  );
-  writeOut('links', (link, i) =>
-    canonicalEntry(link, i, (load, index) =>
-      normalizeLinkLoad(load, { index, path: `/links/${i}/loads/${index}`, corrections }),
-    ),
-  );
   writeOut('guides', canonicalGuide);
   writeOut('sections', (section, i) => withSectionClass(section, i, corrections));
   return canonical;
 }
 
-/** Writes out the loads of a joint or a link; one without an id is called by its index. Copies only what it changes. */
-function canonicalEntry(
-  entry: unknown,
-  index: number,
-  writeLoad: (load: unknown, index: number) => unknown,
-): unknown {
-  if (!isRecord(entry)) return entry;
-  const { id, loads } = entry;
-  const isNamed = id !== undefined && id !== null;
-  const isLoaded = Array.isArray(loads) && loads.length > 0;
-  if (isNamed && !isLoaded) return entry;
-  return { ...entry, ...(!isNamed && { id: index }), ...(isLoaded && { loads: mapped(loads, writeLoad) }) };
+/** Joints and links are read by themselves: there are thousands, and most are sound as they come. */
+function emptied(list: unknown, field: 'joints' | 'links'): Readonly<Record<string, readonly never[]>> {
+  return Array.isArray(list) ? { [field]: [] } : {};
 }
 
 /** A joint gives way only where something holds it. */
