@@ -87,8 +87,8 @@ export const SAME_MODULUS = 1e-2;
 /** No peak of a curve is lost that is higher than the one found by more than this, relative to it: a tenth of the last digit of its samples. */
 export const LOST_PEAK = 1e-8;
 
-/** Forces left over at the joints of a truss, relative to its largest force, that another step of refinement would not make less: some hundred roundings. */
-export const EQUILIBRIUM = 1e-13;
+/** Forces left over at the joints of a truss, relative to its largest force, that another step of refinement would not make less: a few roundings. A long girder makes chords of them by its levers. */
+export const EQUILIBRIUM = 1e-15;
 
 /** The same while loads are dragged: far below what any eye or table tells, and seldom in need of a second substitution. */
 export const LIVE_EQUILIBRIUM = 1e-11;
