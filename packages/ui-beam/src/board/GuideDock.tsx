@@ -5,6 +5,7 @@ import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { fieldIncrement } from '../panels/fieldIncrement.ts';
 import { SHOWN_DIGITS } from '../panels/shownDigits.ts';
+import { SymbolLabel } from '../panels/SymbolLabel.tsx';
 import { guidesAtom } from '../state/guides.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
@@ -19,7 +20,9 @@ export function GuideDock({ index, isReadOnly }: { readonly index: number; reado
   return (
     <Line>
       <span>{tTool('tool.guide')}</span>
-      <span aria-hidden="true">x</span>
+      <span aria-hidden="true">
+        <SymbolLabel text="x" />
+      </span>
       <QuantityField
         label={t('board.place')}
         hideLabel

@@ -34,14 +34,14 @@ const find = (x: number, y: number, rest: Partial<Parameters<typeof findHit>[0]>
   findHit({ objects: [load], guides, x, y, selected: null, isCoarse: false, ...rest })?.item ?? null;
 
 test('a guide is found within 12 px where nothing else is, and an object of the beam goes first', () => {
-  expect(find(411, 140)).toEqual(guide(0));
-  expect(find(413, 140)).toBeNull();
+  expect(find(411, 120)).toEqual(guide(0));
+  expect(find(413, 120)).toBeNull();
   expect(find(400, 70)).toEqual(load.item);
 });
 
 test('by finger a guide is found within 22 px, and before an object once it is selected', () => {
-  expect(find(421, 140, { isCoarse: true })).toEqual(guide(0));
-  expect(find(423, 140, { isCoarse: true })).toBeNull();
+  expect(find(421, 120, { isCoarse: true })).toEqual(guide(0));
+  expect(find(423, 120, { isCoarse: true })).toBeNull();
   expect(find(400, 70, { isCoarse: true })).toEqual(load.item);
   expect(find(400, 70, { isCoarse: true, selected: guide(0) })).toEqual(guide(0));
 });

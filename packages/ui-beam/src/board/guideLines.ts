@@ -9,9 +9,9 @@ export interface BoardGuide {
   readonly x: number;
 }
 
-/** Where the line of a guide begins, and how far below the beam it ends: above the dimension chain. */
+/** Where the line of a guide begins, and how far below the beam it ends: its coordinate stands under it. */
 const TOP_PX = 8;
-const BELOW_PX = 48;
+const BELOW_PX = 30;
 
 /** Lists the guides that are on the beam, from left to right. */
 export function listGuides(guides: readonly number[], { L }: { readonly L: number }): BoardGuide[] {
