@@ -36,14 +36,22 @@ export function countFreedom(facts: TrussFacts, motion: WholeMotion | null, isRo
       if (found) return found.free.length;
     }
   };
+  const countRounded = (doubles: Float64Array) =>
+    isRounded
+      ? findRoundedMotions({ ...facts, parts, coordinates: { ...coordinates, doubles } }, plan, order).length
+      : 0;
   const places = coordinateResidues(coordinates, p);
-  const exact = count(places);
-  const rounded = isRounded ? findRoundedMotions({ ...facts, parts }, plan, order).length : 0;
+  const doubles = coordinates.doubles.slice();
+  const actual = Math.max(count(places), countRounded(doubles));
+  const extent = doubles.reduce((most, value, k) => Math.max(most, Math.abs(value - doubles[k % dim]!)), 0);
   const next = createResidues(p, 1);
   for (const joint of motion?.keys() ?? facts.parts.partOf.keys()) {
-    for (let axis = 0; axis < dim; axis++) places[dim * joint + axis] = next();
+    for (let k = dim * joint; k < dim * (joint + 1); k++) {
+      places[k] = next();
+      doubles[k]! += (extent * next()) / p;
+    }
   }
-  return { actual: Math.max(exact, rounded), generic: count(places) };
+  return { actual, generic: Math.max(count(places), countRounded(doubles)) };
 }
 
 /** Makes ground of all parts but those that move. */

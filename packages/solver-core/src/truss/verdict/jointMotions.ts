@@ -22,3 +22,22 @@ const KEPT_BITS = 200;
 function sizeOf(value: bigint): bigint {
   return value < 0n ? -value : value;
 }
+
+/** Leaves out what rounded coordinates add to a motion: joints that stay but for rounding, beside those that move. */
+export function withoutRounding(motion: WholeMotion): WholeMotion {
+  let largest = 0n;
+  for (const velocity of motion.values()) {
+    for (const component of velocity) if (sizeOf(component) > largest) largest = sizeOf(component);
+  }
+  const least = largest / RESTING;
+  if (least === 0n) return motion;
+  const left = new Map<number, readonly bigint[]>();
+  for (const [joint, velocity] of motion) {
+    const kept = velocity.map((component) => (sizeOf(component) < least ? 0n : component));
+    if (kept.some((component) => component !== 0n)) left.set(joint, kept);
+  }
+  return left;
+}
+
+/** A joint that moves this many times less than the fastest one stays. */
+const RESTING = 1_000_000_000_000n;

@@ -4,9 +4,10 @@ import { eliminateParts } from './eliminateParts.ts';
 import type { Elimination } from './eliminateParts.ts';
 import { orderElimination } from './eliminationOrder.ts';
 import { findExactMotions } from './exactMotions.ts';
+import { examineMotions } from './finiteMotions.ts';
 import { coordinateResidues, toIntegers } from './exactCoordinates.ts';
 import { findFixes } from './fixes.ts';
-import { toJointMotions } from './jointMotions.ts';
+import { toJointMotions, withoutRounding } from './jointMotions.ts';
 import type { JudgedMotion, MovingTruss, TrussFacts } from './judgedMotion.ts';
 import { bodyFreedom, countHeld } from './judgedMotion.ts';
 import { countFreedom } from './countFreedom.ts';
@@ -54,11 +55,11 @@ export function judgeTruss(truss: JudgedTruss): TrussVerdict {
   const moving: MovingTruss = { ...facts, whole: toIntegers(coordinates), ...findPieces(graph) };
   const exact =
     free < freedom ? null : findExact(moving, eliminateAt(p, true), p, (prime) => eliminateAt(prime, true));
-  const motions = exact ?? pickIndependent([...findBodies(moving), ...rounded.map(asParts)], facts);
-  const judged = judgeMotions(facts, motions.slice(0, MAX_DESCRIBED), exact === null);
+  const found = exact ?? pickIndependent([...findBodies(moving), ...rounded.map(asParts)], facts);
+  const judged = judgeMotions(facts, found.slice(0, MAX_DESCRIBED), exact === null);
   const fixes = findFixes(moving, judged);
   return {
-    status: statusOf(moving, held, judged),
+    ...judgeStatus(moving, held, judged),
     ...counts,
     exact: exact !== null,
     mechanisms: judged.map((one, k) => ({
@@ -121,11 +122,9 @@ function findExact(
   }));
 }
 
-function judgeMotions(
-  facts: TrussFacts,
-  motions: readonly FoundMotion[],
-  isRounded: boolean,
-): JudgedMotion[] {
+function judgeMotions(facts: TrussFacts, found: readonly FoundMotion[], isInexact: boolean): JudgedMotion[] {
+  const motions = found.map(({ motion, body }) => ({ motion: withoutRounding(motion), body }));
+  const isRounded = isInexact || motions.some(({ motion }, k) => motion.size < found[k]!.motion.size);
   const all = countFreedom(facts, null, isRounded);
   return motions.map(({ motion, body }) => {
     if (all.actual === all.generic && all.actual > 0) return { motion, body, isFinite: true, isLoose: true };
@@ -139,13 +138,23 @@ function judgeMotions(
   });
 }
 
-function statusOf(facts: MovingTruss, held: number, judged: readonly JudgedMotion[]): TrussVerdict['status'] {
+function judgeStatus(
+  facts: MovingTruss,
+  held: number,
+  judged: readonly JudgedMotion[],
+): Pick<TrussVerdict, 'status' | 'evidence'> {
   const { dim, anchors, pieces } = facts;
   const needed = bodyFreedom(dim);
   const isLoose = (body: number) => {
     const piece = pieces[body]!;
     return piece.length > 1 && piece.reduce((sum, joint) => sum + countHeld(anchors[joint]!), 0) < needed;
   };
-  if (held < needed || judged.some(({ body }) => body !== null && isLoose(body))) return 'underSupported';
-  return judged.some(({ isFinite }) => isFinite) ? 'changeable' : 'instantlyChangeable';
+  if (held < needed || judged.some(({ body }) => body !== null && isLoose(body)))
+    return { status: 'underSupported' };
+  if (judged.some(({ isFinite }) => isFinite)) return { status: 'changeable', evidence: 'rank' };
+  const evidence = examineMotions(
+    facts,
+    judged.map(({ motion }) => motion),
+  );
+  return { status: evidence === 'followed' ? 'changeable' : 'instantlyChangeable', evidence };
 }
