@@ -109,8 +109,8 @@ function sizeLinks({ links, materials, units }: TrussCase, { isReal, shapes, mod
     Float64Array,
   ];
   links.forEach(({ materialIndex, sectionIndex }, link) => {
-    const E = moduli.get(materialIndex)!;
-    const shape = shapes.get(sectionIndex)!;
+    const E = moduli[materialIndex]!;
+    const shape = shapes[sectionIndex]!;
     A[link] = shape.A;
     EA[link] = E * shape.A * factors.axial;
     EI[link] = (E * shape.Iv) / factors.flexural;

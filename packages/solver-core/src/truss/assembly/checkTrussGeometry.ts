@@ -1,37 +1,34 @@
 import type { Joint, Link, TrussCase } from '../../model/truss/trussDocument.ts';
 import { createTrussFailure } from '../trussFailures.ts';
 import type { TrussFailure } from '../trussFailures.ts';
+import { findDoubledLinks } from './findDoubledLinks.ts';
 
 /**
  * Returns every place where joints and links make no truss: none there, an index that names nothing, a link to itself, doubled or of no
  * length, and anything along z in a plane truss. Steps over the holes of a document that could not be read in full.
  */
 export function checkTrussGeometry(document: TrussCase): TrussFailure[] {
-  const { joints, links } = document;
+  const { joints, links, materials, sections } = document;
   const failures: TrussFailure[] = [];
   if (joints.length === 0) failures.push(createTrussFailure('geometry.noJoints', '/joints'));
   if (links.length === 0) failures.push(createTrussFailure('geometry.noLinks', '/links'));
-  const firstBetween = new Map<number, number>();
   links.forEach((link, k) => {
-    addIndexesInto(failures, document, link, k);
     const { i, j } = link;
-    if (i === j) {
+    const isThere = i < joints.length && j < joints.length;
+    if (!isThere || link.materialIndex >= materials.length || link.sectionIndex >= sections.length)
+      addIndexesInto(failures, document, link, k);
+    if (i === j)
       failures.push(
         createTrussFailure('geometry.linkToItself', `/links/${k}/j`, { ids: [k], values: { i } }),
       );
-      return;
-    }
-    if (!(i < joints.length && j < joints.length)) return;
-    const pair = Math.min(i, j) * joints.length + Math.max(i, j);
-    const other = firstBetween.get(pair);
-    if (other === undefined) firstBetween.set(pair, k);
-    else
-      failures.push(
-        createTrussFailure('geometry.doubledLink', `/links/${k}`, { ids: [other, k], values: { i, j } }),
-      );
-    if (areAtOnePlace(joints[i], joints[j]))
+    else if (isThere && areAtOnePlace(joints[i], joints[j]))
       failures.push(createTrussFailure('geometry.zeroLength', `/links/${k}`, { ids: [k], values: { i, j } }));
   });
+  for (const [first, k] of findDoubledLinks(links, joints.length)) {
+    const { i, j } = links[k]!;
+    const of = { ids: [first, k], values: { i, j } };
+    failures.push(createTrussFailure('geometry.doubledLink', `/links/${k}`, of));
+  }
   if (isPlane(joints)) addOutOfPlaneInto(failures, joints);
   return failures;
 }

@@ -9,10 +9,10 @@ import type { LinkShape } from './linkShape.ts';
 export interface LinkConstants {
   /** False when no link has a material and a cross-section. */
   readonly isReal: boolean;
-  /** By index of a section that is used; absent where it is no good. */
-  readonly shapes: ReadonlyMap<number, LinkShape>;
-  /** E in the document's unit, by index of a material that is used; absent where it is no good. */
-  readonly moduli: ReadonlyMap<number, number>;
+  /** By index of the section; of those that are used and good. */
+  readonly shapes: readonly (LinkShape | undefined)[];
+  /** E in the document's unit, by index of the material; of those that are used and good. */
+  readonly moduli: readonly (number | undefined)[];
   readonly failures: readonly TrussFailure[];
   readonly corrections: readonly TrussFailure[];
 }
@@ -25,8 +25,8 @@ export function readConstants(document: TrussCase): LinkConstants {
   const { links } = document;
   const failures: TrussFailure[] = [];
   const isReal = links.some(isAssigned);
-  const shapes = new Map<number, LinkShape>();
-  const moduli = new Map<number, number>();
+  const shapes: LinkShape[] = [];
+  const moduli: number[] = [];
   if (isReal) {
     links.forEach((link, k) => {
       addMissingInto(failures, link, k);
@@ -51,14 +51,18 @@ function addMissingInto(failures: TrussFailure[], link: Link, k: number): void {
 /** Indexes that links name, each once, in their order. Links that could not be read are stepped over. */
 function indexesOf(links: readonly Link[], name: 'materialIndex' | 'sectionIndex'): Set<number> {
   const used = new Set<number>();
+  let last = NaN;
   links.forEach((link) => {
-    used.add(link[name]);
+    // Neighbours mostly have the same one.
+    if (link[name] === last) return;
+    last = link[name];
+    used.add(last);
   });
   return used;
 }
 
 function readShapesInto(
-  shapes: Map<number, LinkShape>,
+  shapes: LinkShape[],
   { links, sections, units }: TrussCase,
   failures: TrussFailure[],
 ): void {
@@ -66,7 +70,7 @@ function readShapesInto(
     const section = sections[index];
     if (!section) continue;
     const result = computeLinkShape(section, units.system);
-    if (result.ok) shapes.set(index, result.shape);
+    if (result.ok) shapes[index] = result.shape;
     else {
       const place = `/sections/${index}`;
       for (const one of result.failures) failures.push({ ...one, path: place + one.path, ids: [index] });
@@ -74,16 +78,12 @@ function readShapesInto(
   }
 }
 
-function readModuliInto(
-  moduli: Map<number, number>,
-  { links, materials }: TrussCase,
-  failures: TrussFailure[],
-): void {
+function readModuliInto(moduli: number[], { links, materials }: TrussCase, failures: TrussFailure[]): void {
   for (const index of indexesOf(links, 'materialIndex')) {
     const material = materials[index];
     if (!material) continue;
     const { E } = completeConstants(material);
-    if (E !== null && E > 0) moduli.set(index, E);
+    if (E !== null && E > 0) moduli[index] = E;
     else failures.push(createTrussFailure('materials.modulus', `/materials/${index}/E`, { ids: [index] }));
     const { nu } = material;
     if (nu !== undefined && !(nu > 0))
