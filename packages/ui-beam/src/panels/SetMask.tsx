@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { useKitAtomValue, vars } from '@eecs/ui-kit';
+import { getTokens, useKitAtomValue, useTheme, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { getSetLook } from '../naming/setLook.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
 export interface SetMaskProps {
@@ -19,6 +20,7 @@ export interface SetMaskProps {
 export function SetMask({ label, name, hideLabel = false, isIn, onToggle, disabled }: SetMaskProps) {
   const t = useBeamText();
   const { caseSets } = useKitAtomValue(documentAtom);
+  const { ink, sheet } = getTokens(useTheme() === 'dark' ? 'dark' : 'light');
   return (
     <Frame role="group" aria-label={name}>
       {hideLabel ? null : <Label aria-hidden="true">{label}</Label>}
@@ -37,7 +39,7 @@ export function SetMask({ label, name, hideLabel = false, isIn, onToggle, disabl
               aria-label={words}
               title={words}
               disabled={disabled}
-              style={{ borderBlockEndColor: color }}
+              style={{ borderBlockEndColor: getSetLook(set, color, { ink, paper: sheet }).color }}
               onClick={() => onToggle(set)}
             >
               {number}

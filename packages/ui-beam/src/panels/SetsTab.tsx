@@ -1,7 +1,7 @@
 import type { CaseSet } from '@eecs/solver-core';
 import { hasSet, removeCaseSet } from '@eecs/solver-core/rules';
 import { styled } from 'styled-components';
-import { useKitAtomValue } from '@eecs/ui-kit';
+import { useKitAtomValue, vars } from '@eecs/ui-kit';
 import { addCaseSet } from '../editing/addCaseSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
@@ -70,10 +70,14 @@ function SetCells({ item, index }: CellsProps<CaseSet>) {
   );
 }
 
+/** Framed, for the colour of a set may be as dark as the panel. */
 const Chip = styled.span`
   display: inline-block;
-  width: 4px;
+  box-sizing: border-box;
+  width: 8px;
   height: 16px;
+  border: 1px solid ${vars.line};
+  border-radius: 1px;
   margin-inline-end: 6px;
   vertical-align: -3px;
 `;

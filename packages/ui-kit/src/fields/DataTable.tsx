@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
+import { useElementWidth } from '../viewport/useElementWidth.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** The heads and rows of a table of data. */
@@ -13,12 +14,19 @@ export interface DataTableProps {
 }
 
 /**
- * A compact ruled table for numbers and editable cells. It scrolls in its own box when the page is narrow. Fields
+ * A compact ruled table for numbers and editable cells. It scrolls in its own box when the page is narrow, by the keys too. Fields
  * inside it lose their frame until hovered or focused, so that the rows read as a table.
  */
 export function DataTable({ caption, showCaption = false, children }: DataTableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(box, 0);
+  const [isScrolled, setScrolled] = useState(false);
+  // Follows the room there is: a box that scrolls nothing is no stop for the keys.
+  useLayoutEffect(() => {
+    if (box.current !== null) setScrolled(box.current.scrollWidth > box.current.clientWidth);
+  }, [width]);
   return (
-    <Scroll>
+    <Scroll ref={box} {...(isScrolled && { tabIndex: 0, role: 'group', 'aria-label': caption })}>
       <Table>
         <caption>{showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
         {children}
@@ -30,6 +38,11 @@ export function DataTable({ caption, showCaption = false, children }: DataTableP
 const Scroll = styled.div`
   position: relative;
   overflow-x: auto;
+
+  &:focus-visible {
+    outline: 2px solid ${vars.focus};
+    outline-offset: -2px;
+  }
 `;
 
 const Table = styled.table`

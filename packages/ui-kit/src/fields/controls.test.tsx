@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ErrorBoundary } from '../error/ErrorBoundary.tsx';
 import { WidgetRoot } from '../root/WidgetRoot.tsx';
 import en from '../messages/en-US.json';
+import { DataTable } from './DataTable.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -82,4 +83,28 @@ test('code that could not be fetched is told in words of our own, not in those o
   await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(screen.container.textContent).toContain(en['error.unfetched']);
   expect(screen.container.textContent).not.toContain('Part-1a2b');
+});
+
+test('a table wider than its room can be scrolled by the keys, and one that fits is no stop for them', async () => {
+  const table = (width: number) => (
+    <WidgetRoot>
+      <div style={{ width }}>
+        <DataTable caption="Reactions">
+          <tbody>
+            <tr>
+              <td style={{ minWidth: 300 }}>12.000 kN</td>
+            </tr>
+          </tbody>
+        </DataTable>
+      </div>
+    </WidgetRoot>
+  );
+  const view = await render(table(200));
+  const box = page.getByRole('group', { name: 'Reactions' });
+  await expect.element(box).toHaveAttribute('tabindex', '0');
+  (box.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => box.element().scrollLeft).toBeGreaterThan(0);
+  await view.rerender(table(400));
+  await expect.element(box).not.toBeInTheDocument();
 });
