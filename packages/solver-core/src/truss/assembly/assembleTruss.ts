@@ -50,7 +50,9 @@ function buildModel(document: TrussCase, constants: LinkConstants): TrussModel {
   const { joints, links } = document;
   const dim = isPlane(joints) ? 2 : 3;
   const coordinates = new Float64Array(dim * joints.length);
-  joints.forEach(({ x, y, z }, joint) => {
+  const anchors = new Uint8Array(joints.length);
+  joints.forEach(({ x, y, z, anchor }, joint) => {
+    anchors[joint] = dim === 2 ? anchor & PLANE_BITS : anchor;
     coordinates[dim * joint] = x;
     coordinates[dim * joint + 1] = y;
     if (dim === 3) coordinates[dim * joint + 2] = z;
@@ -62,8 +64,9 @@ function buildModel(document: TrussCase, constants: LinkConstants): TrussModel {
   });
   const { lengths, directions } = measureLinks({ dim, coordinates, ends });
   const sized = sizeLinks(document, constants);
-  const stiffness = lengths.map((length, link) => (sized.EA ? sized.EA[link]! : 1) / length);
-  const anchors = Uint8Array.from(joints, ({ anchor }) => (dim === 2 ? anchor & PLANE_BITS : anchor));
+  const stiffness = new Float64Array(links.length);
+  for (let link = 0; link < links.length; link++)
+    stiffness[link] = (sized.EA ? sized.EA[link]! : 1) / lengths[link]!;
   return {
     system: { dim, coordinates, ends, stiffness, anchors },
     jointCount: joints.length,

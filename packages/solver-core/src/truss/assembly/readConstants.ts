@@ -29,7 +29,7 @@ export function readConstants(document: TrussCase): LinkConstants {
   const moduli: number[] = [];
   if (isReal) {
     links.forEach((link, k) => {
-      addMissingInto(failures, link, k);
+      if (link.materialIndex < 0 || link.sectionIndex < 0) addMissingInto(failures, link, k);
     });
     readShapesInto(shapes, document, failures);
     readModuliInto(moduli, document, failures);
