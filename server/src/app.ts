@@ -18,6 +18,7 @@ import { securityHeaders } from './plugins/securityHeaders.ts';
 import { site } from './plugins/site.ts';
 import { useLimits } from './plugins/useLimits.ts';
 import { beamSolve } from './routes/case/msb.ts';
+import { trussSolve } from './routes/case/truss.ts';
 import { releaseNotes } from './routes/data/releaseNotes.ts';
 import { sections } from './routes/data/sections.ts';
 import { createSolveDesk } from './solving/solveDesk.ts';
@@ -113,6 +114,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(sections, { db });
   const desk = createSolveDesk({ solver, hasLimits: config.hasLimits });
   await app.register(beamSolve, { desk, config });
+  await app.register(trussSolve, { desk, config });
   return app;
 }
 

@@ -3,6 +3,7 @@ import { CaseState } from './caseState.ts';
 import { Checks } from './checks.ts';
 import { Descriptor } from './descriptor.ts';
 import { Diagram } from './diagram.ts';
+import { Failure } from './failure.ts';
 import { Mohr } from './mohr.ts';
 import { SetStresses, StressNotes } from './stresses.ts';
 import { Tree } from './tree.ts';
@@ -39,13 +40,6 @@ const BeamSet = Type.Object({
   descriptor: Type.Union([Type.Null(), Descriptor]),
   tree: Type.Union([Type.Null(), Tree]),
   checks: Type.Union([Type.Null(), Checks]),
-});
-
-const Failure = Type.Object({
-  code: Type.String(),
-  path: Type.String({ description: 'JSON pointer into the document' }),
-  ids: Type.Array(Type.Union([Type.String(), Type.Number()])),
-  values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
 });
 
 const Cause = Type.Object({

@@ -6,19 +6,20 @@ const oneOf = <const Words extends readonly string[]>(...words: Words) =>
 
 const coordinate = (description: string) => Type.Number({ minimum: -1e15, maximum: 1e15, description });
 
+/** The document of a solve: open, for the solver judges what is in it. */
+const LoadCase = Type.Object(
+  {
+    kind: Type.Optional(Type.String({ maxLength: 32 })),
+    className: Type.Optional(Type.String({ maxLength: 32 })),
+    units: Type.Optional(Type.Object({ system: Type.Optional(Type.Number({ description: '0 SI, 1 US' })) })),
+  },
+  { description: 'The load case document' },
+);
+
 /** POST /case/msb. The envelope is closed; the document is open, and the solver judges what is in it. */
 export const BeamSolveRequest = Type.Object(
   {
-    data: Type.Object(
-      {
-        kind: Type.Optional(Type.String({ maxLength: 32 })),
-        className: Type.Optional(Type.String({ maxLength: 32 })),
-        units: Type.Optional(
-          Type.Object({ system: Type.Optional(Type.Number({ description: '0 SI, 1 US' })) }),
-        ),
-      },
-      { description: 'The load case document' },
-    ),
+    data: LoadCase,
     mohr: Type.Optional(
       Type.Array(
         Type.Object(
@@ -59,6 +60,37 @@ export const BeamSolveRequest = Type.Object(
         maxItems: 6,
         description:
           'Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** POST /case/truss. The envelope is closed; the document is open, and the solver judges what is in it. */
+export const TrussSolveRequest = Type.Object(
+  {
+    data: LoadCase,
+    mohr: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            joint: Type.Integer({ minimum: 0, maximum: 1e6, description: 'Index in joints' }),
+            axis: oneOf('x', 'y', 'z'),
+          },
+          { additionalProperties: false },
+        ),
+        {
+          maxItems: 10,
+          description:
+            "Displacements by Mohr's integral; when left out together with include, the largest displacement",
+        },
+      ),
+    ),
+    include: Type.Optional(
+      Type.Array(oneOf('descriptor', 'checks'), {
+        maxItems: 2,
+        description:
+          'Parts beyond forces, reactions and displacements; when left out, both up to 60 links, else the checks',
       }),
     ),
   },

@@ -1,5 +1,6 @@
 import type { AnswerCache } from './answerCache.ts';
 import { identifyBeam } from './beam/beamIdentity.ts';
+import { identifyTruss } from './truss/trussIdentity.ts';
 import type { SharedWork } from './sharedWork.ts';
 import type { Kind, SolveAdmission, SolveOutcome, Solver, SolveTask } from './solver.ts';
 
@@ -27,7 +28,10 @@ export interface Identity {
 }
 
 /** Null for a document that cannot be read as it stands. */
-const IDENTIFY: { readonly [K in Kind]: (task: SolveTask<K>) => Identity | null } = { msb: identifyBeam };
+const IDENTIFY: { readonly [K in Kind]: (task: SolveTask<K>) => Identity | null } = {
+  msb: identifyBeam,
+  truss: identifyTruss,
+};
 
 /** Solves a task, or gives the answer made before, or being made, for the same structure, results and options. */
 export async function solveCached<K extends Kind>(

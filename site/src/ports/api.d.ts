@@ -4088,6 +4088,526 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/case/truss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Solve a truss */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+                    "client-locale"?: string;
+                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+                    "x-request-id"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The load case document */
+                        data: {
+                            kind?: string;
+                            className?: string;
+                            units?: {
+                                /** @description 0 SI, 1 US */
+                                system?: number;
+                            };
+                        };
+                        /** @description Displacements by Mohr's integral; when left out together with include, the largest displacement */
+                        mohr?: {
+                            /** @description Index in joints */
+                            joint: number;
+                            /** @enum {string} */
+                            axis: "x" | "y" | "z";
+                        }[];
+                        /** @description Parts beyond forces, reactions and displacements; when left out, both up to 60 links, else the checks */
+                        include?: ("descriptor" | "checks")[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            level: "ok" | "warning";
+                            /** @description The id of the request */
+                            id: number;
+                            /** @description SHA-1 of what the solver read */
+                            hash: string;
+                            /** @description Empty, or what the warnings are about in a few words */
+                            message: string;
+                            /** @description The corrections as texts in the language of Client-Locale */
+                            warnings: string[];
+                            corrections: {
+                                code: string;
+                                /** @description JSON pointer into the document */
+                                path: string;
+                                ids: (string | number)[];
+                                values: {
+                                    [key: string]: string | number;
+                                };
+                            }[];
+                            /** @description Unknowns: links and held directions */
+                            actual: number;
+                            /** @description Equations: the directions of every joint */
+                            expected: number;
+                            rank: number;
+                            /** @description Whether the truss can stand, and how its joints move if not */
+                            verdict: {
+                                status: "determinate" | "indeterminate" | "changeable" | "instantlyChangeable" | "underSupported";
+                                /** @description Of static indeterminacy: unknowns less the rank */
+                                degree: number;
+                                /** @description Equations less unknowns */
+                                W: number;
+                                rank: number;
+                                /** @description False where rounding decided */
+                                exact: boolean;
+                                /** @description What says whether motions are finite */
+                                evidence?: string;
+                                /** @description The first fifty independent motions */
+                                mechanisms: {
+                                    joints: {
+                                        /** @description Index in joints */
+                                        joint: number;
+                                        x: number;
+                                        y: number;
+                                        /** @description 0 in a plane truss */
+                                        z: number;
+                                    }[];
+                                    causes: {
+                                        code: string;
+                                        ids: number[];
+                                    }[];
+                                    fixes: {
+                                        code: string;
+                                        edit: Record<string, never>;
+                                    }[];
+                                }[];
+                            };
+                            /** @description False when no link has real constants: forces alone are known */
+                            isReal: boolean;
+                            /** @description One per case set, in their order; one when there are none */
+                            sets: {
+                                /** @description Loads on the joints in the order of the equations */
+                                b: number[];
+                                /** @description Axial force of each link, tension positive */
+                                N: number[];
+                                /** @description What each anchor does to the truss */
+                                R: {
+                                    /** @description Index in joints */
+                                    joint: number;
+                                    x: number;
+                                    y: number;
+                                    /** @description 0 in a plane truss */
+                                    z: number;
+                                }[];
+                                /** @description Null without real constants */
+                                displacement: null | {
+                                    /** @description Index in joints */
+                                    joint: number;
+                                    x: number;
+                                    y: number;
+                                    /** @description 0 in a plane truss */
+                                    z: number;
+                                }[];
+                                /** @description MPa or psi; null without real constants */
+                                stress: null | number[];
+                                /** @description Unfactored: no check by a design code */
+                                utilisation: null | {
+                                    stress: null | number;
+                                    buckling: null | number;
+                                }[];
+                                /** @description Links without force */
+                                zeroForce: number[];
+                                descriptor: null | {
+                                    method: "statics" | "mixed";
+                                    unknowns: {
+                                        /** @description axialForce of a link; reaction or displacement of a joint along an axis */
+                                        kind: string;
+                                        link?: number;
+                                        joint?: number;
+                                        axis?: "x" | "y" | "z";
+                                    }[];
+                                    equations: {
+                                        /** @description balance or held of a joint along an axis; elongation of a link */
+                                        kind: string;
+                                        link?: number;
+                                        joint?: number;
+                                        axis?: "x" | "y" | "z";
+                                    }[];
+                                    A: {
+                                        rows: number;
+                                        cols: number;
+                                        entries: number[][];
+                                    };
+                                    b: number[];
+                                    x: number[];
+                                    N: number[];
+                                    residual: number;
+                                    condition: null | number;
+                                    /** @description Blocks that can be solved alone, in this order */
+                                    isolated: {
+                                        unknowns: number[];
+                                        equations: number[];
+                                        order: number;
+                                    }[];
+                                };
+                                checks: null | {
+                                    joints: number;
+                                    whole: number;
+                                    energy: null | number;
+                                    compatibility: null | number;
+                                    secondMethod: null | number;
+                                    method: null | string;
+                                    passed: boolean;
+                                };
+                                /** @description The largest force left over at a joint, relative to those that meet there */
+                                residual: number;
+                                /** @description Estimate of the condition number of the equations in the 1-norm */
+                                condition: null | number;
+                            }[];
+                            mohr: null | {
+                                joint: number;
+                                axis: "x" | "y" | "z";
+                                unit: {
+                                    N: number[];
+                                    R: {
+                                        /** @description Index in joints */
+                                        joint: number;
+                                        x: number;
+                                        y: number;
+                                        /** @description 0 in a plane truss */
+                                        z: number;
+                                    }[];
+                                };
+                                cases: {
+                                    N: number;
+                                    elongation: number;
+                                    settlement: number;
+                                    total: number;
+                                    links: {
+                                        link: number;
+                                        N: number;
+                                        n: number;
+                                        flexibility: number;
+                                        value: number;
+                                    }[];
+                                    check: {
+                                        expected: number;
+                                        difference: number;
+                                        passed: boolean;
+                                    };
+                                }[];
+                            }[];
+                        } | {
+                            /** @enum {string} */
+                            level: "error";
+                            id: number;
+                            hash: null | string;
+                            errno: number;
+                            error: string;
+                            /** @description singular, range, or a text in the language of Client-Locale */
+                            message: string;
+                            actual: null | number;
+                            expected: null | number;
+                            rank: null | number;
+                            failures: {
+                                code: string;
+                                /** @description JSON pointer into the document */
+                                path: string;
+                                ids: (string | number)[];
+                                values: {
+                                    [key: string]: string | number;
+                                };
+                            }[];
+                            /** @description The failures as texts in the language of Client-Locale */
+                            errors: string[];
+                            verdict: null | {
+                                status: "determinate" | "indeterminate" | "changeable" | "instantlyChangeable" | "underSupported";
+                                /** @description Of static indeterminacy: unknowns less the rank */
+                                degree: number;
+                                /** @description Equations less unknowns */
+                                W: number;
+                                rank: number;
+                                /** @description False where rounding decided */
+                                exact: boolean;
+                                /** @description What says whether motions are finite */
+                                evidence?: string;
+                                /** @description The first fifty independent motions */
+                                mechanisms: {
+                                    joints: {
+                                        /** @description Index in joints */
+                                        joint: number;
+                                        x: number;
+                                        y: number;
+                                        /** @description 0 in a plane truss */
+                                        z: number;
+                                    }[];
+                                    causes: {
+                                        code: string;
+                                        ids: number[];
+                                    }[];
+                                    fixes: {
+                                        code: string;
+                                        edit: Record<string, never>;
+                                    }[];
+                                }[];
+                            };
+                            requestId: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                408: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                431: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                504: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {

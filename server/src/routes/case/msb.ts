@@ -52,7 +52,7 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
       const options = { ...(mohr && { mohr }), ...(include && { include }), ...(stress && { stress }) };
       const task = { kind: 'msb', document: data, options, bytes: sizeOf(request.headers) } as const;
       const outcome = await desk.solve(task, clientOf(request, reply));
-      const reader = createReader(data, toLocale(request.headers['client-locale']));
+      const reader = createReader('msb', data, toLocale(request.headers['client-locale']));
 
       if (outcome.kind === 'refused') {
         const { answer, told } = outcome;

@@ -1,6 +1,5 @@
-import type { Failure } from '@eecs/solver-core';
 import { translate } from '../../messages/index.ts';
-import { describeFailure } from './failureText.ts';
+import { describeFailure, type CodedFailure } from './failureText.ts';
 import type { Reader } from './reader.ts';
 
 /** How many are put into words; beyond it they are counted. */
@@ -8,7 +7,7 @@ const MOST_TEXTS = 100;
 
 /** Says what was mended on reading a document, or what else to know of its answer: a summary, empty where nothing was, and a text for each. */
 export function describeCorrections(
-  corrections: readonly Failure[],
+  corrections: readonly CodedFailure[],
   reader: Reader,
 ): { readonly message: string; readonly warnings: readonly string[] } {
   if (corrections.length === 0) return { message: '', warnings: [] };

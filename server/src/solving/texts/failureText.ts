@@ -1,13 +1,21 @@
-import type { Failure, StressGap } from '@eecs/solver-core';
+import type { StressGap } from '@eecs/solver-core';
 import type { Locale } from '../../messages/locale.ts';
 import { isMessageKey, translate } from '../../messages/index.ts';
 import { formatPlace } from './formatPlace.ts';
 import type { Reader } from './reader.ts';
 
+/** A failure or correction of a structure of any kind. */
+export interface CodedFailure {
+  readonly code: string;
+  readonly path: string;
+  readonly ids: readonly (number | string)[];
+  readonly values: Readonly<Record<string, number | string>>;
+}
+
 /** Makes the text of one failure or correction: with its place in front, `Load 3: lies outside the beam`, or as a sentence. */
-export function describeFailure({ code, path, ids, values }: Failure, reader: Reader): string {
+export function describeFailure({ code, path, ids, values }: CodedFailure, reader: Reader): string {
   const { locale } = reader;
-  const key = findKey(code, values);
+  const key = findKey(code, values, reader);
   const field = path.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '';
   const { x } = values;
   const text = isMessageKey(key)
@@ -27,8 +35,10 @@ export function describeGap({ code, path }: StressGap, { locale }: Reader): stri
 }
 
 /** A failure may say what a number has to be: `above`, `least`, `below` or `most`. */
-function findKey(code: string, values: Failure['values']): string {
-  const key = `failures.${code}`;
+function findKey(code: string, values: CodedFailure['values'], { kind }: Reader): string {
+  // What a text says of a beam is not true of other structures.
+  const own = `failures.${kind}.${code}`;
+  const key = isMessageKey(own) ? own : `failures.${code}`;
   const demand = Object.keys(values).find((name) => isMessageKey(`${key}.${name}`));
   return demand === undefined ? key : `${key}.${demand}`;
 }

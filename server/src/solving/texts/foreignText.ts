@@ -1,4 +1,4 @@
-import type { Failure } from '@eecs/solver-core';
+import type { CodedFailure } from './failureText.ts';
 
 /** As much of a foreign text as a person needs to find it again. */
 const LONGEST = 64;
@@ -7,7 +7,7 @@ const LONGEST = 64;
 const INVISIBLE = /[\p{Cc}\p{Surrogate}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Gives a failure that repeats at most 64 characters of each text it quotes from a document, none of them invisible. */
-export function tidyFailure(failure: Failure): Failure {
+export function tidyFailure<Failure extends CodedFailure>(failure: Failure): Failure {
   return {
     ...failure,
     ids: failure.ids.map(tidy),

@@ -22,9 +22,9 @@ function refuseLoads(count: number): RefusedBeam {
 }
 
 test('every failure is put into words up to a bound, the rest counted, none taken from the list', () => {
-  const few = toRefusal(refuseLoads(100), [], { locale: 'en-US', system: 0, places: [] });
+  const few = toRefusal(refuseLoads(100), [], { kind: 'msb', locale: 'en-US', system: 0, places: [] });
   expect(few.errors).toHaveLength(100);
-  const many = toRefusal(refuseLoads(18_000), [], { locale: 'en-US', system: 0, places: [] });
+  const many = toRefusal(refuseLoads(18_000), [], { kind: 'msb', locale: 'en-US', system: 0, places: [] });
   expect(many.errors).toHaveLength(101);
   expect(many.errors.at(-1)).toBe('Further problems not listed here: 17900');
   expect(many.failures).toHaveLength(18_000);

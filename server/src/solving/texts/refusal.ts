@@ -1,6 +1,5 @@
-import type { Failure } from '@eecs/solver-core';
 import { isMessageKey, translate } from '../../messages/index.ts';
-import { describeFailure } from './failureText.ts';
+import { describeFailure, type CodedFailure } from './failureText.ts';
 import type { Reader } from './reader.ts';
 
 /** How many failures are put into words; beyond it they are counted, so that no document keeps the process writing. */
@@ -13,7 +12,7 @@ const WORDS = new Set(['singular', 'range']);
 interface Refusal {
   readonly error: string;
   readonly message: string;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly CodedFailure[];
 }
 
 /** Adds the texts to a refusal of the core, which has codes and numbers only; `motions` are those of its mechanisms, which say more than their failures. */
@@ -22,7 +21,8 @@ export function toRefusal<R extends Refusal>(
   motions: readonly string[],
   reader: Reader,
 ): R & { readonly errors: string[] } {
-  const summary = `refusals.${answer.error}`;
+  const own = `refusals.${reader.kind}.${answer.error}`;
+  const summary = isMessageKey(own) ? own : `refusals.${answer.error}`;
   const hasText = !WORDS.has(answer.message) && isMessageKey(summary);
   const named = answer.failures.filter(({ code }) => code !== 'singular.mechanism' || motions.length === 0);
   const failures = named.slice(0, MOST_TEXTS).map((failure) => describeFailure(failure, reader));

@@ -1,0 +1,184 @@
+import type { RefusedTruss, SolvedTruss } from '@eecs/solver-core/truss';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectClose } from '../../../test/support/expectClose.ts';
+import { PATIENT } from '../../../test/support/postCase.ts';
+import { buildTestApp } from '../../../test/support/testApp.ts';
+import type { Solver } from '../../solving/solver.ts';
+import { createWorkerPool } from '../../solving/workerPool.ts';
+
+type Refusal = RefusedTruss & { errors: string[]; requestId: string };
+
+const joint = (x: number, y: number, { anchor = 0, z = 0, load = 0 } = {}) => ({
+  x,
+  y,
+  z,
+  anchor,
+  loads: load === 0 ? [] : [{ id: 'aa00-aa00', className: 'ShearLoad', c: [load], sets: 0 }],
+});
+const link = (i: number, j: number) => ({ i, j, loads: [] });
+const PLAIN = { schema: 1, className: 'casetruss', kind: 'truss' };
+
+/** Two rods at 45 degrees carry 10 kN: each takes 10/(2 sin 45), in compression. */
+const TWO_RODS = {
+  ...PLAIN,
+  joints: [joint(0, 0, { anchor: 3 }), joint(2, 0, { anchor: 3 }), joint(1, 1, { load: -10_000 })],
+  links: [link(0, 2), link(1, 2)],
+};
+
+/** Two panels, the left one braced twice, the right one not at all: 2n = b + r, and yet it moves. */
+const BADLY_BRACED = {
+  ...PLAIN,
+  joints: [
+    joint(0, 0, { anchor: 3 }),
+    joint(1, 0),
+    joint(2, 0, { anchor: 2 }),
+    joint(0, 1, { load: -1000 }),
+    joint(1, 1),
+    joint(2, 1),
+  ],
+  links: [
+    link(0, 1),
+    link(1, 2),
+    link(3, 4),
+    link(4, 5),
+    link(0, 3),
+    link(1, 4),
+    link(2, 5),
+    link(0, 4),
+    link(1, 3),
+  ],
+};
+
+describe('POST /case/truss', () => {
+  let solver: Solver;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    solver = createWorkerPool(PATIENT);
+    // The database is away: nobody needs it to solve.
+    app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1' } });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await solver.close();
+  });
+
+  const post = (payload: object, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url: '/api/case/truss', payload, headers });
+
+  test('solves two rods to the closed form, without materials', async () => {
+    const reply = await post({ data: { ...TWO_RODS, id: 7 } });
+    expect(reply.statusCode).toBe(200);
+    const answer = reply.json<SolvedTruss>();
+    expect(answer).toMatchObject({
+      level: 'ok',
+      id: 7,
+      actual: 6,
+      expected: 6,
+      rank: 6,
+      isReal: false,
+      mohr: null,
+      verdict: { status: 'determinate', degree: 0 },
+    });
+    const [set] = answer.sets;
+    for (const N of set?.N ?? []) expectClose(N, -10_000 * Math.SQRT1_2, { scale: 10_000 });
+    expect(set?.N).toHaveLength(2);
+    for (const reaction of set?.R ?? []) expectClose(reaction.y, 5000, { scale: 10_000 });
+    expect(set).toMatchObject({ displacement: null, stress: null, zeroForce: [] });
+    expect(set?.checks?.passed).toBe(true);
+  });
+
+  test('gives the same bytes again, under the id of each request', async () => {
+    const first = await post({ data: { ...TWO_RODS, id: 8 } });
+    const second = await post({ data: { ...TWO_RODS, id: 9, title: 'Renamed' } });
+    expect(second.body).toBe(first.body.replace('"id":8', '"id":9'));
+  });
+
+  test('solves a tetrahedron in space: each of three legs takes a third of the load over its slope', async () => {
+    // A tripod of height 2 on a triangle of radius 1.5: legs of 2.5 m, N = -P/3 · 2.5/2.
+    const foot = (degrees: number) => {
+      const angle = (degrees * Math.PI) / 180;
+      return joint(1.5 * Math.cos(angle), 0, { z: 1.5 * Math.sin(angle), anchor: 7 });
+    };
+    const data = {
+      ...PLAIN,
+      joints: [foot(90), foot(210), foot(330), joint(0, 2, { load: -12_000 })],
+      links: [link(0, 3), link(1, 3), link(2, 3)],
+    };
+    const answer = (await post({ data })).json<SolvedTruss>();
+    expect(answer.level).toBe('ok');
+    for (const N of answer.sets[0]?.N ?? []) expectClose(N, -5000, { scale: 5000 });
+  });
+
+  test('a mechanism that satisfies the count is singular, with its motion, cause and cure in the language of the reader', async () => {
+    const reply = await post({ data: BADLY_BRACED }, { 'client-locale': 'ru' });
+    expect(reply.statusCode).toBe(200);
+    const answer = reply.json<Refusal>();
+    expect(answer).toMatchObject({
+      level: 'error',
+      errno: 42_210,
+      error: 'singular',
+      message: 'singular',
+      actual: 12,
+      expected: 12,
+      rank: 11,
+    });
+    expect(answer.verdict?.status).toBe('changeable');
+    expect(answer.errors).toHaveLength(1);
+    expect(answer.errors[0]).toMatch(/^Узлы 2, 4, 5 и 6 смещаются\. .* добавить стержень между узлами /);
+  });
+
+  test('an indeterminate truss without materials is out of range, with the counts', async () => {
+    const crossed = {
+      ...BADLY_BRACED,
+      links: [...BADLY_BRACED.links, link(1, 5)],
+    };
+    const answer = (await post({ data: crossed })).json<Refusal>();
+    expect(answer).toMatchObject({
+      level: 'error',
+      errno: 42_211,
+      message: 'range',
+      actual: 13,
+      expected: 12,
+      rank: 12,
+    });
+    expect(answer.errors[0]).toContain('13 unknowns, 12 equations, rank 12');
+  });
+
+  test.each([
+    ['a rod to itself', { links: [link(0, 0), link(1, 2)] }, 42_217, 'Rod 1'],
+    ['a doubled rod', { links: [link(0, 2), link(2, 0), link(1, 2)] }, 42_217, 'joins the same two joints'],
+    ['no load', { joints: TWO_RODS.joints.map((one) => ({ ...one, loads: [] })) }, 42_213, 'No load'],
+    ['no joints', { joints: [] }, 42_217, 'There is no joint'],
+    ['a coordinate that is no number', { joints: [{ x: 'a', y: 0 }] }, 40_002, 'Joint 1'],
+  ])('%s is refused in words', async (_name, change, errno, words) => {
+    const reply = await post({ data: { ...TWO_RODS, ...change } });
+    expect(reply.statusCode).toBe(200);
+    const answer = reply.json<Refusal>();
+    expect(answer).toMatchObject({ level: 'error', errno });
+    expect(answer.errors.join('\n')).toContain(words);
+  });
+
+  test('a load between joints is told not to bend the rod', async () => {
+    const loaded = {
+      ...link(0, 2),
+      loads: [{ id: 'bb00-bb00', className: 'DistributedLoad', y: [-100, -100, -100], sets: 0 }],
+    };
+    const answer = (await post({ data: { ...TWO_RODS, links: [loaded, link(1, 2)] } })).json<
+      SolvedTruss & { warnings: string[] }
+    >();
+    expect(answer.level).toBe('warning');
+    expect(answer.warnings[0]).toContain('bending is not computed');
+  });
+
+  test('a beam is of another domain, and what is too large is not read', async () => {
+    expect((await post({ data: { kind: 'msb' } })).json()).toMatchObject({ errno: 42_201 });
+    const many = { ...TWO_RODS, joints: Array(1201).fill(joint(0, 0)) };
+    expect((await post({ data: many })).json()).toMatchObject({
+      errno: 40_002,
+      details: [{ path: '/data/joints' }],
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { solveTruss } from '@eecs/solver-core/truss';
+import type { SolveTask } from '../solver.ts';
+import { tidyFailure } from '../texts/foreignText.ts';
+import type { TrussOutcome } from './trussTask.ts';
+
+/** Bytes for the equations of one truss: what the memory of a thread does not cover, for they are no objects of its heap. */
+const MEMORY = 256 * 1024 * 1024;
+
+/** Solves a truss, or says why it cannot be solved. */
+export function solveTrussTask({ document, options }: SolveTask<'truss'>): TrussOutcome {
+  const answer = solveTruss(document, { ...options, memory: MEMORY });
+  if (answer.level === 'error') {
+    const refused = { ...answer, failures: answer.failures.map(tidyFailure) };
+    return { kind: 'refused', answer: refused, told: null };
+  }
+  const { id, message: _, ...shared } = answer;
+  const corrections = answer.corrections.map(tidyFailure);
+  return {
+    kind: 'solved',
+    id,
+    corrections,
+    told: null,
+    body: JSON.stringify({ ...shared, corrections }),
+    // A correction names loads by their ids, which are this document's own and not part of the hash.
+    isShareable: corrections.length === 0,
+  };
+}
