@@ -7,8 +7,9 @@ import type { TrussCause } from './verdict.ts';
 export function findCauses(facts: MovingTruss, judged: JudgedMotion): TrussCause[] {
   const moving = [...judged.motion.keys()].sort((a, b) => a - b);
   const [only] = moving;
+  const { body } = judged;
+  if (body !== null && facts.pieces[body]!.length > 1) return [causeOfBody(facts, judged, body)];
   if (moving.length === 1 && only !== undefined) return [causeAtJoint(facts, only)];
-  if (judged.body !== null) return [causeOfBody(facts, judged, judged.body)];
   return [{ code: judged.isLoose ? 'tooFewLinks' : 'linkGeometry', ids: moving }];
 }
 
