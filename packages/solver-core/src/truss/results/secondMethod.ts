@@ -1,4 +1,5 @@
 import { reduceDense } from '../../linalg/denseReduction.ts';
+import { solveBlocks } from './blockStatics.ts';
 import type { DescriptorMatrix } from './matrix.ts';
 import type { PinActions, PinJointed } from './pinJointed.ts';
 import { listHolds, staticsMatrix } from './staticsMatrix.ts';
@@ -7,6 +8,9 @@ import { listHolds, staticsMatrix } from './staticsMatrix.ts';
 const MAX_EQUATIONS = 240;
 const MAX_UNKNOWNS = 400;
 
+/** Beyond so many it takes long to find out which of them can be solved alone. */
+const MAX_BLOCKS = 4000;
+
 /** Forces of all sets found without the stiffness equations; a null set came out singular. */
 export interface SecondForces {
   readonly method: 'elimination' | 'forces';
@@ -14,7 +18,7 @@ export interface SecondForces {
 }
 
 /**
- * Finds the axial forces by another way: dense elimination on the equations of statics, and where these leave redundants, the force
+ * Finds the axial forces by another way: dense elimination on the equations of statics, of a large determinate truss block after block, and where these leave redundants, the force
  * method: the redundants close the gaps that the loads open (J. C. Maxwell, O. Mohr). It shares no matrix and no factor with the answer.
  *
  * `flexibility` is l/EA, needed of an indeterminate truss. Null where the truss is too large for a dense method.
@@ -28,18 +32,29 @@ export function solveByForces(
   const holds = listHolds(model);
   const { dim, anchors } = model.system;
   const links = model.lengths.length;
-  if (dim * anchors.length > MAX_EQUATIONS || links + holds.length > MAX_UNKNOWNS) return null;
-  const reduced = reduceDense(
-    staticsMatrix(model, holds),
-    sets.map(({ joints }) => joints),
-  );
+  const rows = dim * anchors.length;
+  const unknowns = links + holds.length;
+  const isSmall = rows <= MAX_EQUATIONS && unknowns <= MAX_UNKNOWNS;
+  if (!isSmall && (rows !== unknowns || rows > MAX_BLOCKS)) return null;
+  const A = staticsMatrix(model, holds);
+  const loads = sets.map(({ joints }) => joints);
+  if (!isSmall) {
+    const found = solveBlocks(A, loads);
+    return found && { method: 'elimination', sets: found.map((x) => x && x.slice(0, links)) };
+  }
+  const reduced = reduceDense(A, loads);
   if (!reduced) return { method: 'elimination', sets: sets.map(() => null) };
-  const { free, particular, homogeneous } = reduced;
+  const { free, particular } = reduced;
   if (free.length === 0) return { method: 'elimination', sets: particular.map((x) => x.slice(0, links)) };
   if (!flexibility) return null;
   // The gap that state n finds in a state of forces x: sum n·(x·l/EA + free elongation) - sum of reactions r·settlement.
   const flexible = (n: Float64Array, x: Float64Array) =>
     flexibility.reduce((sum, f, link) => sum + n[link]! * x[link]! * f, 0);
+  // Each state so large that it opens its own gap by 1: redundants of stiff and of soft links are then alike.
+  const homogeneous = reduced.homogeneous.map((n) => {
+    const size = Math.sqrt(flexible(n, n));
+    return n.map((force) => force / size);
+  });
   const matrix = toMatrix(homogeneous.map((n) => homogeneous.map((m) => flexible(n, m))));
   const gaps = sets.map(({ elongation, settlement }, k) =>
     Float64Array.from(homogeneous, (n) => {

@@ -179,6 +179,29 @@ describe('checks of a solved set', () => {
     expect(checks.method).toBe(truss.isDeterminate ? 'elimination' : 'forces');
   });
 
+  it('solve a long cantilever joint after joint', () => {
+    // Panels of 1 m by 1 m, each with a diagonal that rises from the wall, 1 N down on each lower joint.
+    const n = 80;
+    const cantilever = denseTruss(
+      Array.from({ length: 2 * (n + 1) }, (_, k) => [[k >> 1, k % 2], k < 2 ? 3 : 0] as const),
+      Array.from({ length: n }, (_, i) => [
+        [2 * i, 2 * i + 2, EA] as const,
+        [2 * i + 1, 2 * i + 3, EA] as const,
+        [2 * i, 2 * i + 3, EA] as const,
+        [2 * i + 2, 2 * i + 3, EA] as const,
+      ]).flat(),
+    );
+    const joints = Array.from({ length: 4 * (n + 1) }, (_, k) => (k % 4 === 1 ? -1 : 0));
+    const second = solveByForces(
+      cantilever.model,
+      [actionsOn(cantilever, { joints })],
+      cantilever.flexibility,
+    );
+    expect(second!.method).toBe('elimination');
+    // About the upper joint of the first panel: the loads beyond it turn by 0 + 1 + ... + (n - 1).
+    expectClose(second!.sets[0]![0], (-n * (n - 1)) / 2, 1e-12);
+  });
+
   it('fail when a force, a reaction or a displacement is not right', () => {
     const actions = actionsOn(xBrace, { joints: [0, 0, 0, 0, 0, 0, F, 0] });
     const solution = solveSet(xBrace, actions);
