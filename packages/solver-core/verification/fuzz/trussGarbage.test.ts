@@ -5,6 +5,7 @@ import {
   convertTruss,
   parseTruss,
   readTruss,
+  solveTruss,
   totalMassOfTruss,
   trussHash,
 } from '@eecs/solver-core/truss';
@@ -47,6 +48,17 @@ describe('garbage instead of a truss', () => {
     }
     expect(count.refused).toBeGreaterThan(300);
     expect(count.taken).toBeGreaterThan(300);
+  });
+
+  it(`is solved or refused without throwing, NaN or Infinity: 600 documents, seed ${SEED}`, () => {
+    const count = { ok: 0, warning: 0, error: 0 };
+    for (let seed = SEED; seed < SEED + 600; seed++) {
+      const answered = solveTruss(generateTrussGarbage(seed));
+      expect(notFinite(answered, ''), `seed ${seed}`).toBe(null);
+      count[answered.level]++;
+    }
+    expect(count.error).toBeGreaterThan(100);
+    expect(count.ok + count.warning).toBeGreaterThan(100);
   });
 
   it.each([

@@ -268,6 +268,26 @@ describe('limits', () => {
       ]);
   });
 
+  it('of a full document let 12 000 joints and 100 000 links pass as they come', () => {
+    const { joints: n, links: m } = LIMITS.full;
+    const grid = Array.from({ length: n }, (_, k) => ({
+      id: k,
+      x: k % 110,
+      y: Math.floor(k / 110),
+      z: 0,
+      anchor: 0,
+      loads: [],
+    }));
+    const rods = Array.from({ length: m }, (_, k) => ({
+      ...{ id: k, i: k % n, j: (k + 1 + Math.floor(k / n)) % n },
+      ...{ materialIndex: -1, sectionIndex: -1, loads: [] },
+    }));
+    const parsed = parseTruss({ ...least, joints: grid, links: rods }, { limits: LIMITS.full });
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
+    expect(parsed.document.joints).toBe(grid);
+    expect(parsed.document.links).toBe(rods);
+  });
+
   it('count the loads of joints and links together', () => {
     const load = { className: 'ShearLoad', c: [1] };
     const line = { className: 'DistributedLoad', y: 1 };
