@@ -7,7 +7,10 @@ import { type JointSystem } from './jointSystem.ts';
 /** A stiffness matrix in factors, to solve with as often as needed. */
 export interface Factor {
   readonly analysis: Analysis;
-  /** L, supernode by supernode: column c of a front of `size` rows holds rows c up to `size`, one column after the other. */
+  /**
+   * L, supernode by supernode: of each four columns the rows from their first diagonal down, four numbers a row (those above a diagonal mean
+   * nothing); what columns remain follow one by one, from their diagonals down. Solving then reads one stream of memory.
+   */
   readonly values: Float64Array;
 }
 
@@ -49,6 +52,7 @@ export function factorizeSystem(
   const stack = new Int32Array(count);
   let top = 0;
   let free = 0;
+  const front = { offset: 0, size: 0, pivots: 0, least, firstLeast: 0 };
 
   for (let s = 0; s < count; s++) {
     const first = firsts[s]!;
@@ -72,7 +76,11 @@ export function factorizeSystem(
       if (dim === 2) addChildInPlane(arena, free, rows, start, end, places, offset, size);
       else addChildInSpace(arena, free, rows, start, end, places, offset, size);
     }
-    const failed = kernel.factor({ offset, size, pivots, least, firstLeast: dim * first });
+    front.offset = offset;
+    front.size = size;
+    front.pivots = pivots;
+    front.firstLeast = dim * first;
+    const failed = kernel.factor(front);
     if (failed >= 0)
       return tellSingular(analysis, dim * first + failed, arena[offset + failed * (size + 1)]!, least);
     keepColumns(arena, offset, size, pivots, values, valueStarts[s]!);
@@ -96,47 +104,76 @@ function countChildren(parents: Int32Array): Int32Array {
  * Adds up each joint's own block of the stiffness matrix, its lower triangle by columns, in the order of elimination. A held direction of a joint
  * that can move otherwise is left out and gets a 1 on the diagonal: an equation of its own, with nobody else in it.
  */
-function sumDiagonals({ dim, positions, joints }: Analysis, system: JointSystem): Float64Array {
-  const { coordinates, ends, stiffness, anchors } = system;
+function sumDiagonals(analysis: Analysis, system: JointSystem): Float64Array {
+  const { dim, joints, held } = analysis;
   const entries = (dim * (dim + 1)) / 2;
   const diagonals = new Float64Array(entries * joints.length);
+  if (dim === 2) sumDiagonalsInPlane(analysis, system, diagonals);
+  else sumDiagonalsInSpace(analysis, system, diagonals);
+  for (let k = 0; k < joints.length; k++) {
+    if (held[k] === 0) continue;
+    let at = entries * k;
+    for (let column = 0; column < dim; column++)
+      for (let row = column; row < dim; row++, at++)
+        if (held[k]! & ((1 << row) | (1 << column))) diagonals[at] = row === column ? 1 : 0;
+  }
+  return diagonals;
+}
+
+function sumDiagonalsInPlane(
+  { positions }: Analysis,
+  { coordinates, ends, stiffness }: JointSystem,
+  diagonals: Float64Array,
+): void {
   for (let link = 0; link < stiffness.length; link++) {
     const i = ends[2 * link]!;
     const j = ends[2 * link + 1]!;
-    const dx = coordinates[dim * j]! - coordinates[dim * i]!;
-    const dy = coordinates[dim * j + 1]! - coordinates[dim * i + 1]!;
-    const dz = dim === 3 ? coordinates[3 * j + 2]! - coordinates[3 * i + 2]! : 0;
-    const g = stiffness[link]! / (dx * dx + dy * dy + dz * dz);
-    for (let end = 0; end < 2; end++) {
-      const joint = end === 0 ? i : j;
-      const position = positions[joint]!;
-      if (position < 0) continue;
-      const held = anchors[joint]!;
-      const x = held & 1 ? 0 : dx;
-      const y = held & 2 ? 0 : dy;
-      const at = entries * position;
-      if (dim === 2) {
-        diagonals[at]! += g * x * x;
-        diagonals[at + 1]! += g * x * y;
-        diagonals[at + 2]! += g * y * y;
-      } else {
-        const z = held & 4 ? 0 : dz;
-        diagonals[at]! += g * x * x;
-        diagonals[at + 1]! += g * x * y;
-        diagonals[at + 2]! += g * x * z;
-        diagonals[at + 3]! += g * y * y;
-        diagonals[at + 4]! += g * y * z;
-        diagonals[at + 5]! += g * z * z;
-      }
+    const dx = coordinates[2 * j]! - coordinates[2 * i]!;
+    const dy = coordinates[2 * j + 1]! - coordinates[2 * i + 1]!;
+    const g = stiffness[link]! / (dx * dx + dy * dy);
+    const xx = g * dx * dx;
+    const xy = g * dx * dy;
+    const yy = g * dy * dy;
+    let at = 3 * positions[i]!;
+    if (at >= 0) {
+      diagonals[at]! += xx;
+      diagonals[at + 1]! += xy;
+      diagonals[at + 2]! += yy;
+    }
+    at = 3 * positions[j]!;
+    if (at >= 0) {
+      diagonals[at]! += xx;
+      diagonals[at + 1]! += xy;
+      diagonals[at + 2]! += yy;
     }
   }
-  for (let k = 0; k < joints.length; k++) {
-    const held = anchors[joints[k]!]!;
-    if (held === 0) continue;
-    let at = entries * k;
-    for (let axis = 0; axis < dim; at += dim - axis, axis++) if (held & (1 << axis)) diagonals[at] = 1;
+}
+
+function sumDiagonalsInSpace(
+  { positions }: Analysis,
+  { coordinates, ends, stiffness }: JointSystem,
+  diagonals: Float64Array,
+): void {
+  for (let link = 0; link < stiffness.length; link++) {
+    const i = ends[2 * link]!;
+    const j = ends[2 * link + 1]!;
+    const dx = coordinates[3 * j]! - coordinates[3 * i]!;
+    const dy = coordinates[3 * j + 1]! - coordinates[3 * i + 1]!;
+    const dz = coordinates[3 * j + 2]! - coordinates[3 * i + 2]!;
+    const g = stiffness[link]! / (dx * dx + dy * dy + dz * dz);
+    const x = g * dx;
+    const y = g * dy;
+    for (let end = 0; end < 2; end++) {
+      const at = 6 * positions[end === 0 ? i : j]!;
+      if (at < 0) continue;
+      diagonals[at]! += x * dx;
+      diagonals[at + 1]! += x * dy;
+      diagonals[at + 2]! += x * dz;
+      diagonals[at + 3]! += y * dy;
+      diagonals[at + 4]! += y * dz;
+      diagonals[at + 5]! += g * dz * dz;
+    }
   }
-  return diagonals;
 }
 
 function leastPivots({ dim, joints }: Analysis, diagonals: Float64Array): Float64Array {
@@ -320,7 +357,7 @@ function addChildInSpace(
   }
 }
 
-/** Copies the eliminated columns, from their diagonals down, into the factor. */
+/** Copies the eliminated columns, from their diagonals down, into the factor: four at a time side by side, what remains one after the other. */
 function keepColumns(
   arena: Float64Array,
   offset: number,
@@ -330,7 +367,22 @@ function keepColumns(
   start: number,
 ): void {
   let to = start | 0;
-  for (let c = 0; c < pivots; c++) {
+  let c = 0;
+  for (; c + 4 <= pivots; c += 4) {
+    let from = (offset + Math.imul(size, c) + c) | 0;
+    const second = size;
+    const third = (second + size) | 0;
+    const fourth = (third + size) | 0;
+    for (let row = c; row < size; row++) {
+      values[to] = arena[from]!;
+      values[(to + 1) | 0] = arena[(from + second) | 0]!;
+      values[(to + 2) | 0] = arena[(from + third) | 0]!;
+      values[(to + 3) | 0] = arena[(from + fourth) | 0]!;
+      to = (to + 4) | 0;
+      from = (from + 1) | 0;
+    }
+  }
+  for (; c < pivots; c++) {
     const from = (offset + Math.imul(size, c) + c) | 0;
     to = copyRun(arena, from, size - c, values, to);
   }
@@ -365,7 +417,7 @@ function tellSingular(analysis: Analysis, unknown: number, pivot: number, least:
 }
 
 /** Above so many doubles the engine's own copy is quicker than a loop. */
-const LONG_RUN = 64;
+const LONG_RUN = 200;
 
 /** Two gigabytes: twice what a hundred thousand joints in a plane or in a space grid take. */
 const MOST_BYTES = 2 ** 31;

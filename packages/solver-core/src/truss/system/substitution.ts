@@ -16,29 +16,25 @@ export function substituteInto({ analysis, values }: Factor, x: Float64Array, wo
     let c = 0;
     for (; c + 4 <= pivots; c += 4) {
       // Four columns at a time: each number of the right side is then read and written once for four of the factor.
-      const length = (size - c) | 0;
-      const p1 = (p + length) | 0;
-      const p2 = (p1 + length - 1) | 0;
-      const p3 = (p2 + length - 2) | 0;
       const y0 = work[c]! / values[p]!;
-      const y1 = (work[c + 1]! - values[p + 1]! * y0) / values[p1]!;
-      const y2 = (work[c + 2]! - values[p + 2]! * y0 - values[p1 + 1]! * y1) / values[p2]!;
+      const y1 = (work[c + 1]! - values[p + 4]! * y0) / values[p + 5]!;
+      const y2 = (work[c + 2]! - values[p + 8]! * y0 - values[p + 9]! * y1) / values[p + 10]!;
       const y3 =
-        (work[c + 3]! - values[p + 3]! * y0 - values[p1 + 2]! * y1 - values[p2 + 1]! * y2) / values[p3]!;
+        (work[c + 3]! - values[p + 12]! * y0 - values[p + 13]! * y1 - values[p + 14]! * y2) / values[p + 15]!;
       work[c] = y0;
       work[c + 1] = y1;
       work[c + 2] = y2;
       work[c + 3] = y3;
-      for (let i = 4; i < length; i++) {
-        const at = (c + i) | 0;
-        work[at] =
-          work[at]! -
-          (values[(p + i) | 0]! * y0 +
-            values[(p1 + i - 1) | 0]! * y1 +
-            values[(p2 + i - 2) | 0]! * y2 +
-            values[(p3 + i - 3) | 0]! * y3);
+      p = (p + 16) | 0;
+      for (let i = (c + 4) | 0; i < size; i++) {
+        work[i] =
+          work[i]! -
+          (values[p]! * y0 +
+            values[(p + 1) | 0]! * y1 +
+            values[(p + 2) | 0]! * y2 +
+            values[(p + 3) | 0]! * y3);
+        p = (p + 4) | 0;
       }
-      p = (p3 + length - 3) | 0;
     }
     for (; c < pivots; c++) {
       const length = (size - c) | 0;
@@ -89,26 +85,25 @@ export function substituteTransposedInto(
     while (c > 0) {
       c = (c - 4) | 0;
       const length = (size - c) | 0;
-      const p3 = (p - (length - 3)) | 0;
-      const p2 = (p3 - (length - 2)) | 0;
-      const p1 = (p2 - (length - 1)) | 0;
-      p = (p1 - length) | 0;
+      p = (p - 4 * length) | 0;
+      let q = (p + 16) | 0;
       let s0 = 0;
       let s1 = 0;
       let s2 = 0;
       let s3 = 0;
-      for (let i = 4; i < length; i++) {
-        const w = work[(c + i) | 0]!;
-        s0 += values[(p + i) | 0]! * w;
-        s1 += values[(p1 + i - 1) | 0]! * w;
-        s2 += values[(p2 + i - 2) | 0]! * w;
-        s3 += values[(p3 + i - 3) | 0]! * w;
+      for (let i = (c + 4) | 0; i < size; i++) {
+        const w = work[i]!;
+        s0 += values[q]! * w;
+        s1 += values[(q + 1) | 0]! * w;
+        s2 += values[(q + 2) | 0]! * w;
+        s3 += values[(q + 3) | 0]! * w;
+        q = (q + 4) | 0;
       }
-      const y3 = (work[c + 3]! - s3) / values[p3]!;
-      const y2 = (work[c + 2]! - s2 - values[p2 + 1]! * y3) / values[p2]!;
-      const y1 = (work[c + 1]! - s1 - values[p1 + 1]! * y2 - values[p1 + 2]! * y3) / values[p1]!;
+      const y3 = (work[c + 3]! - s3) / values[p + 15]!;
+      const y2 = (work[c + 2]! - s2 - values[p + 14]! * y3) / values[p + 10]!;
+      const y1 = (work[c + 1]! - s1 - values[p + 9]! * y2 - values[p + 13]! * y3) / values[p + 5]!;
       const y0 =
-        (work[c]! - s0 - values[p + 1]! * y1 - values[p + 2]! * y2 - values[p + 3]! * y3) / values[p]!;
+        (work[c]! - s0 - values[p + 4]! * y1 - values[p + 8]! * y2 - values[p + 12]! * y3) / values[p]!;
       work[c] = y0;
       work[c + 1] = y1;
       work[c + 2] = y2;

@@ -138,7 +138,7 @@ function listRows(
   return rows;
 }
 
-const FRONT = 1000;
+const FRONT = 600;
 const CLEAR = 0.4;
 const MOVE = 1.5;
-const FLOP = 0.15;
+const FLOP = 0.25;
