@@ -1,13 +1,41 @@
 import { calibrate } from './calibration.ts';
+import { createCholmodTimer } from './cholmod/cholmod.ts';
 import { benchFamilies } from './families.ts';
 import { benchGrowth } from './growth.ts';
 import { benchPreview } from './preview.ts';
+import { benchTrussFamilies } from './truss/families.ts';
+import { benchTrussGrowth } from './truss/growth.ts';
+import { benchLoadEdit } from './truss/loadEdit.ts';
+import { benchMemory } from './truss/memory.ts';
 
-/** Times of the beam families, of a preview and their growth, beside a calibration loop in the same process. */
+/** Times of beams and trusses beside a calibration loop in the same process; `beam` or `truss` as the only word asks for one of them. */
+const only = process.argv[2];
 const calibrationMs = calibrate();
 console.log(`calibration (1e7 dependent multiply-adds): ${calibrationMs.toFixed(1)} ms; bars are for 14 ms`);
-console.table(benchFamilies(calibrationMs));
-console.log('solve of a preview, bar 2 ms for 95 of 100, on any machine');
-console.table(benchPreview());
-console.log('growth of time per unit, bar 1.5, times 5/3 with a factor of log n');
-console.table(benchGrowth());
+if (only !== 'truss') runBeams();
+if (only !== 'beam') runTrusses();
+
+function runBeams(): void {
+  console.table(benchFamilies(calibrationMs));
+  console.log('solve of a preview, bar 2 ms for 95 of 100, on any machine');
+  console.table(benchPreview());
+  console.log('growth of time per unit, bar 1.5, times 5/3 with a factor of log n');
+  console.table(benchGrowth());
+}
+
+function runTrusses(): void {
+  const timer = createCholmodTimer();
+  console.log(
+    timer
+      ? 'trusses, and CHOLMOD: the best of three orderings and two modes, one thread'
+      : 'trusses; CHOLMOD left out: it takes a C compiler, SuiteSparse and OpenBLAS',
+  );
+  console.table(benchTrussFamilies(calibrationMs, timer));
+  timer?.dispose();
+  console.log('other loads on a kept factor');
+  console.table(benchLoadEdit());
+  console.log('most memory of a process that solves one truss');
+  console.table(benchMemory());
+  console.log('growth of time per joint');
+  console.table(benchTrussGrowth());
+}

@@ -51,6 +51,26 @@ export function assembleReducedMatrix(system: JointSystem, forces: Float64Array)
   };
 }
 
+/** Returns the largest entry of K·u - f relative to the largest force; `displacements` has `dim` numbers a joint. */
+export function getLargestResidual(
+  { size, starts, rows, values, forces }: ReducedMatrix,
+  { dim, anchors }: JointSystem,
+  displacements: Float64Array,
+): number {
+  const isFree = (_: number, at: number) => !(anchors[Math.floor(at / dim)]! & ANCHOR_BITS[at % dim]!);
+  const x = displacements.filter(isFree);
+  const rest = Float64Array.from(forces, (force) => -force);
+  for (let column = 0; column < size; column++) {
+    for (let at = starts[column]!; at < starts[column + 1]!; at++) {
+      const row = rows[at]!;
+      rest[row]! += values[at]! * x[column]!;
+      if (row !== column) rest[column]! += values[at]! * x[row]!;
+    }
+  }
+  const largest = (list: Float64Array) => list.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  return largest(rest) / largest(forces);
+}
+
 /** Returns the blocks of each joint with itself and with its neighbours of a higher index. */
 function collectBlocks({
   dim,

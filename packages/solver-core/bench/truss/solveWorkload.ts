@@ -1,0 +1,75 @@
+import { createPlainKernel } from '../../src/truss/kernels/plainKernel.ts';
+import { analyzeSystem } from '../../src/truss/system/analysis.ts';
+import { factorizeSystem, type Factor } from '../../src/truss/system/factorization.ts';
+import type { FrontKernel } from '../../src/truss/system/frontKernel.ts';
+import { solveSystem } from '../../src/truss/system/solution.ts';
+import type { JointSystem } from '../../src/truss/system/jointSystem.ts';
+import { assembleReducedMatrix, getLargestResidual } from './reducedMatrix.ts';
+import type { TrussWorkload } from './workloads.ts';
+import { createWorkloadSystem, getWorkloadForces } from './workloadSystem.ts';
+
+/** Times of one solve from joints, links and loads to displacements; ms. */
+export interface SolveTime {
+  readonly analysis: number;
+  readonly factorization: number;
+  readonly solve: number;
+  readonly total: number;
+}
+
+/** What a workload asks a solver of stiffness equations. */
+export interface WorkloadEquations {
+  readonly system: JointSystem;
+  readonly forces: Float64Array;
+}
+
+/** Relative to the largest force; CHOLMOD leaves 1e-7 on the largest space grid. */
+const LARGEST_RESIDUAL = 1e-6;
+
+export function createEquations(workload: TrussWorkload): WorkloadEquations {
+  return { system: createWorkloadSystem(workload), forces: getWorkloadForces(workload) };
+}
+
+/** Solves warm for so many seconds, at least three times, and returns the times of the fastest. */
+export function timeSolve(
+  equations: WorkloadEquations,
+  kernel: FrontKernel = createPlainKernel(),
+  seconds = 1,
+): SolveTime {
+  let best = solveOnce(equations, kernel);
+  const start = performance.now();
+  for (let run = 1; run < 3 || performance.now() - start < 1e3 * seconds; run++) {
+    const next = solveOnce(equations, kernel);
+    if (next.total < best.total) best = next;
+  }
+  return best;
+}
+
+function solveOnce({ system, forces }: WorkloadEquations, kernel: FrontKernel): SolveTime {
+  const start = performance.now();
+  const analysis = analyzeSystem(system);
+  const analysed = performance.now();
+  const factor = getFactor(factorizeSystem(analysis, system, kernel));
+  const factorized = performance.now();
+  solveSystem(factor, forces);
+  const end = performance.now();
+  return {
+    analysis: analysed - start,
+    factorization: factorized - analysed,
+    solve: end - factorized,
+    total: end - start,
+  };
+}
+
+/** Returns a factor of a workload, all of which can be solved, after a look at what it leaves of the forces. */
+export function factorizeWorkload({ system, forces }: WorkloadEquations, kernel?: FrontKernel): Factor {
+  const factor = getFactor(factorizeSystem(analyzeSystem(system), system, kernel));
+  const displacements = solveSystem(factor, forces);
+  const residual = getLargestResidual(assembleReducedMatrix(system, forces), system, displacements);
+  if (!(residual < LARGEST_RESIDUAL)) throw new Error(`the answer leaves ${residual} of the forces`);
+  return factor;
+}
+
+function getFactor(factorized: ReturnType<typeof factorizeSystem>): Factor {
+  if ('values' in factorized) return factorized;
+  throw new Error(`a workload cannot be solved: ${JSON.stringify(factorized)}`);
+}

@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFrontFunctions } from './frontFunctions.ts';
+import { createPlainKernel } from './plainKernel.ts';
+import { createSimdKernel } from './simdKernel.ts';
+import { createModuleBytes } from './wasmModule.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const KERNELS = { simd: () => createSimdKernel()!, plain: createPlainKernel } as const;
+
+describe.each(Object.keys(KERNELS) as (keyof typeof KERNELS)[])('the %s kernel', (name) => {
+  it('factors fronts of every size, with every number of pivots, as three loops do', () => {
+    const kernel = KERNELS[name]();
+    const random = createRandom();
+    for (let size = 1; size <= 70; size++) {
+      for (let pivots = 1; pivots <= size; pivots += size < 24 ? 1 : 5) {
+        const offset = size % 7;
+        const arena = kernel.reserve(offset + size * size);
+        const front = createFront(size, random);
+        arena.set(front, offset);
+        const least = new Float64Array(pivots + 2);
+        expect(kernel.factor({ offset, size, pivots, least, firstLeast: 2 })).toBe(-1);
+        factorByLoops(front, size, pivots);
+        expect(largestDifference(arena.subarray(offset), front, size)).toBeLessThan(1e-13 * size);
+      }
+    }
+  });
+
+  it('factors a front of several panels', () => {
+    const kernel = KERNELS[name]();
+    const size = 211;
+    for (const pivots of [97, 150, 211]) {
+      const arena = kernel.reserve(size * size);
+      const front = createFront(size, createRandom());
+      arena.set(front);
+      kernel.factor({ offset: 0, size, pivots, least: new Float64Array(size), firstLeast: 0 });
+      factorByLoops(front, size, pivots);
+      expect(largestDifference(arena, front, size)).toBeLessThan(1e-12);
+    }
+  });
+
+  it('leaves what stands before and behind a front as it was', () => {
+    const kernel = KERNELS[name]();
+    const size = 30;
+    const arena = kernel.reserve(5 + size * size + 200);
+    arena.fill(7);
+    arena.set(createFront(size, createRandom()), 5);
+    kernel.factor({ offset: 5, size, pivots: 18, least: new Float64Array(18), firstLeast: 0 });
+    expect([...arena.subarray(0, 5), ...arena.subarray(5 + size * size)]).toEqual(new Array(205).fill(7));
+  });
+
+  it.each([0, 1, 3, 4, 17, 49, 62])('tells that the pivot of column %i is too small', (column) => {
+    const kernel = KERNELS[name]();
+    const size = 70;
+    const front = createFront(size, createRandom());
+    const pivot = factorByLoops(front.slice(), size, 63)[column]!;
+    const try_ = (bound: number) => {
+      const least = new Float64Array(63);
+      least[column] = bound;
+      const arena = kernel.reserve(size * size);
+      arena.set(front);
+      const failed = kernel.factor({ offset: 0, size, pivots: 63, least, firstLeast: 0 });
+      return { failed, left: arena[column * (size + 1)]! };
+    };
+    expect(try_(pivot * (1 - 1e-12)).failed).toBe(-1);
+    const { failed, left } = try_(pivot * (1 + 1e-12));
+    expect(failed).toBe(column);
+    expect(Math.abs(left / pivot - 1)).toBeLessThan(1e-12);
+  });
+
+  it.each([0, -1, NaN, -Infinity])('refuses a diagonal of %d at its column', (value) => {
+    const kernel = KERNELS[name]();
+    const arena = kernel.reserve(36);
+    for (let c = 0; c < 6; c++) arena[7 * c] = 1;
+    arena[7 * 4] = value;
+    const least = new Float64Array(6);
+    expect(kernel.factor({ offset: 0, size: 6, pivots: 6, least, firstLeast: 0 })).toBe(4);
+  });
+
+  it('gives an arena of zeros again', () => {
+    const kernel = KERNELS[name]();
+    kernel.reserve(10_000).fill(3);
+    for (const doubles of [10, 5000, 40_000]) {
+      const arena = kernel.reserve(doubles);
+      expect(arena.length).toBeGreaterThanOrEqual(doubles);
+      expect(arena.subarray(0, doubles).every((value) => value === 0)).toBe(true);
+      arena.fill(3);
+    }
+  });
+});
+
+describe('createSimdKernel', () => {
+  it('refuses an arena of more than memory can address', () => {
+    expect(() => createSimdKernel()!.reserve(2 ** 30)).toThrow(RangeError);
+  });
+
+  it('is null without WebAssembly, and where a policy forbids it', () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    expect(createSimdKernel()).toBeNull();
+    class Forbidden {
+      constructor() {
+        throw new Error('blocked by CSP');
+      }
+    }
+    vi.stubGlobal('WebAssembly', { validate: () => true, Module: Forbidden, Instance: Forbidden });
+    expect(createSimdKernel()).toBeNull();
+  });
+
+  it.each([true, false])('stays small enough to be compiled at once on any page; fused: %s', (isFused) => {
+    const bytes = createModuleBytes(createFrontFunctions({ isFused }));
+    expect(bytes.length).toBeLessThan(4096);
+  });
+});
+
+/** Columns of a lower triangle, the diagonal so large that every pivot stays positive; above the diagonal what must not be read. */
+function createFront(size: number, random: () => number): Float64Array {
+  const front = new Float64Array(size * size).fill(NaN);
+  for (let c = 0; c < size; c++) {
+    for (let i = c; i < size; i++) front[c * size + i] = i === c ? size + random() : random() - 0.5;
+  }
+  return front;
+}
+
+/** Factors in place and returns the pivots. */
+function factorByLoops(front: Float64Array, size: number, pivots: number): number[] {
+  const at = (row: number, column: number) => column * size + row;
+  return Array.from({ length: pivots }, (_, k) => {
+    const pivot = front[at(k, k)]!;
+    const root = Math.sqrt(pivot);
+    for (let i = k; i < size; i++) front[at(i, k)]! /= root;
+    for (let j = k + 1; j < size; j++) {
+      for (let i = j; i < size; i++) front[at(i, j)]! -= front[at(i, k)]! * front[at(j, k)]!;
+    }
+    return pivot;
+  });
+}
+
+function largestDifference(found: Float64Array, expected: Float64Array, size: number): number {
+  let largest = 0;
+  for (let c = 0; c < size; c++) {
+    for (let i = c; i < size; i++) {
+      const difference = Math.abs(found[c * size + i]! - expected[c * size + i]!);
+      // NaN would be lost by Math.max's partner: it is the worst of all.
+      largest = Number.isNaN(difference) ? Infinity : Math.max(largest, difference);
+    }
+  }
+  return largest;
+}
+
+function createRandom(): () => number {
+  let state = 12345;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

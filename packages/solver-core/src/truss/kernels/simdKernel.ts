@@ -1,0 +1,96 @@
+import type { FrontKernel } from '../system/frontKernel.ts';
+import { createFrontFunctions, PANEL } from './frontFunctions.ts';
+import { createModuleBytes } from './wasmModule.ts';
+
+/**
+ * Creates the kernel on SIMD instructions, two doubles at once, in WebAssembly; null where WebAssembly or SIMD is missing, or where the
+ * surroundings forbid it (a page's content security policy without 'wasm-unsafe-eval').
+ *
+ * Where the processor multiplies and adds in one rounding and the engine says so (relaxed SIMD), results differ from the plain kernel's by
+ * roundings. The arena is the module's memory, of at most 4 GB; it is given back when nobody holds the kernel any more.
+ */
+export function createSimdKernel(): FrontKernel | null {
+  const exports = createInstance();
+  if (!exports) return null;
+  const { m: memory, f: factor } = exports;
+  let room: Room = { panel: 0, arena: 0, bytes: 0 };
+  let leastPivots = new Float64Array(0);
+  /** Up to here something may have been written. */
+  let touched = 0;
+  return {
+    name: 'simd',
+    reserve(doubles) {
+      room = measure(doubles);
+      const missing = Math.ceil(room.bytes / PAGE_BYTES) - memory.buffer.byteLength / PAGE_BYTES;
+      if (missing > 0) memory.grow(missing);
+      const old = Math.min(touched, room.bytes);
+      if (old > room.arena) new Uint8Array(memory.buffer, room.arena, old - room.arena).fill(0);
+      touched = Math.max(touched, room.bytes);
+      leastPivots = new Float64Array(memory.buffer, LEAST, (room.panel - LEAST) / 8);
+      return new Float64Array(memory.buffer, room.arena, doubles);
+    },
+    factor({ offset, size, pivots, least, firstLeast }) {
+      for (let c = 0; c < pivots; c++) leastPivots[c] = least[firstLeast + c]!;
+      return factor(room.arena + 8 * offset, size, pivots, LEAST, room.panel);
+    },
+  };
+}
+
+/** Addresses in the memory, in bytes: what is packed of a panel, the arena, and the end. */
+interface Room {
+  readonly panel: number;
+  readonly arena: number;
+  readonly bytes: number;
+}
+
+const PAGE_BYTES = 65_536;
+/** Address of the least pivots, behind a block that nobody reads. */
+const LEAST = 128;
+
+function measure(doubles: number): Room {
+  // No front is larger than the arena; rows in blocks of four, and four columns behind the last front.
+  const rows = 4 * Math.ceil((Math.floor(Math.sqrt(doubles)) + 4) / 4);
+  const panel = LEAST + 8 * rows;
+  const arena = alignUp(panel + 8 * rows * PANEL);
+  return { panel, arena, bytes: arena + 8 * (doubles + 4 * rows + 4) };
+}
+
+/** Rounds an address up to a line of the processor's cache. */
+function alignUp(address: number): number {
+  return 64 * Math.ceil(address / 64);
+}
+
+/** What we use of WebAssembly: the package has the types of the language only, neither of a browser nor of Node. */
+interface Assembly {
+  validate(bytes: Uint8Array<ArrayBuffer>): boolean;
+  readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
+  readonly Instance: new (module: object) => { readonly exports: object };
+}
+
+interface FrontExports {
+  readonly m: { readonly buffer: ArrayBuffer; grow(pages: number): number };
+  readonly f: (front: number, size: number, pivots: number, least: number, panel: number) => number;
+}
+
+/** The compiled module; null where there is none to be had. */
+let compiled: object | null | undefined;
+
+function createInstance(): FrontExports | null {
+  const { WebAssembly: assembly } = globalThis as { readonly WebAssembly?: Assembly };
+  if (!assembly) return null;
+  try {
+    if (compiled === undefined) compiled = compile(assembly);
+    return compiled && (new assembly.Instance(compiled).exports as FrontExports);
+  } catch {
+    // A CompileError under a policy that forbids it, a RangeError without memory: the plain kernel does as well, only slower.
+    return null;
+  }
+}
+
+function compile(assembly: Assembly): object | null {
+  for (const isFused of [true, false]) {
+    const bytes = createModuleBytes(createFrontFunctions({ isFused }));
+    if (assembly.validate(bytes)) return new assembly.Module(bytes);
+  }
+  return null;
+}
