@@ -43,6 +43,10 @@ export function factorTruss(model: TrussModel, options: FactorOptions): FactorRe
   if (flat) return { ok: false, cause: 'geometry', singular: flat };
   const analysis = analyzeSystem(model.system);
   if (analysis.bytes > options.memory) return { ok: false, cause: 'memory', bytes: analysis.bytes };
+  return withoutRoom(analysis.bytes, () => factorAnalysed(model, analysis, options));
+}
+
+function factorAnalysed(model: TrussModel, analysis: Analysis, options: FactorOptions): FactorResult {
   const factor = tryFactor(analysis, model.system, options);
   if ('values' in factor) return factored(model, { factor, system: model.system, options, isStandIn: false });
   if (!model.isReal) return { ok: false, cause: 'geometry', singular: factor.singular };
@@ -61,6 +65,19 @@ function tryFactor(
   const result = factorizeSystem(analysis, system, kernel, memory);
   if ('tooLarge' in result) throw new Error('`factorTruss` judged the size before: `analysis.bytes` changed');
   return result;
+}
+
+/** Turns what the engine says when it has no such memory into an answer. */
+function withoutRoom<Result>(
+  bytes: number,
+  make: () => Result,
+): Result | { ok: false; cause: 'memory'; bytes: number } {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RangeError) return { ok: false, cause: 'memory', bytes };
+    throw error;
+  }
 }
 
 function factored(
