@@ -1,4 +1,5 @@
 import type { FactorOptions } from './factorTruss.ts';
+import { findFlatJoint } from './flatJoint.ts';
 import { greatest, isHeld } from './results/pinJointed.ts';
 import type { PinJointed } from './results/pinJointed.ts';
 import { solveSet } from './results/solveSet.ts';
@@ -33,6 +34,8 @@ export function nearMotions(
   while (failed && held.length < MAX_MOTIONS) {
     anchors[failed.joint]! |= 1 << failed.axis;
     held.push(failed);
+    failed = findFlatJoint({ ...model, system });
+    if (failed) continue;
     const result = factorizeSystem(analyzeSystem(system), system, kernel, memory);
     if ('tooLarge' in result) return [];
     failed = 'singular' in result ? result.singular : null;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { expectClose } from '../../verification/toBeRelativelyClose.ts';
+import { linksBetween, trussCase } from '../../verification/truss/plainTruss.ts';
+import { readTruss } from '../model/truss/readTruss.ts';
+import { convertTruss } from './assembly/convertTruss.ts';
+import { solveTruss } from './solveTruss.ts';
+
+/** Two rods on one line of slope 0.3 between two pins, their joint off it by `off`. */
+const line = (off: number) =>
+  trussCase(
+    [
+      { at: [0, 0], anchor: 3 },
+      { at: [1.1, 0.33 + off], load: [0, -1000] },
+      { at: [3.3, 0.99], anchor: 3 },
+    ],
+    linksBetween([0, 1], [1, 2]),
+  );
+
+/** Two such lines one above the other, tied by nothing. */
+const twoLines = trussCase(
+  [0, 5].flatMap((y) => [
+    { at: [0, y] as const, anchor: 3 },
+    { at: [1.1, y + 1e-9] as const, load: [0, -1000] as const },
+    { at: [3.3, y] as const, anchor: 3 },
+  ]),
+  linksBetween([0, 1], [1, 2], [3, 4], [4, 5]),
+);
+
+const statusOf = (document: unknown) => solveTruss(document).verdict!.status;
+
+describe('a truss that can stand but for rounding', () => {
+  it('is refused with its motion, and what would stop it', () => {
+    const answer = solveTruss(line(1e-9));
+    expect(answer).toMatchObject({ level: 'error', message: 'singular' });
+    expect(answer.verdict).toMatchObject({ status: 'instantlyChangeable', exact: false });
+    const [mechanism, ...others] = answer.verdict!.mechanisms;
+    expect(others).toEqual([]);
+    // The joint moves across the line: (-0.3, 1).
+    const [motion] = mechanism!.joints;
+    expectClose(motion!.y, 1, 1e-9);
+    expectClose(motion!.x, -0.3, 1e-6);
+    expect(mechanism!.fixes[0]!.code).toBe('addAnchor');
+  });
+
+  it('stands by its first fixes', () => {
+    const document = twoLines as { joints: object[] };
+    const { verdict } = solveTruss(document);
+    expect(verdict!.mechanisms).toHaveLength(2);
+    const joints = document.joints.map((joint) => ({ ...joint }));
+    for (const { fixes } of verdict!.mechanisms) {
+      const [fix] = fixes;
+      const [, , joint] = fix!.edit.path.split('/');
+      Object.assign(joints[Number(joint)]!, { anchor: fix!.edit.value });
+    }
+    expect(solveTruss({ ...document, joints }).level).not.toBe('error');
+  });
+
+  it('is the same truss in other units', () => {
+    for (const off of [0, 1e-12, 1e-9]) {
+      const { document } = readTruss(line(off));
+      expect(statusOf(document)).toBe('instantlyChangeable');
+      expect(statusOf(convertTruss(document!, 1))).toBe('instantlyChangeable');
+    }
+    const { document } = readTruss(line(1e-3));
+    expect(statusOf(document)).toBe('determinate');
+    expect(statusOf(convertTruss(document!, 1))).toBe('determinate');
+  });
+
+  it('is refused just inside the tolerance and solved just outside', () => {
+    // Of the joint's links the sine to the axis of the line is off/1 on both sides; its square is compared with 1e-10.
+    const flat = (off: number) =>
+      trussCase(
+        [
+          { at: [-1, 0], anchor: 3 },
+          { at: [1, 0], anchor: 3 },
+          { at: [0, off], load: [0, -1] },
+        ],
+        linksBetween([0, 2], [1, 2]),
+      );
+    expect(solveTruss(flat(0.99e-5)).level).toBe('error');
+    const answer = solveTruss(flat(1.01e-5));
+    if (answer.level === 'error') throw new Error('expected an answer');
+    expectClose(answer.sets[0]!.N[0], -1 / (2 * 1.01e-5), 1e-9);
+  });
+});
