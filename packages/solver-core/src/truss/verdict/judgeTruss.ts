@@ -1,67 +1,64 @@
-import { findBodyMotions, findPieces } from './bodyMotions.ts';
 import { findCauses } from './causes.ts';
-import { eliminateParts } from './eliminateParts.ts';
-import type { Elimination } from './eliminateParts.ts';
+import { countFreedom } from './countFreedom.ts';
 import { orderElimination } from './eliminationOrder.ts';
-import { findExactMotions } from './exactMotions.ts';
+import { describable, findFreedom, findLargeFreedom } from './findFreedom.ts';
+import type { FoundMotion } from './findFreedom.ts';
 import { examineMotions } from './finiteMotions.ts';
-import { coordinateResidues, toIntegers } from './exactCoordinates.ts';
 import { findFixes } from './fixes.ts';
 import { toJointMotions, withoutRounding } from './jointMotions.ts';
 import type { JudgedMotion, MovingTruss, TrussFacts } from './judgedMotion.ts';
 import { bodyFreedom, countHeld } from './judgedMotion.ts';
-import { countFreedom } from './countFreedom.ts';
-import { pickBasis } from './motionBasis.ts';
-import { planRows, residueRows, writeRows } from './motionRows.ts';
-import { getPrime, residueArithmetic } from './residues.ts';
+import { planRows } from './motionRows.ts';
 import { readFacts } from './readFacts.ts';
-import { findRoundedMotions, pickIndependent } from './roundedMotions.ts';
 import type { JudgedTruss, TrussVerdict } from './verdict.ts';
-import { moveJoints, partsOfPlaces } from './wholeMotion.ts';
-import type { WholeMotion, WholePartMotion } from './wholeMotion.ts';
+
+/** How a truss is to be judged. */
+export interface JudgeOptions {
+  /**
+   * The caller factors the stiffness equations next and takes a failed pivot for a mechanism: a truss too large for an exact rank is then judged
+   * by its count alone, `exact: false`, instead of being factored here, too.
+   * @default false
+   */
+  readonly isFactoredNext?: boolean;
+}
 
 /**
  * Judges whether a truss can stand, exactly and before any floating-point solve.
  *
  * The rank of the equations of equilibrium decides, not the count 2n = b + r (THEORY.md, "The verdict of a truss").
+ * Beyond some hundred or thousand joints that rank may be found by the scaled pivots of the stiffness equations instead, `exact: false`.
  * Needs joints and links only; the caller guarantees finite coordinates and links between joints that exist.
  *
  * @example judgeTruss(triangleOnPinAndRoller).status // 'determinate'
  */
-export function judgeTruss(truss: JudgedTruss): TrussVerdict {
+export function judgeTruss(truss: JudgedTruss, options: JudgeOptions = {}): TrussVerdict {
   const facts = readFacts(truss);
-  const { dim, graph, anchors, coordinates, parts } = facts;
+  const { dim, graph, anchors, parts } = facts;
   const equations = dim * graph.jointCount;
   const held = anchors.reduce((sum, bits) => sum + countHeld(bits), 0);
   const unknowns = graph.linkCount + held;
   const plan = planRows(facts);
   const order = orderElimination(plan.parts, parts.offsets);
-  const eliminateAt = (p: number, keep: boolean) => {
-    const rows = writeRows(plan, graph, parts, residueRows(coordinateResidues(coordinates, p), p));
-    return eliminateByChance((seed) =>
-      eliminateParts({ order, offsets: parts.offsets, rows, arithmetic: residueArithmetic(p, seed), keep }),
-    );
-  };
-  const p = getPrime(0);
-  const free = eliminateAt(p, false).free.length;
-  const rounded = findRoundedMotions(facts, plan, order);
-  const freedom = Math.max(free, rounded.length);
+  const isLarge = order.work > MOST_WORK;
+  const { freedom, exact, found } = isLarge
+    ? findLargeFreedom(facts, options.isFactoredNext ?? false)
+    : findFreedom(facts, plan, order);
   const rank = equations - freedom;
   const counts = { degree: unknowns - rank, W: equations - unknowns, rank };
   if (freedom === 0) {
     const status = unknowns === equations ? 'determinate' : 'indeterminate';
-    return { status, ...counts, exact: true, mechanisms: [] };
+    return { status, ...counts, exact, mechanisms: [] };
   }
-  const moving: MovingTruss = { ...facts, whole: toIntegers(coordinates), ...findPieces(graph) };
-  const exact =
-    free < freedom ? null : findExact(moving, eliminateAt(p, true), p, (prime) => eliminateAt(prime, true));
-  const found = exact ?? pickIndependent([...findBodies(moving), ...rounded.map(asParts)], facts);
-  const judged = judgeMotions(facts, found.slice(0, MAX_DESCRIBED), exact === null);
+  const moving = describable(facts);
+  const judged = judgeMotions(facts, found().slice(0, MAX_DESCRIBED), {
+    isRounded: !exact,
+    mostTests: isLarge ? 0 : Math.floor(MOST_WORK / order.work),
+  });
   const fixes = findFixes(moving, judged);
   return {
     ...judgeStatus(moving, held, judged),
     ...counts,
-    exact: exact !== null,
+    exact,
     mechanisms: judged.map((one, k) => ({
       joints: toJointMotions(one.motion),
       causes: findCauses(moving, one),
@@ -70,64 +67,25 @@ export function judgeTruss(truss: JudgedTruss): TrussVerdict {
   };
 }
 
+/** Multiplications beyond which a rank is not eliminated exactly: some hundred milliseconds; space grids reach it at about 1700 joints, most trusses never. */
+const MOST_WORK = 3e7;
+
 /** Motions that are described one by one; the rank tells how many there are in all. */
 const MAX_DESCRIBED = 50;
 
-function eliminateByChance(attempt: (seed: number) => Elimination | null): Elimination {
-  for (let seed = 1; ; seed++) {
-    const found = attempt(seed);
-    if (found) return found;
-  }
-}
-
-type FoundMotion = Pick<JudgedMotion, 'motion' | 'body'>;
-
-function asParts(motion: WholeMotion): FoundMotion {
-  return { motion, body: null };
-}
-
-/** Motions that pieces have as one body. */
-function findBodies(truss: MovingTruss): FoundMotion[] {
-  const whole = { ...truss, partOfPlace: partsOfPlaces(truss.parts) };
-  return truss.pieces.flatMap((piece, body) =>
-    findBodyMotions(whole, piece)
-      .map((motion) => ({ motion: moveJoints(whole, motion), body }))
-      .filter(({ motion }) => motion.size > 0),
-  );
-}
-
-/** Motions of pieces as one body first, then those of parts against each other, all proved; null where one is not. */
-function findExact(
-  facts: MovingTruss,
-  first: Elimination,
-  p: number,
-  eliminateAt: (prime: number) => Elimination | null,
-): FoundMotion[] | null {
-  const truss = { ...facts, partOfPlace: partsOfPlaces(facts.parts) };
-  const exact = findExactMotions({ truss, first, firstPrime: p, eliminateAt });
-  if (!exact) return null;
-  const pieces = new Set(
-    first.free.map((place) => facts.pieceOf[facts.parts.joints[truss.partOfPlace[place]!]![0]!]!),
-  );
-  const bodies = [...pieces].flatMap((body) =>
-    findBodyMotions(truss, facts.pieces[body]!).map((motion) => ({ ...motion, body })),
-  );
-  const candidates: (WholePartMotion & { body: number | null })[] = [
-    ...bodies,
-    ...exact.map((motion) => ({ ...motion, body: null })),
-  ];
-  return pickBasis(candidates, first.free, p).map((motion) => ({
-    motion: moveJoints(truss, motion),
-    body: motion.body,
-  }));
-}
-
-function judgeMotions(facts: TrussFacts, found: readonly FoundMotion[], isInexact: boolean): JudgedMotion[] {
+/** `mostTests` bounds how many motions are looked at among their own joints, beside all of them at once. */
+function judgeMotions(
+  facts: TrussFacts,
+  found: readonly FoundMotion[],
+  of: { readonly isRounded: boolean; readonly mostTests: number },
+): JudgedMotion[] {
   const motions = found.map(({ motion, body }) => ({ motion: withoutRounding(motion), body }));
-  const isRounded = isInexact || motions.some(({ motion }, k) => motion.size < found[k]!.motion.size);
-  const all = countFreedom(facts, null, isRounded);
-  return motions.map(({ motion, body }) => {
-    if (all.actual === all.generic && all.actual > 0) return { motion, body, isFinite: true, isLoose: true };
+  const isRounded = of.isRounded || motions.some(({ motion }, k) => motion.size < found[k]!.motion.size);
+  const all = of.mostTests > 0 ? countFreedom(facts, null, isRounded) : null;
+  return motions.map(({ motion, body }, k) => {
+    if (all && all.actual === all.generic && all.actual > 0)
+      return { motion, body, isFinite: true, isLoose: true };
+    if (!all || k >= of.mostTests) return { motion, body, isFinite: false, isLoose: !all || all.generic > 0 };
     const local = countFreedom(facts, motion, isRounded);
     return {
       motion,

@@ -169,7 +169,8 @@ const ROUNDINGS = 8;
 /** Components below this, relative to the largest, are rounding of a joint that stays. */
 const RESTING = 1e-9;
 
-function toWholeMotion(velocities: ReadonlyMap<number, readonly number[]>): WholeMotion {
+/** Writes a motion in doubles as whole numbers; what is rounding of joints that stay is left out. */
+export function toWholeMotion(velocities: ReadonlyMap<number, readonly number[]>): WholeMotion {
   const largest = largestOf(velocities);
   const motion = new Map<number, readonly bigint[]>();
   for (const [joint, velocity] of velocities) {
