@@ -56,6 +56,8 @@ export type { FactorOptions, FactorResult } from './factorTruss.ts';
 export { solveSet } from './results/solveSet.ts';
 export type { FactoredTruss, SetSolution } from './results/solveSet.ts';
 export type { FrontKernel } from './system/frontKernel.ts';
+export { createPlainKernel } from './kernels/plainKernel.ts';
+export { createSimdKernel } from './kernels/simdKernel.ts';
 export type {
   JointVector,
   RefusedTruss,
@@ -77,3 +79,31 @@ export { methodOfSections } from './methods/methodOfSections.ts';
 export type { SectionResult, TrussCut, TrussSection } from './methods/methodOfSections.ts';
 export type { BodyEquation, BodyTerm } from './methods/freeBody.ts';
 export type { Vector } from './methods/vectors.ts';
+
+// Guides to draw by
+export { crossGuides } from './geometry/crossGuides.ts';
+export { nearestOnGuide } from './geometry/nearestOnGuide.ts';
+export { snapPoint } from './geometry/snapPoint.ts';
+export type { SnappedPoint, SnapTargets } from './geometry/snapPoint.ts';
+export type { GuideShape, Point } from './geometry/guide.ts';
+export type { Intersection, SharedPoint } from './geometry/intersection.ts';
+
+// Common trusses from their measures
+export { generateArch } from './generators/generateArch.ts';
+export type { ArchOptions } from './generators/generateArch.ts';
+export { generateFink } from './generators/generateFink.ts';
+export type { FinkOptions } from './generators/generateFink.ts';
+export { generateHowe } from './generators/generateHowe.ts';
+export { generateK } from './generators/generateK.ts';
+export type { KOptions } from './generators/generateK.ts';
+export { generatePratt } from './generators/generatePratt.ts';
+export { generateSpaceGrid } from './generators/generateSpaceGrid.ts';
+export type { SpaceGridOptions } from './generators/generateSpaceGrid.ts';
+export { generateTower } from './generators/generateTower.ts';
+export type { TowerOptions } from './generators/generateTower.ts';
+export { generateWarren } from './generators/generateWarren.ts';
+export type { WarrenOptions } from './generators/generateWarren.ts';
+export type { GirderOptions } from './generators/girder.ts';
+export type { Generated, GeneratedTruss, GeneratorOptions } from './generators/generatedTruss.ts';
+export { GENERATOR_FAILURE_CODES } from './generators/checkMeasures.ts';
+export type { GeneratorFailure, GeneratorFailureCode } from './generators/checkMeasures.ts';

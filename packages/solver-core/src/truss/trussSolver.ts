@@ -12,6 +12,7 @@ import type { SolvedTrussSet } from './completeSets.ts';
 import { factorTruss } from './factorTruss.ts';
 import type { FactorResult } from './factorTruss.ts';
 import { countUnknowns, judgeReading } from './judgeReading.ts';
+import { createSimdKernel } from './kernels/simdKernel.ts';
 import { nearMotions } from './nearMotions.ts';
 import type { FrontKernel } from './system/frontKernel.ts';
 import { failedChecks } from './failedChecks.ts';
@@ -43,17 +44,24 @@ export interface TrussSolver {
 /**
  * Creates a solver that keeps the factor of its last truss, so that an edit of loads costs one substitution forth and back.
  *
- * `kernel` is the arithmetic on dense fronts, the plain one when left out; `memory` bounds what a factor may take, in bytes.
+ * `kernel` is the arithmetic on dense fronts; when left out, SIMD instructions of a large truss where the surroundings allow them. `memory` bounds what a factor may take, in bytes.
  *
  * @example createTrussSolver().solve(document).level // 'ok'
  */
 export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOptions = {}): TrussSolver {
   let kept: Kept | null = null;
+  let simd: FrontKernel | null | undefined;
+  const kernelFor = ({ jointCount }: TrussModel): FrontKernel | undefined => {
+    if (kernel || jointCount < SIMD_JOINTS) return kernel;
+    simd ??= createSimdKernel();
+    return simd ?? undefined;
+  };
   const factorOf = (model: TrussModel, verdict: TrussVerdict): FactorResult => {
     if (kept && sameShape(kept.model, model) && sameStiffness(kept.model, model)) return kept.factored;
     // Before the next one is allocated.
     kept = null;
-    return factorTruss(model, { isDeterminate: verdict.status === 'determinate', kernel, memory });
+    const isDeterminate = verdict.status === 'determinate';
+    return factorTruss(model, { isDeterminate, kernel: kernelFor(model), memory });
   };
 
   function solve(input: unknown, options: TrussOptions = {}): TrussAnswer {
@@ -70,7 +78,7 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
       return refuse({ id, hash, failures, verdict: hash === null ? null : verdict, model });
     const factored = factorOf(model, verdict);
     if (!factored.ok) {
-      const found = judgeFactor(model, verdict, { factored, kernel, memory });
+      const found = judgeFactor(model, verdict, { factored, kernel: kernelFor(model), memory });
       return refuse({ id, hash, model, ...found });
     }
     kept = { model, verdict, factored };
@@ -109,7 +117,10 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
 
 /** How trusses are to be solved. */
 export interface TrussSolverOptions {
-  /** Arithmetic on dense fronts. */
+  /**
+   * Arithmetic on dense fronts.
+   * @default `createSimdKernel()` from a thousand joints on, the plain one below and where there is none
+   */
   readonly kernel?: FrontKernel | undefined;
   /**
    * Bytes that the factor of the equations and its solution may take; a truss that needs more is refused (`range.memory`).
@@ -119,6 +130,9 @@ export interface TrussSolverOptions {
 }
 
 const MOST_BYTES = 1.5e9;
+
+/** From so many joints on, making a kernel of instructions takes less than it saves. */
+const SIMD_JOINTS = 1000;
 
 /** Without case sets there is one default set. */
 function setIndexes({ caseSets }: TrussCase): number[] {
