@@ -6,7 +6,6 @@ import { splitPart } from '../editing/beamParts.ts';
 import { duplicateLoad, duplicateSupport } from '../editing/duplicate.ts';
 import { keepWithin } from '../editing/keepWithin.ts';
 import { moveObject } from '../editing/moveObject.ts';
-import { placeLoad } from '../editing/placeLoad.ts';
 import { placeSupport } from '../editing/placeSupport.ts';
 import { commitDraftAtom, draftAtom, drawUpAtom, dropDraftAtom } from '../state/draft.ts';
 import { currentRowAtoms } from '../state/currentRows.ts';
@@ -17,9 +16,9 @@ import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { type Tool, supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, ghostAtom, guideAtom, saidAtom, typedAtom } from './boardState.ts';
 import { type DragStep, isRefused } from './drag.ts';
+import { drawLoad } from './drawRange.ts';
 import { findWantedPlace } from './findWantedPlace.ts';
 import { leaveGuideAtom, moveGuide, placeGuide, returnGuideAtom, stepGuideAtom } from './guideVerbs.ts';
-import { toPlacedRange } from './toPlacedRange.ts';
 
 /** Takes a tool; what was selected is let go, so that the board shows what the tool does. */
 export const takeToolAtom = atom(null, (get, set, tool: Tool) => {
@@ -142,11 +141,7 @@ function placeObject(
   const placed =
     tool === 'support'
       ? placeSupport(before, get(supportKindAtom), x)
-      : placeLoad(before, {
-          kind: tool,
-          x: toPlacedRange(before, { tool, x, ...(from === undefined ? {} : { from }) }),
-          id: createId(Math.random),
-        });
+      : drawLoad(before, { tool, x, ...(from === undefined ? {} : { from }), id: createId(Math.random) });
   const edit = keepWithin(before, placed, get(limitsAtom));
   set(applyEditAtom, () => edit);
   if (isRefused(edit)) {

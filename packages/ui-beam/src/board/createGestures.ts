@@ -11,6 +11,7 @@ import { addPlaceAtom, ghostAtom } from './boardState.ts';
 import { findHit } from './findHit.ts';
 import { listGuides, toGuideObjects } from './guideLines.ts';
 import { cancelDragAtom, endDragAtom, placeAtom, stepDragAtom } from './boardVerbs.ts';
+import { drawRangeAtom, leaveRangeAtom } from './drawRange.ts';
 import type { Hit } from './hitTest.ts';
 import { hoverBoard } from './hoverBoard.ts';
 import { type PointerAction, type Press, SLOP_PX, isDragOf, leavePress } from './pointerAction.ts';
@@ -87,7 +88,7 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
   function cancel(): boolean {
     const wasBusy = action !== null && action.kind !== 'press';
     if (action?.kind === 'drag') store.set(cancelDragAtom);
-    if (action?.kind === 'place') store.set(ghostAtom, null);
+    if (action?.kind === 'place') store.set(leaveRangeAtom);
     end();
     return wasBusy;
   }
@@ -168,7 +169,7 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     } else if (action?.kind === 'place') {
       const snap = snapAt(point.x, event);
       const isRange = Math.abs(point.x - action.from.x) > SLOP_PX.touch;
-      store.set(ghostAtom, isRange ? { snap, from: action.start } : { snap });
+      store.set(drawRangeAtom, isRange ? { snap, from: action.start } : { snap });
     } else if (action?.kind === 'pan') {
       store.set(panAtom, (action.last.x - point.x) / host.getScheme().scale.factor);
       action = { kind: 'pan', last: point };
@@ -213,9 +214,10 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     const hasGhost = store.get(ghostAtom);
     end();
     if (done.kind === 'drag') store.set(endDragAtom);
-    if (done.kind === 'place' && hasGhost !== null) {
-      store.set(ghostAtom, null);
-      store.set(placeAtom, hasGhost.snap.x, hasGhost.from);
+    if (done.kind === 'place') {
+      // What was drawn up goes when it is there for good: the diagrams would fall back for a frame.
+      if (hasGhost !== null) store.set(placeAtom, hasGhost.snap.x, hasGhost.from);
+      store.set(leaveRangeAtom);
     }
     if (done.kind === 'press') {
       const item = done.hit?.item ?? null;

@@ -1,7 +1,8 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openBoard, readMoment, supportsOf } from '../../test/openBoard.tsx';
+import { openBoard, plain, readMoment, supportsOf } from '../../test/openBoard.tsx';
+import { proppedCantilever } from '../examples/proppedCantilever.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -80,4 +81,32 @@ describe('a two-span beam with a hinge is drawn from nothing', () => {
     await page.getByRole('button', { name: 'Solve' }).click();
     await expectGerber(board);
   });
+});
+
+test('the diagrams follow a load while it is drawn, and fall back when it is given up', async () => {
+  const board = await openBoard({ defaultValue: proppedCantilever });
+  const figure = page.getByRole('figure', { name: /Bending moment/ });
+  const readNumbers = (): string =>
+    [...(figure.elements()[0]?.querySelectorAll('text[data-kind]') ?? [])]
+      .map(({ textContent }) => plain(textContent))
+      .join(' | ');
+  // At the clamp -3·P·L/16 = -3·20·4/16, and of 5 kN/m over all of it -5·4²/8 besides.
+  await expect.poll(readNumbers).toContain('−15.000');
+  await page.getByRole('button', { name: 'Distributed', exact: true }).click();
+  board.point('pointerdown', board.at(0, -20));
+  board.point('pointermove', board.at(4, -20));
+  await expect.poll(readNumbers).toContain('−25.000');
+  expect(board.getCase().loads).toHaveLength(1);
+  // Once, and not beneath a shadow of itself.
+  expect(board.svg.querySelectorAll('[data-state="ghost"]')).toHaveLength(0);
+  board.point('pointercancel', board.at(4, -20));
+  await expect.poll(readNumbers).toContain('−15.000');
+  expect(board.svg.querySelector('[data-role="envelope"]')).toBeNull();
+
+  board.point('pointerdown', board.at(0, -20));
+  board.point('pointermove', board.at(4, -20));
+  await expect.poll(readNumbers).toContain('−25.000');
+  board.point('pointerup', board.at(4, -20));
+  await expect.poll(() => board.getCase().loads[1]).toMatchObject({ x: [0, 4] });
+  await expect.poll(readMoment).toContain('minimum −25.000 kN·m at 0 m');
 });

@@ -12,6 +12,7 @@ import { type BoardItem, isSameItem } from '../state/selection.ts';
 import type { Tool } from '../state/tool.ts';
 import type { Ghost } from './boardState.ts';
 import { coverObject } from './coverObject.ts';
+import { isBeingDrawn } from './drawRange.ts';
 import { drawGuideLines, listGuides } from './guideLines.ts';
 import type { Snap } from './snapPlace.ts';
 import { toPlacedRange } from './toPlacedRange.ts';
@@ -146,13 +147,15 @@ const TICK_PX = 12;
 
 function drawGhost(
   { document, scheme, texts, supportKind }: OverlayRequest,
-  { snap: { x }, from }: Ghost,
+  ghost: Ghost,
   tool: Exclude<Tool, 'select'>,
 ): DrawnNode[] {
+  const { snap, from } = ghost;
+  const { x } = snap;
   const { scale, axisY, width } = scheme;
   const key = 'ghost';
-  // Its line is that of every place.
-  if (tool === 'guide') return [];
+  // Its line is that of every place; a load that is being drawn stands on the board itself.
+  if (tool === 'guide' || isBeingDrawn(document, ghost)) return [];
   if (tool === 'splitSection') {
     const d = `M${px(scale.toPx(x))} ${px(axisY - TICK_PX)}V${px(axisY + TICK_PX)}`;
     return [{ key, tag: 'path', attributes: { 'data-role': 'beam', 'data-state': 'ghost', d } }];
