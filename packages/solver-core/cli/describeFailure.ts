@@ -116,7 +116,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   materials: 'Material',
   sections: 'Cross-section',
   caseSets: 'Case set',
+  joints: 'Joint',
+  links: 'Link',
+  guides: 'Guide',
 };
+
+/** Names the entry a path leads to: `/loads/3/y/0` is load 4. */
+export function nameEntry(path: string): string {
+  return namesOf(path).entity;
+}
 
 /** Names what a path leads to: `/loads/3/y/0` is load 4, and the field y/0 of it. */
 function namesOf(path: string): Pick<Named, 'entity' | 'field'> {

@@ -4,7 +4,8 @@ import { formatPlace } from './formatPlace.ts';
 /** Where the supports stand and in which units places are written. */
 type Placed = Pick<BeamCase, 'supports' | 'units'>;
 
-const STATUSES = {
+/** The words for what a verdict says. */
+export const STATUSES = {
   determinate: 'Statically determinate',
   indeterminate: 'Statically indeterminate',
   changeable: 'A mechanism',

@@ -4,27 +4,24 @@ import { addStresses } from '../src/stress/index.ts';
 import type { BeamAnswer, BeamCase } from '../src/index.ts';
 import { describeFailure } from './describeFailure.ts';
 import { describeVerdict } from './describeMechanism.ts';
+import { EXIT } from './exit.ts';
 import { formatAnswer } from './formatAnswer.ts';
+import { readOptions, type CliOptions } from './readOptions.ts';
+import type { Streams } from './streams.ts';
+import { answerTruss, isTruss } from './truss/answerTruss.ts';
 
-/** What the command reads and writes. */
-export interface Streams {
-  readonly readStdin: () => Promise<string>;
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-}
+const USAGE = `Usage: eecs-solver solve <case.json | -> [--equations | --json] [--joint=N] [--cut=N,N,N]
 
-/** Exit codes: the beam was solved, the document was refused, the command or the file could not be read. */
-export const EXIT = { solved: 0, refused: 1, usage: 2 } as const;
-
-const USAGE = `Usage: eecs-solver solve <case.json | -> [--equations | --json]
-
-Solves the beam of a load case document and prints verdict, reactions, and of each diagram the extremes, zeros
-and jumps, of stresses too; for beams of up to 60 segments also equivalent stresses, the shear stress over the height,
-the floor plan, the largest deflection by Mohr's integral and four checks.
-Of a beam that cannot stand it prints what moves, what lets it and what would stop it.
+Solves the beam or the truss of a load case document. Of a beam it prints verdict, reactions, and of each diagram the
+extremes, zeros and jumps, of stresses too; for beams of up to 60 segments also equivalent stresses, the shear stress
+over the height, the floor plan, the largest deflection by Mohr's integral and four checks. Of a truss it prints
+verdict, axial forces with stresses and utilisation, reactions, displacements, links without force and checks.
+Of a structure that cannot stand it prints what moves, what lets it and what would stop it.
 A dash reads the document from standard input.
 
   --equations   print the equations too, block by block
+  --joint=N     of a truss: the forces at joint N by the method of joints
+  --cut=N,N,N   of a truss: the forces of these links by the method of sections
   --json        print the whole answer as JSON
   --help        print this text
 
@@ -46,11 +43,10 @@ export async function runCli(args: readonly string[], given: Streams): Promise<n
     streams.out(USAGE);
     return EXIT.solved;
   }
-  const options = args.filter((arg) => arg.startsWith('--'));
-  const [command, file, ...rest] = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = options.find((option) => option !== '--json' && option !== '--equations');
-  if (command !== 'solve' || file === undefined || rest.length > 0 || unknown !== undefined) {
-    if (unknown !== undefined) streams.err(`Unknown option ${unknown}.\n\n`);
+  const asked = readOptions(args);
+  const [command, file, ...rest] = asked.ok ? asked.rest : [];
+  if (!asked.ok || command !== 'solve' || file === undefined || rest.length > 0) {
+    if (!asked.ok) streams.err(`${asked.reason}\n\n`);
     streams.err(USAGE);
     return EXIT.usage;
   }
@@ -59,7 +55,10 @@ export async function runCli(args: readonly string[], given: Streams): Promise<n
     streams.err(`${read.reason}\n`);
     return EXIT.usage;
   }
-  return answerDocument(read.document, options, streams);
+  const { document } = read;
+  return isTruss(document)
+    ? answerTruss(document, asked.options, streams)
+    : answerBeam(document, asked.options, streams);
 }
 
 /** Leaves out what would command the terminal: titles and names come out of files of strangers. */
@@ -67,11 +66,11 @@ function withoutControls(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, '');
 }
 
-function answerDocument(document: unknown, options: readonly string[], { out, err }: Streams): number {
+function answerBeam(document: unknown, { json, equations }: CliOptions, { out, err }: Streams): number {
   const answer = solveWhole(document);
-  if (options.includes('--json')) out(`${JSON.stringify(answer, null, 2)}\n`);
+  if (json) out(`${JSON.stringify(answer, null, 2)}\n`);
   else if (answer.level === 'error') err(describeRefusal(document, answer));
-  else out(formatAnswer(readCase(document), answer, { equations: options.includes('--equations') }));
+  else out(formatAnswer(readCase(document), answer, { equations }));
   return answer.level === 'error' ? EXIT.refused : EXIT.solved;
 }
 

@@ -1,0 +1,78 @@
+import { parseTruss, solveTruss } from '../../src/truss/index.ts';
+import type { RefusedTruss, TrussCase } from '../../src/truss/index.ts';
+import { EXIT } from '../exit.ts';
+import type { CliOptions } from '../readOptions.ts';
+import type { Streams } from '../streams.ts';
+import { describeTrussFailure } from './describeTrussFailure.ts';
+import { describeTrussVerdict } from './describeTrussVerdict.ts';
+import { formatMethods } from './formatMethods.ts';
+import { formatTrussAnswer } from './formatTrussAnswer.ts';
+
+/** Refusals told one by one. */
+const MOST_REASONS = 50;
+
+/** Says whether a document means to be a truss. */
+export function isTruss(document: unknown): boolean {
+  if (typeof document !== 'object' || document === null) return false;
+  const { kind, className } = document as { readonly kind?: unknown; readonly className?: unknown };
+  if (typeof kind === 'string') return kind.toLowerCase() === 'truss';
+  if (typeof className === 'string') return className.toLowerCase() === 'casetruss';
+  return 'joints' in document && !('supports' in document);
+}
+
+/** Solves a truss, prints its answer and returns the exit code. */
+export function answerTruss(
+  document: unknown,
+  { json, equations, joint, cut }: CliOptions,
+  { out, err }: Pick<Streams, 'out' | 'err'>,
+): number {
+  const answer = solveTruss(document, equations ? { include: ['descriptor', 'checks'] } : {});
+  if (json) out(`${JSON.stringify(answer, null, 2)}\n`);
+  if (answer.level === 'error') {
+    if (!json) err(describeRefusal(document, answer));
+    return EXIT.refused;
+  }
+  if (json) return EXIT.solved;
+  const read = readTruss(document);
+  const missing = findMissing(read, { joint, cut });
+  if (missing !== null) {
+    err(`${missing}\n`);
+    return EXIT.usage;
+  }
+  out(formatTrussAnswer(read, answer, { equations }));
+  if (joint !== null || cut !== null) out(`\n${formatMethods(read, answer, { joint, cut })}\n`);
+  return EXIT.solved;
+}
+
+function findMissing(
+  { joints, links }: TrussCase,
+  { joint, cut }: Pick<CliOptions, 'joint' | 'cut'>,
+): string | null {
+  if (joint !== null && joint >= joints.length)
+    return `There is no joint ${joint + 1}; the truss has ${joints.length}.`;
+  const link = cut?.find((one) => one >= links.length);
+  return link === undefined ? null : `There is no link ${link + 1}; the truss has ${links.length}.`;
+}
+
+/** The truss as the solver read it, for titles and units. */
+function readTruss(document: unknown): TrussCase {
+  const parsed = parseTruss(document);
+  if (!parsed.ok) throw new Error('`readTruss` was called with a document that was not solved');
+  return parsed.document;
+}
+
+/** The reasons, and of a truss that can move how, what lets it and what would stop it. */
+function describeRefusal(document: unknown, { failures, verdict }: RefusedTruss): string {
+  const parsed = parseTruss(document);
+  const system = parsed.ok ? parsed.document.units.system : 0;
+  const sentences = [...new Set(failures.map((failure) => describeTrussFailure(failure, system)))];
+  const untold = sentences.length - MOST_REASONS;
+  const moves = parsed.ok && verdict !== null && verdict.mechanisms.length > 0;
+  return [
+    'The truss cannot be solved:',
+    ...sentences.slice(0, MOST_REASONS).map((sentence) => `  - ${sentence}`),
+    ...(untold > 0 ? [`  and ${untold} more.`] : []),
+    ...(moves ? ['', describeTrussVerdict(verdict, parsed.document)] : []),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,69 @@
+import type { UnitSystem } from '../../src/index.ts';
+import {
+  TRUSS_CORRECTION_CODES,
+  TRUSS_FAILURE_CODES,
+  type TrussCorrectionCode,
+  type TrussFailure,
+  type TrussFailureCode,
+} from '../../src/truss/index.ts';
+import { describeFailure, nameEntry } from '../describeFailure.ts';
+
+type OwnCode = TrussFailureCode | TrussCorrectionCode;
+/** Codes that a beam has too, but of which the beam's sentence is not true here. */
+type SharedCode =
+  | 'schema.kind'
+  | 'schema.notHeld'
+  | 'conditions.count'
+  | 'singular.mechanism'
+  | 'singular.rounding'
+  | 'range.size'
+  | 'loads.none';
+
+type Describe = (values: TrussFailure['values'], entity: string) => string;
+
+const SENTENCES: Readonly<Record<OwnCode | SharedCode, Describe>> = {
+  'geometry.noJoints': () => 'There is no joint.',
+  'geometry.noLinks': () => 'There is no link.',
+  'geometry.linkToItself': (_, entity) => `${entity} begins and ends at the same joint.`,
+  'geometry.doubledLink': (_, entity) => `${entity} joins two joints that another link joins already.`,
+  'geometry.zeroLength': (_, entity) => `${entity} has no length: its joints are at one place.`,
+  'geometry.outOfPlane': (_, entity) =>
+    `${entity} acts along z, but the truss is plane: every z of its joints is 0.`,
+  'materials.expansion': (_, entity) =>
+    `${entity} changes its temperature, so its material needs a thermal expansion alpha.`,
+  'range.indeterminate': ({ actual, expected, rank }) =>
+    `The truss is statically indeterminate (${actual} unknowns, ${expected} equations, rank ${rank}): every link needs a material and a cross-section.`,
+  'range.memory': ({ bytes, limit }) =>
+    `Its equations would take ${megabytes(bytes)} MB; ${megabytes(limit)} MB are allowed.`,
+  'correction.linkBending': (_, entity) =>
+    `${entity} bears a load between its joints: they get it by statics, the link's own bending is not computed.`,
+  'schema.kind': ({ actual }) => `The document is of the kind "${actual}", not a truss (casetruss).`,
+  'schema.notHeld': (_, entity) => `${entity} has a settlement in a direction that its anchor does not hold.`,
+  'conditions.count': () => 'The anchors hold too few directions for the truss to stand.',
+  'singular.mechanism': () => 'The truss can move: it is a mechanism.',
+  'singular.rounding': (_, entity) =>
+    `Near ${entity.toLowerCase()} the truss is a mechanism within rounding.`,
+  'range.size': () => 'The numbers of this truss differ too much in size to be solved exactly.',
+  'loads.none': () => 'Nothing acts on the truss: no load, no weight, no settlement, no temperature.',
+};
+
+const OWN = new Set<string>(Object.keys(SENTENCES));
+
+/** Every code a truss alone can get; a test holds the sentences complete. */
+export const OWN_CODES: readonly string[] = [...Object.keys(TRUSS_FAILURE_CODES), ...TRUSS_CORRECTION_CODES];
+
+/** Describes a failure or correction of a truss in one plain sentence, with its path in the document. */
+export function describeTrussFailure(failure: TrussFailure, system: UnitSystem): string {
+  const { code, path, values } = failure;
+  if (!isOwn(code)) return describeFailure({ ...failure, code }, system);
+  const sentence = SENTENCES[code](values, nameEntry(path));
+  return path === '' ? sentence : `${sentence} [${path}]`;
+}
+
+function isOwn(code: TrussFailure['code']): code is OwnCode | SharedCode {
+  return OWN.has(code);
+}
+
+function megabytes(bytes: number | string | undefined): number {
+  return Math.ceil(Number(bytes) / 1e6);
+}

@@ -1,0 +1,92 @@
+import { formatNumber } from '../../src/index.ts';
+import { methodOfJoints, methodOfSections } from '../../src/truss/index.ts';
+import type { BodyEquation, FoundForce, SolvedTruss, TrussCase } from '../../src/truss/index.ts';
+
+/** Which way by hand is to be printed: to the forces of a joint, or through links that are cut. Numbers are indexes. */
+export interface ShownMethods {
+  readonly joint: number | null;
+  readonly cut: readonly number[] | null;
+}
+
+/** Formats the method of joints for a joint, and that of sections through links, of every case set; numbers in base units. */
+export function formatMethods(
+  document: TrussCase,
+  answer: SolvedTruss,
+  { joint, cut }: ShownMethods,
+): string {
+  return answer.sets
+    .map((_, set) => [
+      ...(joint === null ? [] : [formatJoint(document, answer, { joint, set })]),
+      ...(cut === null ? [] : [formatCut(document, answer, { cut, set })]),
+    ])
+    .flat()
+    .join('\n\n');
+}
+
+function formatJoint(
+  document: TrussCase,
+  answer: SolvedTruss,
+  { joint, set }: { readonly joint: number; readonly set: number },
+): string {
+  const { steps, isComplete } = methodOfJoints(document, answer, { joint, set });
+  const lines = steps.flatMap((step) => [
+    step.joint === null ? 'The whole truss' : `Joint ${step.joint + 1}`,
+    ...(step.taken.length === 0 ? [] : [`  taken from the answer: ${step.taken.map(nameForce).join(', ')}`]),
+    ...step.equations.map((equation) => `  ${formatBodyEquation(equation)}`),
+    ...(step.finds.length === 0 ? [] : [`  → ${step.finds.map(nameForce).join(', ')}`]),
+  ]);
+  const name = `Method of joints, joint ${joint + 1}, case set ${set + 1}`;
+  return [isComplete ? name : `${name} (statics of joints alone does not lead there)`, ...lines].join('\n');
+}
+
+function formatCut(
+  document: TrussCase,
+  answer: SolvedTruss,
+  { cut, set }: { readonly cut: readonly number[]; readonly set: number },
+): string {
+  const name = `Method of sections through links ${cut.map((link) => link + 1).join(', ')}, case set ${set + 1}`;
+  const result = methodOfSections(document, answer, { links: cut }, { set });
+  if (!result.ok) {
+    const why = result.code === 'cutsNothing' ? 'nothing is cut' : 'what is cut still hangs together';
+    return `${name}: ${why}.`;
+  }
+  const { joints, equations } = result.section;
+  return [
+    name,
+    `  free body: joints ${joints.map((one) => one + 1).join(', ')}`,
+    ...equations.map((equation) => `  ${formatBodyEquation(equation)}`),
+  ].join('\n');
+}
+
+function nameForce(found: FoundForce): string {
+  const name = found.kind === 'link' ? `N${found.link + 1}` : `R${found.joint + 1}${found.axis}`;
+  return `${name} = ${formatBase(found.force)}`;
+}
+
+/** `forces along (1, 0): −0.8·N3 + R1x = 0`; of moments also the point they turn about. */
+function formatBodyEquation({ kind, direction, about, finds, terms }: BodyEquation): string {
+  const at = about === null ? '' : ` at ${formatVector(about)}`;
+  const head = `${kind} ${kind === 'forces' ? 'along' : 'about'} ${formatVector(direction)}${at}`;
+  const sum = terms.map((term, k) => formatTerm(term, k === 0)).join(' ');
+  return `${head}: ${sum === '' ? '0' : sum} = 0${finds === null ? '' : `, finds N${finds + 1}`}`;
+}
+
+function formatTerm(term: BodyEquation['terms'][number], isFirst: boolean): string {
+  const isKnown = term.kind === 'load';
+  const size = Math.abs(isKnown ? term.value : term.factor);
+  const isNegative = (isKnown ? term.value : term.factor) < 0;
+  const sign = isNegative ? '−' : isFirst ? '' : '+';
+  const space = isFirst ? '' : ' ';
+  if (isKnown) return `${sign}${space}${formatBase(size)}`;
+  const name = term.kind === 'link' ? `N${term.link + 1}` : `R${term.joint + 1}${term.axis}`;
+  const factor = formatBase(size);
+  return `${sign}${space}${factor === '1' ? '' : `${factor}·`}${name}`;
+}
+
+function formatVector({ x, y, z }: { readonly x: number; readonly y: number; readonly z: number }): string {
+  return `(${[x, y, z].map(formatBase).join(', ')})`;
+}
+
+function formatBase(value: number): string {
+  return formatNumber(value, { digits: 6, notation: 'significant', trimZeros: true });
+}

@@ -1,0 +1,169 @@
+import { formatNumber, type UnitSystem } from '../../src/index.ts';
+import { assembleTruss, totalMassOfTruss } from '../../src/truss/index.ts';
+import type { SolvedTruss, TrussCase, TrussMohr, TrussSet } from '../../src/truss/index.ts';
+import { formatResult, headed } from '../formatResult.ts';
+import { formatTable } from '../formatTable.ts';
+import { describeTrussFailure } from './describeTrussFailure.ts';
+import { describeTrussVerdict } from './describeTrussVerdict.ts';
+import { formatTrussEquations } from './formatTrussEquations.ts';
+
+/** Rows of a table that are printed of a large truss: those with the greatest forces. */
+const MOST_ROWS = 60;
+/** Corrections told one by one. */
+const MOST_NOTES = 20;
+
+/** What is printed beyond verdict, forces, reactions and displacements. */
+export interface ShownOfTruss {
+  readonly equations: boolean;
+}
+
+/**
+ * Formats a solved truss as text: verdict, and for each case set the forces of its links with stress and utilisation, reactions,
+ * displacements, links without force and the checks. Of a truss of more than 60 links the rows with the greatest numbers are printed.
+ */
+export function formatTrussAnswer(document: TrussCase, answer: SolvedTruss, shown: ShownOfTruss): string {
+  const { corrections, sets, mohr, verdict, actual, expected } = answer;
+  const { system } = document.units;
+  const notes = corrections.slice(0, MOST_NOTES).map((one) => `Note: ${describeTrussFailure(one, system)}`);
+  const untold = corrections.length - notes.length;
+  const blocks = [
+    ...(document.title === '' ? [] : [document.title]),
+    [
+      describeTrussVerdict(verdict, document),
+      `${document.joints.length} joints, ${document.links.length} links: ${actual} unknowns, ${expected} equations.`,
+      ...describeMass(document),
+    ].join('\n'),
+    ...(notes.length > 0
+      ? [[...notes, ...(untold > 0 ? [`and ${untold} notes more.`] : [])].join('\n')]
+      : []),
+    ...sets.map((set, index) => formatSet({ document, set, index, mohr: mohr ?? [], shown })),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function describeMass(document: TrussCase): string[] {
+  const { model } = assembleTruss(document);
+  const mass = model === null ? 0 : totalMassOfTruss(document, model);
+  if (mass === 0) return [];
+  return [
+    `Total mass ${formatNumber(mass, { digits: 3, trimZeros: true })} ${document.units.system === 0 ? 'kg' : 'lb'}.`,
+  ];
+}
+
+interface ShownSet {
+  readonly document: TrussCase;
+  readonly set: TrussSet;
+  readonly index: number;
+  readonly mohr: readonly TrussMohr[];
+  readonly shown: ShownOfTruss;
+}
+
+function formatSet({ document, set, index, mohr, shown }: ShownSet): string {
+  const { system } = document.units;
+  const title = document.caseSets[index]?.title ?? '';
+  const heading =
+    document.caseSets.length === 0 ? 'All loads' : `Case set ${index + 1}${title === '' ? '' : `: ${title}`}`;
+  const { zeroForce, descriptor } = set;
+  return [
+    `${heading}\n${'='.repeat(heading.length)}`,
+    formatForces(document, set),
+    formatReactions(set, system),
+    ...(set.displacement === null ? [] : [formatDisplacements(set.displacement, system)]),
+    ...(zeroForce.length === 0 ? [] : [`Without force: links ${listNumbers(zeroForce)}`]),
+    ...mohr.map((one) => formatMohr(one, index, system)),
+    ...(shown.equations && descriptor !== null ? [formatTrussEquations(descriptor)] : []),
+    describeChecks(set),
+  ].join('\n\n');
+}
+
+function formatForces({ links, units: { system } }: TrussCase, { N, stress, utilisation }: TrussSet): string {
+  const chosen = greatest(N.map(Math.abs));
+  const head = [
+    'link',
+    'joints',
+    headed('N', 'force', system),
+    ...(stress === null ? [] : [headed('stress', 'stress', system)]),
+    ...(utilisation === null ? [] : ['of strength', 'of Euler load']),
+  ];
+  const rows = chosen.map((k) => {
+    const use = utilisation?.[k];
+    return [
+      String(k + 1),
+      `${links[k]!.i + 1}–${links[k]!.j + 1}`,
+      formatResult(N[k]!, 'force', system),
+      ...(stress === null ? [] : [formatResult(stress[k]!, 'stress', system)]),
+      ...(use === undefined ? [] : [formatShare(use.stress), formatShare(use.buckling)]),
+    ];
+  });
+  return `${title('Axial forces, tension positive', chosen.length, N.length)}\n${formatTable(head, rows)}`;
+}
+
+function formatReactions({ R }: TrussSet, system: UnitSystem): string {
+  const chosen = greatest(R.map(({ x, y, z }) => Math.hypot(x, y, z)));
+  const rows = chosen.map((k) => {
+    const { joint, x, y, z } = R[k]!;
+    return [String(joint + 1), ...[x, y, z].map((force) => formatResult(force, 'force', system))];
+  });
+  const head = ['joint', ...['x', 'y', 'z'].map((axis) => headed(axis, 'force', system))];
+  return `${title('Reactions', chosen.length, R.length)}\n${formatTable(head, rows)}`;
+}
+
+function formatDisplacements(moved: NonNullable<TrussSet['displacement']>, system: UnitSystem): string {
+  const chosen = greatest(moved.map(({ x, y, z }) => Math.hypot(x, y, z)));
+  const rows = chosen.map((k) => {
+    const { joint, x, y, z } = moved[k]!;
+    return [String(joint + 1), ...[x, y, z].map((part) => formatResult(part, 'displacement', system))];
+  });
+  const head = ['joint', ...['x', 'y', 'z'].map((axis) => headed(axis, 'displacement', system))];
+  return `${title('Displacements', chosen.length, moved.length)}\n${formatTable(head, rows)}`;
+}
+
+function formatMohr({ joint, axis, cases }: TrussMohr, index: number, system: UnitSystem): string {
+  const { N, elongation, settlement, total } = cases[index]!;
+  const parts = [
+    ['forces', N],
+    ['free elongations', elongation],
+    ['settlements', settlement],
+    ['total', total],
+  ] as const;
+  const rows = parts.map(([name, value]) => [name, formatResult(value, 'displacement', system)]);
+  return `Displacement of joint ${joint + 1} along ${axis} by the unit load\n${formatTable(['part', headed(axis, 'displacement', system)], rows)}`;
+}
+
+function describeChecks({ checks, residual, condition }: TrussSet): string {
+  const numbers = [
+    `residual ${residual.toExponential(1)}`,
+    `condition number ${condition === null ? 'not estimated' : condition.toExponential(1)}`,
+  ].join(', ');
+  if (checks === null) return `Not checked: ${numbers}.`;
+  const told = (name: string, value: number | null) =>
+    `${name} ${value === null ? 'none' : value.toExponential(1)}`;
+  const parts = [
+    told('joints', checks.joints),
+    told('whole', checks.whole),
+    told('energy', checks.energy),
+    told('compatibility', checks.compatibility),
+    told(`second method${checks.method === null ? '' : ` (${checks.method})`}`, checks.secondMethod),
+  ];
+  return `Checks ${checks.passed ? 'passed' : 'FAILED'}: ${parts.join(', ')}; ${numbers}.`;
+}
+
+/** Indexes in order, or of a long list those of the greatest numbers. */
+function greatest(sizes: readonly number[]): number[] {
+  const all = sizes.map((_, k) => k);
+  if (all.length <= MOST_ROWS) return all;
+  return all.sort((a, b) => sizes[b]! - sizes[a]! || a - b).slice(0, MOST_ROWS);
+}
+
+function title(name: string, shown: number, all: number): string {
+  return shown === all ? name : `${name} (the greatest ${shown} of ${all}; --json prints all)`;
+}
+
+function formatShare(value: number | null): string {
+  return value === null ? '' : formatNumber(value, { digits: 3 });
+}
+
+function listNumbers(indexes: readonly number[]): string {
+  const numbers = indexes.slice(0, MOST_ROWS).map((index) => index + 1);
+  return `${numbers.join(', ')}${indexes.length > numbers.length ? ` and ${indexes.length - numbers.length} more` : ''}`;
+}

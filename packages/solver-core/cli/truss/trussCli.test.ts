@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { createTrussFailure } from '../../src/truss/trussFailures.ts';
+import { describeTrussFailure, OWN_CODES } from './describeTrussFailure.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+function run(document: object, ...options: readonly string[]) {
+  const args = ['--conditions=@eecs/source', MAIN, 'solve', '-', ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    input: JSON.stringify(document),
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+/** The cells of the line that begins with the given words. */
+function cells(text: string, start: string): string[] {
+  const line = text.split('\n').find((one) => one.startsWith(start)) ?? '';
+  return line.trim().split(/ {2,}/);
+}
+
+const load = (c: number) => [{ className: 'ShearLoad', c: [c] }];
+
+/**
+ * Two rods at 45 degrees, 10 kN down where they meet: N = -10/(2·sin 45) = -7.071 kN, with EA = 200 GPa · 10 cm2 = 200 MN
+ * the joint sinks by P·l/(2·EA·sin2 45) = 10·1.41421/(2·200 000·0.5) m = 0.071 mm.
+ */
+const TWO_RODS = {
+  schema: 1,
+  className: 'casetruss',
+  title: 'Two rods',
+  joints: [
+    { x: 0, y: 0, anchor: 3 },
+    { x: 2, y: 0, anchor: 3 },
+    { x: 1, y: 1, loads: load(-10_000) },
+  ],
+  links: [
+    { i: 0, j: 2, materialIndex: 0, sectionIndex: 0 },
+    { i: 1, j: 2, materialIndex: 0, sectionIndex: 0 },
+  ],
+  materials: [{ name: 'steel', E: 200_000, nu: 0.3 }],
+  sections: [{ className: 'generic', label: 'A', A: 10, Iy: 100, Iz: 100 }],
+};
+
+describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
+  it('prints verdict, forces, reactions and displacements with units', () => {
+    const { status, stdout, stderr } = run(TWO_RODS);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Statically determinate (degree 0, W = 0, rank 6).');
+    expect(stdout).toContain('3 joints, 2 links: 6 unknowns, 6 equations.');
+    // Stress 7071 N / 10 cm2; Euler's load pi2·200 GPa·100 cm4/2 m2 = 987 kN.
+    expect(cells(stdout, '1        1–3')).toEqual(['1', '1–3', '−7.071', '−7.071', '0.007']);
+    expect(cells(stdout, '2      −')).toEqual(['2', '−5.000', '5.000', '0.000']);
+    expect(cells(stdout, '3      0')).toEqual(['3', '0.000', '−0.071', '0.000']);
+    expect(stdout).toContain('Checks passed');
+  });
+
+  it('prints the equations, and the ways by hand that are asked for', () => {
+    const { stdout } = run(TWO_RODS, '--equations', '--joint=3', '--cut=1,2');
+    expect(stdout).toContain('balance of joint 3 along y');
+    expect(stdout).toContain('Method of joints, joint 3, case set 1');
+    expect(stdout).toContain('N1 = −7071.07, N2 = −7071.07');
+    expect(stdout).toContain('Method of sections through links 1, 2, case set 1');
+    expect(run(TWO_RODS, '--joint=4')).toMatchObject({
+      status: 2,
+      stderr: 'There is no joint 4; the truss has 3.\n',
+    });
+    expect(run(TWO_RODS, '--cut=x').stderr).toContain('Write the numbers of links: --cut=4,5,6.');
+  });
+
+  it('says of a truss that cannot stand what moves, what lets it and what would stop it', () => {
+    const square = {
+      schema: 1,
+      className: 'casetruss',
+      joints: [
+        { x: 0, y: 0, anchor: 3 },
+        { x: 1, y: 0, anchor: 2 },
+        { x: 1, y: 1, loads: load(-1) },
+        { x: 0, y: 1 },
+      ],
+      links: [0, 1, 2, 3].map((i) => ({ i, j: (i + 1) % 4 })),
+    };
+    const { status, stderr } = run(square);
+    expect(status).toBe(1);
+    expect(stderr).toContain('The truss can move: it is a mechanism.');
+    expect(stderr).toContain('joints 3, 4 move');
+    expect(stderr).toMatch(/cure: (hold joint|add a link between joints)/);
+  });
+
+  it('says that an indeterminate truss needs constants, with the counts', () => {
+    const braced = {
+      ...TWO_RODS,
+      joints: [...TWO_RODS.joints, { x: 1, y: 0, anchor: 3 }],
+      links: [
+        { i: 0, j: 2 },
+        { i: 1, j: 2 },
+        { i: 3, j: 2 },
+      ],
+    };
+    expect(run(braced).stderr).toContain('statically indeterminate (9 unknowns, 8 equations, rank 8)');
+  });
+
+  it.each(OWN_CODES)('has a sentence for %s', (code) => {
+    const sentence = describeTrussFailure(createTrussFailure(code as never, '/links/2'), 0);
+    expect(sentence).toMatch(/^[A-Z][^{}]*\. \[\/links\/2\]$/);
+  });
+});
