@@ -87,7 +87,7 @@ function addIndependent(rows: bigint[][], row: bigint[]): void {
     const lead = known.findIndex((value) => value !== 0n);
     if (rest[lead] === 0n) continue;
     const [a, b] = [known[lead]!, rest[lead]!];
-    rest = rest.map((value, k) => value * a - known[k]! * b);
+    rest = withoutDivisor(rest.map((value, k) => value * a - known[k]! * b));
   }
   if (rest.some((value) => value !== 0n)) rows.push(rest);
 }
@@ -104,7 +104,7 @@ function nullVectors(equations: readonly (readonly bigint[])[], columns: number)
     for (let k = 0; k < rows.length; k++) {
       if (k === top || rows[k]![column] === 0n) continue;
       const [a, b] = [rows[top][column]!, rows[k]![column]!];
-      rows[k] = rows[k]!.map((value, m) => value * a - rows[top]![m]! * b);
+      rows[k] = withoutDivisor(rows[k]!.map((value, m) => value * a - rows[top]![m]! * b));
     }
     leads.push(column);
   }
@@ -116,6 +116,17 @@ function nullVectors(equations: readonly (readonly bigint[])[], columns: number)
     leads.forEach((lead, k) => {
       vector[lead] = (-rows[k]![column]! * common) / rows[k]![lead]!;
     });
-    return vector;
+    return withoutDivisor(vector);
   });
+}
+
+/** Numbers grow with every row they are freed of; only their proportions count. */
+function withoutDivisor(row: readonly bigint[]): bigint[] {
+  let divisor = 0n;
+  for (const value of row) {
+    let [a, b] = [divisor, value < 0n ? -value : value];
+    while (b !== 0n) [a, b] = [b, a % b];
+    divisor = a;
+  }
+  return divisor === 0n ? [...row] : row.map((value) => value / divisor);
 }

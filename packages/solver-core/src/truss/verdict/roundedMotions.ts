@@ -6,6 +6,7 @@ import type { EliminationOrder } from './eliminationOrder.ts';
 import type { TrussFacts } from './judgedMotion.ts';
 import { ROW_WIDTH, writeRows } from './motionRows.ts';
 import type { RowPlan } from './motionRows.ts';
+import { toJointMotions } from './jointMotions.ts';
 import { partsOfPlaces } from './wholeMotion.ts';
 import type { WholeMotion } from './wholeMotion.ts';
 
@@ -47,8 +48,9 @@ export function pickIndependent<Motion extends { readonly motion: WholeMotion }>
   const known: Float64Array[] = [];
   return candidates.filter(({ motion }) => {
     const vector = new Float64Array(dim * graph.jointCount);
-    for (const [joint, velocity] of motion)
-      velocity.forEach((v, axis) => (vector[dim * joint + axis] = Number(v)));
+    for (const { joint, x, y, z } of toJointMotions(motion)) {
+      [x, y, z].slice(0, dim).forEach((v, axis) => (vector[dim * joint + axis] = v));
+    }
     scaleToUnit(vector);
     for (const other of known) {
       const share = vector.reduce((sum, value, k) => sum + value * other[k]!, 0);
