@@ -11,6 +11,9 @@ export async function up(db: Knex): Promise<void> {
     table.text('hash').notNullable();
     table.jsonb('load_case').notNullable();
     table.jsonb('solution').nullable();
+    // Of both as they were sent, so that a list is cut before it is read.
+    table.integer('load_case_bytes').notNullable();
+    table.integer('solution_bytes').notNullable().defaultTo(0);
     table.timestamp('saved_at', { precision: 3 }).notNullable();
     table.timestamp('deleted_at', { precision: 3 }).nullable();
   });
@@ -20,8 +23,8 @@ export async function up(db: Knex): Promise<void> {
     table.integer('version').notNullable();
     table.text('title').notNullable();
     table.text('hash').notNullable();
+    // Without the solution: it is computed again.
     table.jsonb('load_case').notNullable();
-    table.jsonb('solution').nullable();
     table.timestamp('saved_at', { precision: 3 }).notNullable();
     table.primary(['task_id', 'version']);
   });
@@ -30,8 +33,8 @@ export async function up(db: Knex): Promise<void> {
     table.text('key').notNullable();
     // SHA-256 of the call and its body: the same key with another body is refused.
     table.binary('request_hash').notNullable();
-    table.integer('status').nullable();
-    table.jsonb('body').nullable();
+    // As text, so that a repeat gets the same bytes.
+    table.json('body').nullable();
     table.timestamp('created_at', { precision: 3 }).notNullable().index();
     table.primary(['user_id', 'key']);
   });

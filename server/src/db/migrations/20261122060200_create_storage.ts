@@ -19,6 +19,13 @@ export async function up(db: Knex): Promise<void> {
   await db.raw(
     'create unique index storage_names on storage_rows (partition, coalesce(user_id, 0), lower(name))',
   );
+  // Which edition of each shipped drawer was stored: what an operator took out of it stays out.
+  await db.schema.createTable('storage_editions', (table) => {
+    table.text('partition').notNullable().checkIn(['material', 'section']);
+    table.text('subgroup').notNullable();
+    table.integer('edition').notNullable();
+    table.primary(['partition', 'subgroup']);
+  });
   await db.schema.createTable('storage_group_names', (table) => {
     table.text('partition').notNullable().checkIn(['material', 'section']);
     table.text('group').notNullable();
@@ -29,5 +36,6 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  for (const name of ['storage_group_names', 'storage_rows']) await db.schema.dropTable(name);
+  for (const name of ['storage_group_names', 'storage_editions', 'storage_rows'])
+    await db.schema.dropTable(name);
 }

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+
+export interface KeptRequest {
+  readonly userId: number;
+  readonly key: string;
+  /** SHA-256 of the call and its body. */
+  readonly requestHash: Buffer;
+  readonly at: number;
+  /** A key used before this moment is as good as new. */
+  readonly expiredBefore: number;
+}
+
+/**
+ * Takes a key for a request, by one statement: of several that come at once the others wait until the transaction of the first ends.
+ * False when the key is taken.
+ */
+export async function takeKey(
+  db: Knex,
+  { userId, key, requestHash, at, expiredBefore }: KeptRequest,
+): Promise<boolean> {
+  const result = await db.raw<{ rows: unknown[] }>(
+    `insert into idempotency_keys (user_id, key, request_hash, created_at) values (:userId, :key, :requestHash, :at)
+     on conflict (user_id, key) do update set
+       request_hash = excluded.request_hash, body = null, created_at = excluded.created_at
+     where idempotency_keys.created_at < :expiredBefore
+     returning key`,
+    { userId, key, requestHash, at: new Date(at), expiredBefore: new Date(expiredBefore) },
+  );
+  return result.rows.length > 0;
+}
+
+/** Finds what was answered under a key, and for which request. */
+export async function findAnswer(
+  db: Knex,
+  userId: number,
+  key: string,
+): Promise<{ readonly requestHash: Buffer; readonly body: unknown } | null> {
+  const row = await db('idempotency_keys')
+    .where({ user_id: userId, key })
+    .first<{ request_hash: Buffer; body: unknown } | undefined>('request_hash', 'body');
+  return row === undefined ? null : { requestHash: row.request_hash, body: row.body };
+}
+
+/** Keeps what is answered under a key. */
+export async function keepAnswer(db: Knex, userId: number, key: string, body: object): Promise<void> {
+  await db('idempotency_keys')
+    .where({ user_id: userId, key })
+    .update({ body: JSON.stringify(body) });
+}
+
+/** Gives a key back, as if it had not been used. */
+export async function releaseKey(db: Knex, userId: number, key: string): Promise<void> {
+  await db('idempotency_keys').where({ user_id: userId, key }).delete();
+}
+
+/** Removes keys used before a moment. */
+export async function purgeKeys(db: Knex, before: number): Promise<number> {
+  return db('idempotency_keys').where('created_at', '<', new Date(before)).delete();
+}

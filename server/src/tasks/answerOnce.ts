@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { DAY_MS } from '@eecs/solver-core';
+import type { Knex } from 'knex';
+import { ApiFailure } from '../errors.ts';
+import { findAnswer, keepAnswer, releaseKey, takeKey } from '../repositories/idempotencyKeys.ts';
+
+/** A key is remembered for so long, ms. */
+export const KEY_LIFE = DAY_MS;
+
+/** A call that may come again because its answer was lost. */
+export interface RepeatableCall {
+  readonly userId: number;
+  /** What the client made up for this attempt; undefined for a call that is not repeatable. */
+  readonly key: string | undefined;
+  /** Which call it is: a key belongs to one. */
+  readonly call: string;
+  readonly body: unknown;
+  readonly at: number;
+}
+
+/**
+ * Does a piece of work in one transaction and gives its answer; a repeat of the call within a day gets the same answer and does nothing,
+ * also when both come at once. What `work` throws, and an answer that is not `isKept`, leaves the key unused.
+ * Rejects with ApiFailure `keyReused` when the key came with another call or another body.
+ */
+export async function answerOnce<Answer extends object>(
+  db: Knex,
+  { userId, key, call, body, at }: RepeatableCall,
+  work: (transaction: Knex) => Promise<Answer>,
+  isKept: (answer: Answer) => boolean = () => true,
+): Promise<Answer> {
+  if (key === undefined) return db.transaction(work);
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([call, body]))
+    .digest();
+  return db.transaction(async (transaction) => {
+    const isFirst = await takeKey(transaction, {
+      userId,
+      key,
+      requestHash,
+      at,
+      expiredBefore: at - KEY_LIFE,
+    });
+    if (!isFirst) {
+      const known = await findAnswer(transaction, userId, key);
+      if (known === null || !known.requestHash.equals(requestHash)) throw new ApiFailure('keyReused');
+      return known.body as Answer;
+    }
+    const answer = await work(transaction);
+    if (isKept(answer)) await keepAnswer(transaction, userId, key, answer);
+    else await releaseKey(transaction, userId, key);
+    return answer;
+  });
+}
