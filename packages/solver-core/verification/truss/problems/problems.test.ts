@@ -10,6 +10,8 @@ describe('trusses with a published answer', () => {
       const answer = solveTrussProblem(problem);
       if (problem.expected.some(({ what }) => what.kind === 'N' || what.kind === 'u'))
         expect(answer.level === 'error' ? answer.failures : []).toEqual([]);
+      if (answer.level !== 'error')
+        expect(answer.corrections.map(({ code }) => code)).not.toContain('correction.checks');
       for (const one of problem.expected) {
         const found = foundInTruss(problem, answer, one);
         const message = `${describeTrussExpected(one)} is ${found}, published ${one.value}`;

@@ -1,5 +1,5 @@
 import { solveTruss } from '@eecs/solver-core/truss';
-import type { SolvedTruss } from '@eecs/solver-core/truss';
+import type { SolvedTruss, TrussAnswer } from '@eecs/solver-core/truss';
 import { ROUNDING } from '../../../src/linalg/tolerance.ts';
 import { fractionFreeRank } from '../../property/fractionFreeRank.ts';
 import { solveMixed } from './mixedMethod.ts';
@@ -14,10 +14,12 @@ export type TrussComparison =
       readonly worst: number;
       readonly where: string;
       readonly isIndeterminate: boolean;
-      /** Whether its condition leaves fewer digits than are asked of others. */
+      /** Whether it lacks digits asked of others, as its condition tells. */
       readonly isIll: boolean;
     }
   | { readonly kind: 'mechanism' }
+  /** Stands by exact numbers, and is refused because a pivot is a mechanism's within rounding. */
+  | { readonly kind: 'near' }
   /** Indeterminate without constants, or nothing that acts. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'differs'; readonly reason: string };
@@ -32,18 +34,19 @@ export const TRUSS_TOLERANCE = 1e-10;
 export function compareTruss(truss: SimpleTruss): TrussComparison {
   const answer = solveTruss(toTrussDocument(truss), { include: ['checks'] });
   const { rank, equations, unknowns } = countExactly(truss);
+  if (isWithinRounding(answer) && rank === equations) return { kind: 'near' };
   const reason = judge(answer, { rank, equations, unknowns, truss });
   if (reason !== null) return { kind: 'differs', reason };
   if (answer.level === 'error') return { kind: rank < equations ? 'mechanism' : 'refused' };
   const second = solveMixed(truss, THIRTY_TWO_DIGITS);
   if (!second) return { kind: 'differs', reason: 'the second method found no solution' };
   const { worst, where } = compareSets(truss, answer, second);
-  const left = ROUNDING * Math.max(...answer.sets.map(({ condition }) => condition));
+  const left = ROUNDING * Math.max(...answer.sets.map(({ condition }) => condition ?? 0));
   if (!(worst <= Math.max(TRUSS_TOLERANCE, left)))
     return { kind: 'differs', reason: `${where} deviates by ${worst.toExponential(2)}` };
   const failed = answer.sets.some(({ checks }) => checks?.passed !== true);
   if (failed) return { kind: 'differs', reason: 'its own checks did not pass' };
-  return { kind: 'agrees', worst, where, isIndeterminate: unknowns > rank, isIll: left > TRUSS_TOLERANCE };
+  return { kind: 'agrees', worst, where, isIndeterminate: unknowns > rank, isIll: worst > TRUSS_TOLERANCE };
 }
 
 /** Rank of the equations of equilibrium from whole coordinates, links by their unnormalised vectors. */
@@ -67,9 +70,19 @@ function countExactly({ dim, joints, links }: SimpleTruss) {
   return { rank: fractionFreeRank(rows), equations, unknowns: rows.length };
 }
 
+/** Whether the numbers refused what the exact verdict let pass, and say so. */
+function isWithinRounding(answer: TrussAnswer): boolean {
+  return (
+    answer.level === 'error' &&
+    answer.failures[0]?.code === 'singular.rounding' &&
+    answer.verdict?.exact === false &&
+    answer.verdict.status === 'instantlyChangeable'
+  );
+}
+
 /** Says what is wrong with the verdict or with the refusal; null when nothing is. */
 function judge(
-  answer: ReturnType<typeof solveTruss>,
+  answer: TrussAnswer,
   of: { rank: number; equations: number; unknowns: number; truss: SimpleTruss },
 ): string | null {
   const { rank, equations, unknowns, truss } = of;

@@ -14,7 +14,7 @@ for (const { index, reason, document } of report.differing) {
 }
 process.stdout.write(
   `seed ${report.seed}, ${report.count} trusses in ${seconds} s: ${report.solved} solved (${report.indeterminate} indeterminate, ${report.ill} ill-conditioned), ` +
-    `${report.mechanisms} mechanisms, ${report.refused} refused, ${report.differing.length} differ; ` +
+    `${report.mechanisms} mechanisms, ${report.near} within rounding of one, ${report.refused} refused, ${report.differing.length} differ; ` +
     `worst deviation ${report.worst.toExponential(2)} (${report.where})\n`,
 );
 process.exitCode = report.differing.length > 0 ? 1 : 0;

@@ -10,8 +10,10 @@ export interface TrussesReport {
   /** Of those solved. */
   readonly indeterminate: number;
   readonly mechanisms: number;
+  /** Refused because a pivot is a mechanism's within rounding. */
+  readonly near: number;
   readonly refused: number;
-  /** Of those solved: so close to a mechanism that their condition leaves fewer digits than are asked of the others. */
+  /** Of those solved: so close to a mechanism that they lack digits asked of the others, as their condition tells. */
   readonly ill: number;
   /** Worst deviation of the others relative to the largest force or displacement, and where. */
   readonly worst: number;
@@ -26,12 +28,13 @@ export interface TrussesReport {
 /** Compares `count` random trusses; each has a seed of its own, so that one can be looked at alone. It stops at twenty that differ. */
 export function runTrusses({ seed, count }: { seed: number; count: number }): TrussesReport {
   const differing: { index: number; reason: string; document: object }[] = [];
-  let [solved, indeterminate, ill, mechanisms, refused, worst, where] = [0, 0, 0, 0, 0, 0, ''];
+  let [solved, indeterminate, ill, mechanisms, near, refused, worst, where] = [0, 0, 0, 0, 0, 0, 0, ''];
   let index = 0;
   for (; index < count && differing.length < 20; index++) {
     const truss = generateTruss(createRandom(seed + index));
     const comparison = compareTruss(truss);
     if (comparison.kind === 'mechanism') mechanisms++;
+    else if (comparison.kind === 'near') near++;
     else if (comparison.kind === 'refused') refused++;
     else if (comparison.kind === 'differs')
       differing.push({ index, reason: comparison.reason, document: toTrussDocument(truss) });
@@ -43,5 +46,17 @@ export function runTrusses({ seed, count }: { seed: number; count: number }): Tr
         [worst, where] = [comparison.worst, `truss ${index}, ${comparison.where}`];
     }
   }
-  return { seed, count: index, solved, indeterminate, ill, mechanisms, refused, worst, where, differing };
+  return {
+    seed,
+    count: index,
+    solved,
+    indeterminate,
+    ill,
+    mechanisms,
+    near,
+    refused,
+    worst,
+    where,
+    differing,
+  };
 }

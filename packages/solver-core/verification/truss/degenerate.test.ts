@@ -1,0 +1,165 @@
+/** Input at the edge of what can be solved: a finite answer or a refusal that names the place, never NaN and never 1e11 m. */
+import { describe, expect, it } from 'vitest';
+import { solveTruss } from '@eecs/solver-core/truss';
+import type { TrussAnswer } from '@eecs/solver-core/truss';
+import { drawnTruss } from './drawnTruss.ts';
+import type { Drawing } from './drawnTruss.ts';
+
+const triangle: Drawing = {
+  joints: { A: [0, 0], B: [4, 0], C: [2, 3] },
+  held: { A: 'xy', B: 'y' },
+  links: 'AB BC CA',
+  forces: { C: [0, -1e3] },
+  A: 5,
+};
+
+type Document = Record<string, unknown> & {
+  joints: Record<string, unknown>[];
+  links: Record<string, unknown>[];
+  materials: Record<string, unknown>[];
+  sections: Record<string, unknown>[];
+};
+
+/** The triangle with something altered. */
+function altered(alter: (document: Document) => void, drawing = triangle): TrussAnswer {
+  const document = drawnTruss(drawing) as Document;
+  alter(document);
+  return solveTruss(document);
+}
+
+function refusals(answer: TrussAnswer): string[] {
+  return answer.level === 'error' ? answer.failures.map(({ code, path }) => `${code} ${path}`) : ['solved'];
+}
+
+describe('documents that are refused', () => {
+  it.each<[string, (document: Document) => void, string]>([
+    ['nothing acts', (d) => (d.joints[2]!['loads'] = []), 'loads.none '],
+    ['a link to itself', (d) => (d.links[0]!['j'] = 0), 'geometry.linkToItself /links/0'],
+    ['a link twice', (d) => d.links.push({ id: 'again', i: 1, j: 0 }), 'geometry.doubledLink /links/3'],
+    ['a link to no joint', (d) => (d.links[2]!['j'] = 7), 'geometry.index /links/2/j'],
+    ['a link without length', (d) => Object.assign(d.joints[2]!, { x: 4, y: 0 }), 'geometry.zeroLength'],
+    ['no joints', (d) => Object.assign(d, { joints: [], links: [] }), 'geometry.noJoints'],
+    ['a place that is no number', (d) => (d.joints[1]!['x'] = NaN), 'schema.notFinite /joints/1/x'],
+    ['an endless place', (d) => (d.joints[1]!['y'] = Infinity), 'schema.notFinite /joints/1/y'],
+    ['E of zero', (d) => (d.materials[0]!['E'] = 0), 'materials.modulus /materials/0'],
+    ['A below zero', (d) => (d.sections[0]!['A'] = -1), 'materials.area /sections/0'],
+    [
+      'a moment on a joint',
+      (d) => (d.joints[2]!['loads'] = [{ id: 'm', className: 'BendingMoment', c: [5] }]),
+      'schema.className /joints/2/loads/0',
+    ],
+    [
+      'a force out of the plane',
+      (d) =>
+        (d.joints[2]!['loads'] = [
+          { id: 'z', className: 'GenericLoad', c: [5], alpha: 0, beta: 30, sets: 1 },
+        ]),
+      'geometry.outOfPlane',
+    ],
+    [
+      'a settlement that nothing holds',
+      (d) => (d.joints[1]!['settlement'] = { x: 0.01 }),
+      'schema.notHeld /joints/1/settlement/x',
+    ],
+    ['a temperature without expansion', (d) => (d.links[0]!['dT'] = 10), 'materials.expansion'],
+    [
+      'loads that belong to no set',
+      (d) => {
+        d['caseSets'] = [{ title: 'one' }];
+        d.joints[2]!['loads'] = [{ id: 'p', className: 'ShearLoad', c: [5], sets: 2 }];
+      },
+      'loads.unassigned',
+    ],
+  ])('%s', (_, alter, wanted) => {
+    const found = refusals(altered(alter));
+    expect(
+      found.some((one) => one.startsWith(wanted)),
+      found.join('; '),
+    ).toBe(true);
+  });
+
+  it.each([null, 4, 'truss', [], {}, { schema: 1 }, { schema: 2, joints: [], links: [] }])(
+    '%o is no truss',
+    (input) => {
+      expect(solveTruss(input)).toMatchObject({ level: 'error', message: 'schema' });
+    },
+  );
+});
+
+describe('a joint without links', () => {
+  const lone = { ...triangle, joints: { ...triangle.joints, D: [9, 9] } };
+
+  it('is a mechanism', () => {
+    expect(solveTruss(drawnTruss(lone))).toMatchObject({ level: 'error', message: 'singular' });
+  });
+
+  it('stands where it is held in every direction', () => {
+    const answer = solveTruss(drawnTruss({ ...lone, held: { ...lone.held, D: 'xy' } }));
+    expect(answer.level).toBe('ok');
+  });
+});
+
+describe('nearly a mechanism', () => {
+  /** Two links between pins 4 m apart, their joint off the line by so much. */
+  const shallow = (off: number): Drawing => ({
+    joints: { A: [0, 0], B: [2, off], C: [4, 0] },
+    held: { A: 'xy', C: 'xy' },
+    links: 'AB BC',
+    forces: { B: [0, -1e3] },
+    A: 5,
+  });
+
+  it.each([1e-2, 1e-3, 1e-4])('%d m off the line, forces grow as statics says', (off) => {
+    const answer = solveTruss(drawnTruss(shallow(off)));
+    if (answer.level === 'error') throw new Error(refusals(answer).join());
+    const wanted = (-500 * Math.hypot(2, off)) / off;
+    expect(Math.abs(answer.sets[0]!.N[0]! / wanted - 1)).toBeLessThan(1e-10);
+  });
+
+  it.each([1e-5, 1e-6, 1e-7, 1e-9, 1e-12, 1e-15])('%d m off the line: finite or refused', (off) => {
+    expectSober(solveTruss(drawnTruss(shallow(off))));
+  });
+
+  it.each([1e-3, 1e-6, 1e-9, 1e-12])('two joints %d m apart: finite or refused', (apart) => {
+    const drawing: Drawing = {
+      ...triangle,
+      joints: { ...triangle.joints, D: [2 + apart, 3] },
+      links: 'AB BC CA CD BD',
+      forces: { D: [0, -1e3] },
+    };
+    expectSober(solveTruss(drawnTruss(drawing)));
+  });
+
+  it.each([
+    [1e15, 1],
+    [1e-15, 1],
+    [1, 1e12],
+    [1, 1e-12],
+  ])('places times %d, areas times %d: the same forces', (length, area) => {
+    const scaled: Drawing = {
+      ...triangle,
+      joints: Object.fromEntries(
+        Object.entries(triangle.joints).map(([name, place]) => [name, place.map((value) => value * length)]),
+      ),
+      A: 5 * area,
+    };
+    const [plain, other] = [solveTruss(drawnTruss(triangle)), solveTruss(drawnTruss(scaled))];
+    if (plain.level === 'error' || other.level === 'error') throw new Error(refusals(other).join());
+    plain.sets[0]!.N.forEach((N, link) => {
+      expect(Math.abs(other.sets[0]!.N[link]! - N)).toBeLessThan(1e-9 * 1e3);
+    });
+  });
+});
+
+function expectSober(answer: TrussAnswer): void {
+  if (answer.level === 'error') {
+    expect(['singular', 'conditions']).toContain(answer.message);
+    return;
+  }
+  for (const { N, R, displacement } of answer.sets) {
+    const places = displacement?.flatMap(({ x, y, z }) => [x, y, z]) ?? [];
+    const reactions = R.flatMap(({ x, y, z }) => [x, y, z]);
+    expect([...N, ...reactions, ...places].every(Number.isFinite)).toBe(true);
+    expect(Math.max(...places.map(Math.abs))).toBeLessThan(1e11);
+  }
+}

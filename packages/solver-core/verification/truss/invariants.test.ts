@@ -1,0 +1,195 @@
+/** What every answer owes, of whatever truss: balance, superposition, and the same answer however the truss is drawn. */
+import { describe, expect, it } from 'vitest';
+import { convertTruss, parseTruss, solveTruss } from '@eecs/solver-core/truss';
+import type { TrussSet } from '@eecs/solver-core/truss';
+import { createRandom } from '../property/random.ts';
+import { generateTruss } from './property/generateTruss.ts';
+import { toTrussDocument } from './property/simpleTruss.ts';
+import type { SimpleTruss } from './property/simpleTruss.ts';
+
+const SEED = Number(process.env['EECS_SEED'] ?? 20261122);
+const WANTED = 60;
+
+/** Trusses that stand, have constants and are not near a mechanism, where the last digits are not the truss's. */
+const trusses: { truss: SimpleTruss; set: TrussSet }[] = [];
+for (let index = 0; index < 20 * WANTED && trusses.length < WANTED; index++) {
+  const truss = generateTruss(createRandom(SEED + index));
+  const set = truss.isReal ? solve(truss) : null;
+  if (set && (set.condition ?? Infinity) < 1e6) trusses.push({ truss, set });
+}
+
+function solve(truss: SimpleTruss): TrussSet | null {
+  return solveDocument(toTrussDocument(truss));
+}
+
+function solveDocument(document: object): TrussSet | null {
+  const answer = solveTruss(document, { include: ['checks'] });
+  return answer.level === 'error' ? null : answer.sets[0]!;
+}
+
+/** Compares two lists of numbers beside the largest of both. */
+function expectSame(found: readonly number[], wanted: readonly number[], relative = 1e-9, least = 0): void {
+  const scale = Math.max(least, ...found.map(Math.abs), ...wanted.map(Math.abs));
+  expect(found).toHaveLength(wanted.length);
+  found.forEach((value, k) => {
+    const away = Math.abs(value - wanted[k]!);
+    expect(away <= relative * scale, `${value} beside ${wanted[k]} of ${scale}`).toBe(true);
+  });
+}
+
+const displacements = (set: TrussSet) => set.displacement!.flatMap(({ x, y, z }) => [x, y, z]);
+const reactions = (set: TrussSet, { joints }: SimpleTruss) =>
+  joints.map((_, joint) => set.R.find((one) => one.joint === joint) ?? { joint, x: 0, y: 0, z: 0 });
+
+/** What imposed elongations would make in links held fast: forces far below it are rounding. */
+const forceFloor = ({ links, joints }: SimpleTruss, set: TrussSet) =>
+  Math.max(...joints.flatMap(({ force }) => force.map(Math.abs))) +
+  1e-6 * Math.max(...links.map(({ E, A }) => E * A * 100)) * Math.max(...displacements(set).map(Math.abs));
+
+function expectSameSets(found: TrussSet | null, wanted: TrussSet, truss: SimpleTruss): void {
+  if (!found) throw new Error('refused');
+  expectSame(found.N, wanted.N, 1e-9, forceFloor(truss, wanted));
+  expectSame(displacements(found), displacements(wanted), 1e-9, 1e-9);
+}
+
+describe(`invariants of ${WANTED} random trusses, seed ${SEED}`, () => {
+  it('every joint is in balance', () => {
+    expect(trusses).toHaveLength(WANTED);
+    for (const { truss, set } of trusses) {
+      const sums = truss.joints.map((_, joint) => {
+        const at = reactions(set, truss)[joint]!;
+        return [at.x, at.y, at.z]
+          .slice(0, truss.dim)
+          .map((value, axis) => value + set.b[truss.dim * joint + axis]!);
+      });
+      truss.links.forEach(({ i, j }, link) => {
+        const vector = truss.joints[j]!.tenths.map((to, axis) => to - truss.joints[i]!.tenths[axis]!);
+        const length = Math.hypot(...vector);
+        vector.forEach((value, axis) => {
+          sums[i]![axis]! += (set.N[link]! * value) / length;
+          sums[j]![axis]! -= (set.N[link]! * value) / length;
+        });
+      });
+      const scale = Math.max(...set.N.map(Math.abs), ...set.b.map(Math.abs), forceFloor(truss, set));
+      expect(Math.max(...sums.flat().map(Math.abs))).toBeLessThanOrEqual(1e-11 * scale);
+    }
+  });
+
+  it('the answer to two groups of actions is the sum of the answers', () => {
+    for (const { truss, set } of trusses) {
+      const forces = { ...truss, links: truss.links.map((link) => ({ ...link, dT: 0, dL: 0, load: null })) };
+      const one = solve({
+        ...forces,
+        joints: truss.joints.map((joint) => ({ ...joint, settlement: joint.settlement.map(() => 0) })),
+      });
+      const rest = solve({
+        ...truss,
+        joints: truss.joints.map((joint) => ({ ...joint, force: joint.force.map(() => 0) })),
+      });
+      if (!one || !rest) continue;
+      expectSame(
+        one.N.map((N, link) => N + rest.N[link]!),
+        set.N,
+        1e-9,
+        forceFloor(truss, set),
+      );
+      const sum = displacements(one).map((value, k) => value + displacements(rest)[k]!);
+      expectSame(sum, displacements(set), 1e-9, Math.max(...displacements(one).map(Math.abs)));
+    }
+  });
+
+  it('the mirror image has the mirrored answer', () => {
+    for (const { truss, set } of trusses) {
+      const flip = (values: readonly number[]) => values.map((value, axis) => (axis === 0 ? -value : value));
+      const image = solve({
+        ...truss,
+        joints: truss.joints.map((joint) => ({
+          ...joint,
+          tenths: flip(joint.tenths),
+          force: flip(joint.force),
+          settlement: flip(joint.settlement),
+        })),
+      });
+      const mirrored = { ...set, displacement: set.displacement!.map((one) => ({ ...one, x: -one.x })) };
+      expectSameSets(image, mirrored, truss);
+    }
+  });
+
+  it('turned as a whole by a right angle it has the turned answer', () => {
+    for (const { truss, set } of trusses) {
+      if (truss.links.some(({ load }) => load)) continue;
+      const turn = <T>([x, y, ...z]: readonly T[], negate: (value: T) => T) => [negate(y!), x!, ...z];
+      const minus = (value: number) => -value + 0;
+      const turned = solve({
+        ...truss,
+        joints: truss.joints.map(({ tenths, held, force, settlement }) => ({
+          tenths: turn(tenths, minus),
+          held: turn(held, (isHeld) => isHeld),
+          force: turn(force, minus),
+          settlement: turn(settlement, minus),
+        })),
+      });
+      const wanted = {
+        ...set,
+        displacement: set.displacement!.map((one) => ({ ...one, x: -one.y, y: one.x })),
+      };
+      expectSameSets(turned, wanted, truss);
+    }
+  });
+
+  it('the order of joints and links is of no matter', () => {
+    for (const { truss, set } of trusses) {
+      const last = truss.joints.length - 1;
+      const other = solve({
+        ...truss,
+        joints: [...truss.joints].reverse(),
+        links: truss.links.map((link) => ({ ...link, i: last - link.i, j: last - link.j })).reverse(),
+      });
+      if (!other) throw new Error('refused');
+      const restored = {
+        ...other,
+        N: [...other.N].reverse(),
+        displacement: [...other.displacement!].reverse(),
+      };
+      expectSameSets(restored, set, truss);
+    }
+  });
+
+  it('in the other system of units the forces are the same', () => {
+    for (const { truss, set } of trusses) {
+      const parsed = parseTruss(toTrussDocument(truss));
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
+      const other = solveDocument(convertTruss(parsed.document, 1));
+      if (!other) throw new Error('refused');
+      const inNewton = { ...other, N: other.N.map((N) => N / 0.22480894387096) };
+      const inMetres = other.displacement!.map(({ joint, x, y, z }) => ({
+        ...{ joint, x: x * 0.0254, y: y * 0.0254, z: z * 0.0254 },
+      }));
+      // A change of units rounds places and moduli: a few roundings more than the others.
+      expectSameSets({ ...inNewton, displacement: inMetres }, set, truss);
+    }
+  });
+
+  it('displacements are reciprocal: of one joint by a load at another as of the other by a load at the one', () => {
+    for (const { truss } of trusses) {
+      const free = truss.joints.flatMap(({ held }, joint) => (held[0] ? [] : [joint]));
+      const [one, other] = [free[0], free.at(-1)];
+      if (one === undefined || other === undefined || one === other) continue;
+      const under = (loaded: number) =>
+        solve({
+          ...truss,
+          links: truss.links.map((link) => ({ ...link, dT: 0, dL: 0, load: null })),
+          joints: truss.joints.map((joint, index) => ({
+            ...joint,
+            force: joint.force.map((_, axis) => (index === loaded && axis === 0 ? 1e3 : 0)),
+            settlement: joint.settlement.map(() => 0),
+          })),
+        });
+      const [first, second] = [under(one)!, under(other)!];
+      const size = Math.max(...[...displacements(first), ...displacements(second)].map(Math.abs));
+      const at = (set: TrussSet, joint: number) =>
+        set.displacement!.find((place) => place.joint === joint)!.x;
+      expect(Math.abs(at(first, other) - at(second, one))).toBeLessThanOrEqual(1e-9 * size);
+    }
+  });
+});
