@@ -8,9 +8,11 @@ import { EXIT } from './exit.ts';
 import { formatAnswer } from './formatAnswer.ts';
 import { readOptions, type CliOptions } from './readOptions.ts';
 import type { Streams } from './streams.ts';
+import { generateTruss, KINDS_OF_TRUSS } from './truss/generateTruss.ts';
 import { answerTruss, isTruss } from './truss/answerTruss.ts';
 
 const USAGE = `Usage: eecs-solver solve <case.json | -> [--equations | --json] [--joint=N] [--cut=N,N,N]
+       eecs-solver generate <kind of truss> '<measures as JSON>'
 
 Solves the beam or the truss of a load case document. Of a beam it prints verdict, reactions, and of each diagram the
 extremes, zeros and jumps, of stresses too; for beams of up to 60 segments also equivalent stresses, the shear stress
@@ -18,6 +20,9 @@ over the height, the floor plan, the largest deflection by Mohr's integral and f
 verdict, axial forces with stresses and utilisation, reactions, displacements, links without force and checks.
 Of a structure that cannot stand it prints what moves, what lets it and what would stop it.
 A dash reads the document from standard input.
+
+Generates the document of a truss: ${KINDS_OF_TRUSS}. For example: eecs-solver generate pratt
+'{"spans": [18], "panels": 6, "height": 3, "load": 10000}' | eecs-solver solve -
 
   --equations   print the equations too, block by block
   --joint=N     of a truss: the forces at joint N by the method of joints
@@ -45,6 +50,8 @@ export async function runCli(args: readonly string[], given: Streams): Promise<n
   }
   const asked = readOptions(args);
   const [command, file, ...rest] = asked.ok ? asked.rest : [];
+  if (asked.ok && command === 'generate' && file !== undefined && rest.length <= 1)
+    return generateTruss(file, rest[0], streams);
   if (!asked.ok || command !== 'solve' || file === undefined || rest.length > 0) {
     if (!asked.ok) streams.err(`${asked.reason}\n\n`);
     streams.err(USAGE);

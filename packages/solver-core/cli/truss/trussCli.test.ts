@@ -103,6 +103,29 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
     expect(run(braced).stderr).toContain('statically indeterminate (9 unknowns, 8 equations, rank 8)');
   });
 
+  it('generates a truss that it can solve, or says which measure is at fault', () => {
+    const generate = (...args: readonly string[]) =>
+      spawnSync(process.execPath, ['--conditions=@eecs/source', MAIN, 'generate', ...args], {
+        encoding: 'utf8',
+      });
+    const { stdout } = generate('pratt', '{"spans": [18], "panels": 6, "height": 3, "load": 10000}');
+    const solved = run(JSON.parse(stdout) as object);
+    // Five loads of 10 kN: 25 kN at each bearing.
+    expect(cells(solved.stdout, '1      0')).toEqual(['1', '0.000', '25.000', '0.000']);
+    expect(generate('pratt', '{"spans": [18], "panels": 0, "height": -3}')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('/height is -3; it has to be above zero.') as string,
+    });
+    expect(generate('pratt', '{"spans": 18}')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('The field spans has to be of the type array.') as string,
+    });
+    expect(generate('grid').stderr).toContain('The measures are missing.');
+    expect(generate('bridge').stderr).toContain(
+      'there are: warren, pratt, howe, k, fink, arch, tower, grid.',
+    );
+  });
+
   it.each(OWN_CODES)('has a sentence for %s', (code) => {
     const sentence = describeTrussFailure(createTrussFailure(code as never, '/links/2'), 0);
     expect(sentence).toMatch(/^[A-Z][^{}]*\. \[\/links\/2\]$/);
