@@ -69,6 +69,8 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
     if (row.offsetTop - head < box.scrollTop) box.scrollTop = row.offsetTop - head;
     const bottom = row.offsetTop + row.offsetHeight;
     if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+    // A key that chose another row takes the focus with it: arrows go on from there.
+    if (box.querySelector('tr:focus')) row.focus({ preventScroll: true });
   }, [current, items.length]);
 
   function go(index: number): void {

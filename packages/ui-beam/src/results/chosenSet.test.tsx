@@ -12,13 +12,14 @@ const findShown = (): string => {
   const shown = page.getByRole('radiogroup', { name: 'Case set' }).getByRole('radio', { checked: true });
   return shown.element().getAttribute('aria-label') ?? shown.element().textContent;
 };
-const findRow = (): number =>
+const findRow = (which = '[tabindex="0"]'): number =>
   [
     ...page
       .getByRole('grid', { name: /^Case sets/ })
       .element()
       .querySelectorAll('tbody > tr'),
-  ].findIndex((row) => row.getAttribute('tabindex') === '0');
+  ].findIndex((row) => row.matches(which));
+const findFocused = (): number => findRow(':focus');
 
 async function openSets(document = craneGirder) {
   const { container } = await render(<BeamEditor defaultValue={document} />);
@@ -41,6 +42,20 @@ test('a set chosen in its table is the one whose results are shown, and the othe
   // A key of the results; the focus is on the row.
   await userEvent.keyboard('1');
   await expect.poll(() => [findRow(), findShown()]).toEqual([0, titles[0]]);
+  // It goes with it, and arrows go on from there.
+  await expect.poll(findFocused).toBe(0);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => [findRow(), findShown()]).toEqual([1, titles[1]]);
+});
+
+test('a set without a title is called by its number, as in its table', async () => {
+  const [first, ...others] = craneGirder.caseSets;
+  if (first === undefined) throw new Error('no set');
+  await openSets({ ...craneGirder, caseSets: [{ ...first, title: '' }, ...others] });
+  await expect.poll(findShown).toBe('Set 1');
+  await userEvent.click(page.getByText('All', { exact: true }).first());
+  const figure = page.getByRole('figure', { name: /Bending moment, Set 1/ });
+  await expect.poll(() => figure.elements()).toHaveLength(1);
 });
 
 test('while all sets are compared the row stays, and its fields can be edited', async () => {
