@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { expectClose } from '../../verification/toBeRelativelyClose.ts';
 import { bracedSquare, linksBetween, prattGirder, trussCase } from '../../verification/truss/plainTruss.ts';
@@ -83,28 +82,6 @@ describe('a Pratt girder by hand', () => {
     expect(utilisation![6]!.stress).toBeNull();
     expectClose(utilisation![6]!.buckling!, 18_750 / ((Math.PI ** 2 * 200_000) / 25), 1e-13);
     expect(utilisation![0]!.buckling).toBe(0);
-  });
-});
-
-describe('what fixtures expect', () => {
-  const path = new URL('../../verification/fixtures/trusses.json', import.meta.url);
-  const fixtures = JSON.parse(readFileSync(path, 'utf8')) as {
-    id: string;
-    document: unknown;
-    degree: number;
-    expected: { what: string; index: number; axis?: 'x' | 'y' | 'z'; value: number }[];
-  }[];
-
-  it.each(fixtures)('$id', ({ document, expected, degree }) => {
-    const { sets, verdict } = solved(document);
-    const { N, R, displacement, checks } = sets[0]!;
-    expect(verdict).toMatchObject({ degree, exact: true });
-    expect(checks!.passed).toBe(true);
-    for (const { what, index, axis, value } of expected) {
-      const list = what === 'R of joint' ? R : displacement!;
-      const found = what === 'N of link' ? N[index] : list.find(({ joint }) => joint === index)![axis!];
-      expectClose(found, value, 1e-12);
-    }
   });
 });
 

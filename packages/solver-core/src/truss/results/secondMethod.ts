@@ -1,5 +1,5 @@
 import { reduceDense } from '../../linalg/denseReduction.ts';
-import { solveBlocks } from './blockStatics.ts';
+import { solveBanded } from './bandedStatics.ts';
 import type { DescriptorMatrix } from './matrix.ts';
 import type { PinActions, PinJointed } from './pinJointed.ts';
 import { listHolds, staticsMatrix } from './staticsMatrix.ts';
@@ -8,8 +8,8 @@ import { listHolds, staticsMatrix } from './staticsMatrix.ts';
 const MAX_EQUATIONS = 240;
 const MAX_UNKNOWNS = 400;
 
-/** Beyond so many it takes long to find out which of them can be solved alone. */
-const MAX_BLOCKS = 4000;
+/** Beyond so many even a banded one does. */
+const MAX_BANDED = 20_000;
 
 /** Forces of all sets found without the stiffness equations; a null set came out singular. */
 export interface SecondForces {
@@ -18,7 +18,7 @@ export interface SecondForces {
 }
 
 /**
- * Finds the axial forces by another way: dense elimination on the equations of statics, of a large determinate truss block after block, and where these leave redundants, the force
+ * Finds the axial forces by another way: dense elimination on the equations of statics, banded for a long determinate truss, and where these leave redundants, the force
  * method: the redundants close the gaps that the loads open (J. C. Maxwell, O. Mohr). It shares no matrix and no factor with the answer.
  *
  * `flexibility` is l/EA, needed of an indeterminate truss. Null where the truss is too large for a dense method.
@@ -35,11 +35,11 @@ export function solveByForces(
   const rows = dim * anchors.length;
   const unknowns = links + holds.length;
   const isSmall = rows <= MAX_EQUATIONS && unknowns <= MAX_UNKNOWNS;
-  if (!isSmall && (rows !== unknowns || rows > MAX_BLOCKS)) return null;
+  if (!isSmall && (rows !== unknowns || rows > MAX_BANDED)) return null;
   const A = staticsMatrix(model, holds);
   const loads = sets.map(({ joints }) => joints);
   if (!isSmall) {
-    const found = solveBlocks(A, loads);
+    const found = solveBanded(model, A, loads);
     return found && { method: 'elimination', sets: found.map((x) => x && x.slice(0, links)) };
   }
   const reduced = reduceDense(A, loads);
