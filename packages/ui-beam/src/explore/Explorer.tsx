@@ -23,7 +23,7 @@ import { listStops, snapTo } from './listStops.ts';
 import { centerRange, type Range, spanRange, WHOLE } from './moveRange.ts';
 import { PickList } from './PickList.tsx';
 import { ReadOut } from './ReadOut.tsx';
-import { nameSet } from './nameSet.ts';
+import { nameSet } from '../messages/nameSet.ts';
 import { getSetLook } from '../naming/setLook.ts';
 import { useChartColors } from './useChartColors.ts';
 import { getMargins, useFigure } from './useFigure.ts';

@@ -2,6 +2,7 @@ import { getTokens, useFormat, useKitStore, useTheme } from '@eecs/ui-kit';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { nameSet } from '../messages/nameSet.ts';
 import type { BeamEditorHandle, PictureOptions } from '../props.ts';
 import { isEnvelopedAtom } from '../state/envelope.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
@@ -35,11 +36,7 @@ export function usePictures(): Pictures {
         ...(document.title === '' ? [] : [document.title]),
         ...(result === null || result.standing === 'recorded' ? [] : [t(`results.${result.standing}`)]),
       ],
-      nameSet: (index) => {
-        const setTitle = document.caseSets[index]?.title ?? '';
-        const number = index + 1;
-        return setTitle === '' ? t('set.untitled', { number }) : t('set.named', { number, title: setTitle });
-      },
+      nameSet: (index) => nameSet(index, document.caseSets, t),
     });
     const title = document.title === '' ? t('untitled') : document.title;
     return drawSvg({ figure, title, tokens });

@@ -11,6 +11,7 @@ import {
 import { getSetLook } from '../naming/setLook.ts';
 import { liveFeedAtom } from '../live/liveFeed.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
 import { isEnvelopedAtom } from '../state/envelope.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import type { SharedPlotProps } from './ResultPlot.tsx';
@@ -18,6 +19,7 @@ import type { SharedPlotProps } from './ResultPlot.tsx';
 /** One result of all case sets over each other, told apart by stroke, number and colour, or their envelope. */
 export function ComparedPlot({ row, result, ...shared }: SharedPlotProps) {
   const t = usePanelText();
+  const tb = useBeamText();
   const isEnveloped = useKitAtomValue(isEnvelopedAtom);
   const theme = useTheme();
   const feed = useKitAtomValue(liveFeedAtom);
@@ -29,9 +31,10 @@ export function ComparedPlot({ row, result, ...shared }: SharedPlotProps) {
         if (diagram === null) return [];
         const { title, color } = document.caseSets[index] ?? { title: '', color: '' };
         const look = getSetLook(index, color, { ink, paper: sheet });
-        return { diagram, mark: String(look.number), name: title, color: look.color, dash: look.dash };
+        const name = title === '' ? tb('set.untitled', { number: look.number }) : title;
+        return { diagram, mark: String(look.number), name, color: look.color, dash: look.dash };
       });
-  }, [row, theme]);
+  }, [row, tb, theme]);
   const live = useMemo(
     () => ({
       subscribe: (listener: (frame: LiveLinesFrame) => void) =>

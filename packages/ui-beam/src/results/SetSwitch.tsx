@@ -26,7 +26,7 @@ export function SetSwitch() {
           <LineSample look={look} />
         </>
       ),
-      name: title === '' ? String(look.number) : title,
+      name: title === '' ? t('set.untitled', { number: look.number }) : title,
     };
   });
   return (

@@ -1,5 +1,5 @@
 import type { CaseSet } from '@eecs/solver-core';
-import type { BeamText } from '../messages/useBeamText.ts';
+import type { BeamText } from './useBeamText.ts';
 
 /** Names a case set as lists do: its number with its title, or "Set 3" where it has none. */
 export function nameSet(index: number, caseSets: readonly CaseSet[], t: BeamText): string {
