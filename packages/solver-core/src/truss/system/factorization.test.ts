@@ -156,6 +156,17 @@ describe('factorizeSystem', () => {
     expect(solveSystem(factor, forces)).toEqual(solve(stiffer, forces));
   });
 
+  it('writes over a spent factor that is large enough, to the same bits', () => {
+    const [system, small, large] = [createWall(12, 9, 1), createWall(4, 4, 1), createWall(20, 20, 1)];
+    const forces = drawForces(system, 2);
+    for (const other of [small, large]) {
+      const spent = factorOf(other);
+      const factor = factorizeSystem(analyzeSystem(system), system, undefined, undefined, spent) as Factor;
+      expect(factor.values.buffer === spent.values.buffer).toBe(other === large);
+      expect(solveSystem(factor, forces)).toEqual(solve(system, forces));
+    }
+  });
+
   it('solves parts that do not hang together, joints without links and links between held joints', () => {
     const one = hanger(10);
     const system: JointSystem = {

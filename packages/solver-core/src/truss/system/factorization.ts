@@ -29,6 +29,7 @@ export interface TooLarge {
  *
  * `system` has the joints, links and anchors `analysis` was made for; stiffnesses may differ. A pivot at or below PIVOT times its own diagonal
  * before elimination is singular: the structure can move there within rounding. `mostBytes` bounds what factor and arena may take.
+ * `spent` is a factor nobody needs any more: it is written over, which saves the time that fresh memory takes.
  * Source: J. W. H. Liu, The multifrontal method for sparse matrix solution, SIAM Review 34 (1992), 82-109.
  */
 export function factorizeSystem(
@@ -36,12 +37,13 @@ export function factorizeSystem(
   system: JointSystem,
   kernel: FrontKernel = createPlainKernel(),
   mostBytes = MOST_BYTES,
+  spent?: Factor,
 ): Factor | Singular | TooLarge {
   if (analysis.bytes > mostBytes) return { tooLarge: analysis.bytes };
   const { dim, joints, valueStarts } = analysis;
   const { count, firsts, rowStarts, rows, parents } = analysis.supernodes;
   const arena = kernel.reserve(analysis.arena);
-  const values = new Float64Array(valueStarts[count]!);
+  const values = takeValues(valueStarts[count]!, spent);
   const diagonals = sumDiagonals(analysis, system);
   const least = leastPivots(analysis, diagonals);
   // Where each position stands in the front at hand.
@@ -92,6 +94,13 @@ export function factorizeSystem(
     }
   }
   return { analysis, values };
+}
+
+function takeValues(doubles: number, spent?: Factor): Float64Array {
+  const room = spent?.values.buffer;
+  return room !== undefined && room.byteLength >= 8 * doubles
+    ? new Float64Array(room, 0, doubles)
+    : new Float64Array(doubles);
 }
 
 function countChildren(parents: Int32Array): Int32Array {
