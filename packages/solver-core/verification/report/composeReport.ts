@@ -4,7 +4,9 @@ import type { Expected, Problem, Source } from '../problems/problem.ts';
 import { composeProfiles } from '../sections/composeProfiles.ts';
 import { PROFILE_GROUPS } from '../sections/profileGroups.ts';
 import { SECTION_PROBLEM_GROUPS } from '../sections/sectionProblemGroups.ts';
+import { TRUSS_GROUPS } from '../truss/problems/index.ts';
 import { composeSectionProblems } from './composeSectionProblems.ts';
+import { composeTrusses } from './composeTrusses.ts';
 import { countProblems } from './countProblems.ts';
 import { describeBeam } from './describeBeam.ts';
 import { composeLongRuns } from './longRuns.ts';
@@ -19,14 +21,15 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
   const counts = countProblems();
   const total = (what: 'problems' | 'numbers' | 'compared') =>
     counts.reduce((sum, count) => sum + count[what], 0);
-  const problems = [...groups, ...SECTION_PROBLEM_GROUPS].flatMap((group) =>
+  const problems = [...groups, ...TRUSS_GROUPS, ...SECTION_PROBLEM_GROUPS].flatMap((group) =>
     group.problems.map(({ source }) => source.title),
   );
   const sources = new Set([...problems, ...PROFILE_GROUPS.map(({ title }) => title)]);
   return [
     '# Verification of solver-core',
     '',
-    'Written by `verification/report/writeReport.ts` from `verification/problems/` and `verification/sections/`; do not edit.',
+    'Written by `verification/report/writeReport.ts` from `verification/problems/`, `verification/truss/` and',
+    '`verification/sections/`; do not edit.',
     '',
     `${total('problems')} problems from ${sources.size} sources, ${total('numbers')} numbers.`,
     '',
@@ -43,7 +46,7 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
     'misprints. The others are cited from memory: the printed page was not at hand, the place may be off by an edition, and what',
     'is expected of them is a closed form; of profiles from memory (DIN 1027, EN 10055) it is the row of the table.',
     '',
-    ...composeSummary([...groups, ...SECTION_PROBLEM_GROUPS]),
+    ...composeSummary([...groups, ...TRUSS_GROUPS, ...SECTION_PROBLEM_GROUPS]),
     '',
     'Expected values are closed forms of the source, or its printed numbers, never results of the solver. `expected` and',
     '`found` are in the base units of the problem (N, m, rad, or lbf, in, rad where the source is in US units). Deviation and',
@@ -54,6 +57,8 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
     'N: tension positive; Q: positive when it turns the element clockwise; M: sagging positive;',
     'deflections and forces up, rotations and moments counter-clockwise positive. Stresses in MPa or psi at a point y to the right',
     'and z up from the centroid of the section as it stands; "z−" and "x−" are the lower and the left side of a jump.',
+    'Of trusses: N tension positive, R what an anchor does to the truss, u displacements along the axes; joints by name, links by the',
+    'names of both ends. Of those that do not stand the verdict is what is expected.',
     '',
     ...composeLongRuns(alignTable),
     ...composeProfiles(PROFILE_GROUPS, { alignTable, formatRelative }),
@@ -64,6 +69,7 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
       cite: composeCitation,
     }),
     ...groups.flatMap((group) => composeGroup(group)),
+    ...composeTrusses(TRUSS_GROUPS, { alignTable, formatRelative, formatValue, cite: composeCitation }),
   ].join('\n');
 }
 

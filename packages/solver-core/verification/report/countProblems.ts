@@ -1,6 +1,7 @@
 import { PROBLEM_GROUPS } from '../problems/index.ts';
 import { PROFILE_GROUPS } from '../sections/profileGroups.ts';
 import { SECTION_PROBLEM_GROUPS } from '../sections/sectionProblemGroups.ts';
+import { TRUSS_GROUPS } from '../truss/problems/index.ts';
 
 /** How many problems of a kind there are, how many numbers they compare, and of how many the source was read. */
 export interface ProblemCount {
@@ -10,7 +11,7 @@ export interface ProblemCount {
   readonly compared: number;
 }
 
-/** Counts the problems of the suite by what they verify: beams, stresses, displacements by Mohr, sections, profiles beside tables. */
+/** Counts the problems of the suite by what they verify: beams, stresses, displacements by Mohr, trusses, sections, profiles beside tables. */
 export function countProblems(): readonly ProblemCount[] {
   const solved = (['beams', 'stresses', 'Mohr'] as const).map((wanted) =>
     count(
@@ -21,6 +22,10 @@ export function countProblems(): readonly ProblemCount[] {
   const profiles = PROFILE_GROUPS.flatMap((group) => group.profiles.map((profile) => ({ group, profile })));
   return [
     ...solved,
+    count(
+      'trusses: forces, displacements, verdicts',
+      TRUSS_GROUPS.flatMap((group) => group.problems),
+    ),
     count(
       'sections: examples and formulas',
       SECTION_PROBLEM_GROUPS.flatMap((group) => group.problems),

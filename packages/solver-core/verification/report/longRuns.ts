@@ -9,7 +9,7 @@ interface LongRun {
   readonly worst: string | null;
 }
 
-/** Written down from the scripts in `verification/property`; each prints its seed, so that a run can be repeated. */
+/** Written down from the scripts in `verification/property` and `verification/truss/property`; each prints its seed, so that a run can be repeated. */
 const LONG_RUNS: readonly LongRun[] = [
   {
     date: '2026-11-21',
@@ -43,9 +43,17 @@ const LONG_RUNS: readonly LongRun[] = [
     differing: 0,
     worst: '2.7e-10',
   },
+  {
+    date: '2026-11-22',
+    script: 'randomTrusses',
+    seed: 1,
+    count: '100 000 trusses',
+    differing: 0,
+    worst: '7.8e-11',
+  },
 ];
 
-/** Composes the section about random beams and layouts; its table has a row for each run. */
+/** Composes the section about random beams, layouts and trusses; its table has a row for each run. */
 export function composeLongRuns(alignTable: (rows: readonly (readonly string[])[]) => string[]): string[] {
   const rows = LONG_RUNS.map(({ date, script, seed, count, differing, worst }) => [
     `\`${script}\``,
@@ -56,7 +64,7 @@ export function composeLongRuns(alignTable: (rows: readonly (readonly string[])[
     worst ?? 'verdicts only',
   ]);
   return [
-    '## Random beams and layouts',
+    '## Random beams, layouts and trusses',
     '',
     'Beside the problems above, `verification/property` compares random beams (all supports, hinges, springs, settlements, steps',
     'and loads; span ratios up to 1:10 000, loads a millimetre beside a support, both within 10 km) with the displacement method in 32',
@@ -69,6 +77,11 @@ export function composeLongRuns(alignTable: (rows: readonly (readonly string[])[
     'A switch of units rounds places, so a beam is allowed what that makes of its shortest distance: the worst deviation is that of',
     'loads a millimetre beside a support. Of the 1 000 000 layouts the count of supports and hinges alone would',
     'have misjudged 200 692.',
+    '',
+    'Random trusses, in the plane and in space, determinate and not, with loads along links, temperatures, misfits and settlements,',
+    'are compared in `verification/truss/property` with a second method in 32 digits, in which forces and displacements are unknowns',
+    'of one dense system and there is no stiffness matrix, to 1e-10 of the largest force and displacement; verdicts, ranks and degrees',
+    'with exact ranks. Of the 100 000 trusses 29 305 are mechanisms, and 8 that stand were refused as mechanisms within rounding.',
     '',
   ];
 }

@@ -4,6 +4,7 @@ import { PROBLEM_GROUPS } from '../problems/index.ts';
 import { beamCase, force, linear, moment, pin, roller, spring } from '../beamCase.ts';
 import { composeReport, formatRelative } from './composeReport.ts';
 import { describeBeam } from './describeBeam.ts';
+import { describeTruss } from './describeTruss.ts';
 
 const WRITTEN = new URL('../../VERIFICATION.md', import.meta.url);
 
@@ -34,6 +35,23 @@ describe('describeBeam', () => {
     expect(describeBeam(beamCase(6, { supports, loads }))).toBe(
       'Beam: L = 6 m; pin at 0; spring at 2 (c y 500 N/m); roller at 4 (moved y −0.01 m); roller at 6; ' +
         'EI = 2e7 N·m², EA = 2e9 N; force −1000 N at 1, 3; load 0 to −600 N/m from 0 to 6; moment 50 N·m at 6.',
+    );
+  });
+});
+
+describe('describeTruss', () => {
+  it('states a truss as a reader would draw it', () => {
+    const drawing = {
+      joints: { A: [0, 0], B: [4, 0], C: [2, 1.5] },
+      held: { A: 'xy', B: 'y' },
+      links: 'AB BC CA',
+      forces: { C: [0, -1000] },
+      A: 5,
+      dT: { AB: 20 },
+    };
+    expect(describeTruss(drawing)).toBe(
+      'Truss: joints A (0, 0), B (4, 0), C (2, 1.5) m; held A xy, B y; links AB BC CA; E 200000 MPa, A 5 cm²; ' +
+        'forces C (0, −1000) N; dT AB 20 K.',
     );
   });
 });

@@ -34,7 +34,7 @@ export const TRUSS_TOLERANCE = 1e-10;
 export function compareTruss(truss: SimpleTruss): TrussComparison {
   const answer = solveTruss(toTrussDocument(truss), { include: ['checks'] });
   const { rank, equations, unknowns } = countExactly(truss);
-  if (isWithinRounding(answer) && rank === equations) return { kind: 'near' };
+  if (rank === equations && isWithinRounding(answer, truss)) return { kind: 'near' };
   const reason = judge(answer, { rank, equations, unknowns, truss });
   if (reason !== null) return { kind: 'differs', reason };
   if (answer.level === 'error') return { kind: rank < equations ? 'mechanism' : 'refused' };
@@ -70,15 +70,20 @@ function countExactly({ dim, joints, links }: SimpleTruss) {
   return { rank: fractionFreeRank(rows), equations, unknowns: rows.length };
 }
 
-/** Whether the numbers refused what the exact verdict let pass, and say so. */
-function isWithinRounding(answer: TrussAnswer): boolean {
-  return (
-    answer.level === 'error' &&
-    answer.failures[0]?.code === 'singular.rounding' &&
-    answer.verdict?.exact === false &&
-    answer.verdict.status === 'instantlyChangeable'
-  );
+/** Whether the numbers refused what the exact verdict let pass: by a pivot, or because forces no longer balance where joints move kilometres. */
+function isWithinRounding(answer: TrussAnswer, truss: SimpleTruss): boolean {
+  if (answer.level !== 'error') return false;
+  const { failures, verdict } = answer;
+  const [code] = failures.map((failure) => failure.code);
+  if (code === 'range.size') {
+    const u = solveMixed(truss, THIRTY_TWO_DIGITS)?.u ?? [];
+    return u.some((value) => Math.abs(value) > FAR);
+  }
+  return code === 'singular.rounding' && verdict?.exact === false && verdict.status === 'instantlyChangeable';
 }
+
+/** m: ten times the largest truss that is generated. */
+const FAR = 1000;
 
 /** Says what is wrong with the verdict or with the refusal; null when nothing is. */
 function judge(
