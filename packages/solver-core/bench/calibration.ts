@@ -18,6 +18,12 @@ export function measure(runs: number, action: () => unknown): number[] {
   return times.sort((a, b) => a - b);
 }
 
+/** Time that this process has had of the processor, in ms: what other work on the machine takes does not count. */
+export function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Returns the middle of ascending times. */
 export function median(times: readonly number[]): number {
   return times[times.length >> 1] as number;

@@ -3,9 +3,9 @@ import { createCholmodTimer } from './cholmod/cholmod.ts';
 import { benchFamilies } from './families.ts';
 import { benchGrowth } from './growth.ts';
 import { benchPreview } from './preview.ts';
+import { benchDocuments } from './truss/documents.ts';
 import { benchTrussFamilies } from './truss/families.ts';
 import { benchTrussGrowth } from './truss/growth.ts';
-import { benchLoadEdit } from './truss/loadEdit.ts';
 import { benchMemory } from './truss/memory.ts';
 
 /** Times of beams and trusses beside a calibration loop in the same process; `beam` or `truss` as the only word asks for one of them. */
@@ -32,8 +32,8 @@ function runTrusses(): void {
   );
   console.table(benchTrussFamilies(calibrationMs, timer));
   timer?.dispose();
-  console.log('other loads on a kept factor');
-  console.table(benchLoadEdit());
+  console.log('documents, and other forces on a kept factor');
+  console.table(benchDocuments(calibrationMs));
   console.log('most memory of a process that solves one truss');
   console.table(benchMemory());
   console.log('growth of time per joint');

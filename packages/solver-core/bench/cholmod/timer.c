@@ -5,7 +5,7 @@
  *
  * usage: timer system.bin seconds
  * file: int32 n, nnz; int32 start[n + 1]; int32 row[nnz]; double value[nnz]; double right[n]: the lower triangle in columns, then the right side
- * output: one JSON object, times in ms of the fastest try
+ * output: one JSON object, times in ms of the processor, of the fastest try
  */
 #include <cholmod.h>
 #include <math.h>
@@ -26,7 +26,7 @@ static const char *const MODE_NAMES[] = {"simplicial", "supernodal"};
 
 static double milliseconds(void) {
   struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
   return 1e3 * now.tv_sec + 1e-6 * now.tv_nsec;
 }
 

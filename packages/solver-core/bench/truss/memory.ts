@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rounded, verdict } from '../verdict.ts';
 import type { TrussFamily } from './workloads.ts';
 
-/** Largest resident memory of a process that does nothing but read and solve one truss; MB. */
+/** Largest resident memory of a process that does nothing but solve one truss; MB. */
 const BARS_MB: Readonly<Partial<Record<TrussFamily, number>>> = {
   'truss-10k-2d': 200,
   'truss-10k-dlg': 200,
@@ -13,14 +13,24 @@ const BARS_MB: Readonly<Partial<Record<TrussFamily, number>>> = {
 };
 const CHILD = path.join(import.meta.dirname, 'memoryChild.ts');
 
-/** Solves each truss in a process of its own and asks how much memory that took at most. */
+/** Solves each truss in processes of its own, its equations alone and from a document to all results, and asks for the most memory. */
 export function benchMemory(): object[] {
   return (Object.keys(BARS_MB) as TrussFamily[]).map((family) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...process.execArgv, CHILD, family], {
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`${family}: ${stderr}`);
-    const megabytes = Number(stdout) / 1024;
-    return { family, 'RSS MB': rounded(megabytes), bar: verdict(megabytes, BARS_MB[family]!) };
+    const bar = BARS_MB[family]!;
+    const [equations, document] = [runChild(family, 'equations'), runChild(family, 'document')];
+    return {
+      family,
+      'equations MB': rounded(equations),
+      'bar of equations': verdict(equations, bar),
+      'document MB': rounded(document),
+      'bar of document': verdict(document, bar),
+    };
   });
+}
+
+function runChild(family: TrussFamily, what: 'equations' | 'document'): number {
+  const words = [...process.execArgv, CHILD, family, what];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${family}, ${what}: ${stderr}`);
+  return Number(stdout) / 1024;
 }

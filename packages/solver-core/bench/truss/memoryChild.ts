@@ -1,13 +1,22 @@
 import { createSimdKernel } from '../../src/truss/kernels/simdKernel.ts';
+import { solveTruss } from '../../src/truss/solveTruss.ts';
 import { analyzeSystem } from '../../src/truss/system/analysis.ts';
 import { factorizeSystem } from '../../src/truss/system/factorization.ts';
 import { solveSystem } from '../../src/truss/system/solution.ts';
 import { createEquations } from './solveWorkload.ts';
+import { createWorkloadDocument } from './workloadDocument.ts';
 import { TRUSS_FAMILIES, type TrussFamily } from './workloads.ts';
 
-/** Solves the family it is given and prints the most memory it had, in kB. */
-const { system, forces } = createEquations(TRUSS_FAMILIES[process.argv[2] as TrussFamily](1));
-const factor = factorizeSystem(analyzeSystem(system), system, createSimdKernel() ?? undefined);
-if (!('values' in factor)) throw new Error('cannot be solved');
-solveSystem(factor, forces);
+/** Solves the family it is given, as equations or as a document, and prints the most memory it had, in kB. */
+const [, , family, what] = process.argv;
+const workload = TRUSS_FAMILIES[family as TrussFamily](1);
+if (what === 'document') {
+  const answer = solveTruss(createWorkloadDocument(workload), { include: [] });
+  if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures.slice(0, 3)));
+} else {
+  const { system, forces } = createEquations(workload);
+  const factor = factorizeSystem(analyzeSystem(system), system, createSimdKernel() ?? undefined);
+  if (!('values' in factor)) throw new Error('cannot be solved');
+  solveSystem(factor, forces);
+}
 console.log(process.resourceUsage().maxRSS);

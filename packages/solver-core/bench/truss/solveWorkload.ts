@@ -4,11 +4,12 @@ import { factorizeSystem, type Factor } from '../../src/truss/system/factorizati
 import type { FrontKernel } from '../../src/truss/system/frontKernel.ts';
 import { solveSystem } from '../../src/truss/system/solution.ts';
 import type { JointSystem } from '../../src/truss/system/jointSystem.ts';
+import { processorMs } from '../calibration.ts';
 import { assembleReducedMatrix, getLargestResidual } from './reducedMatrix.ts';
 import type { TrussWorkload } from './workloads.ts';
 import { createWorkloadSystem, getWorkloadForces } from './workloadSystem.ts';
 
-/** Times of one solve from joints, links and loads to displacements; ms. */
+/** Times of one solve from joints, links and loads to displacements; ms of the processor. */
 export interface SolveTime {
   readonly analysis: number;
   readonly factorization: number;
@@ -45,13 +46,13 @@ export function timeSolve(
 }
 
 function solveOnce({ system, forces }: WorkloadEquations, kernel: FrontKernel): SolveTime {
-  const start = performance.now();
+  const start = processorMs();
   const analysis = analyzeSystem(system);
-  const analysed = performance.now();
+  const analysed = processorMs();
   const factor = getFactor(factorizeSystem(analysis, system, kernel));
-  const factorized = performance.now();
+  const factorized = processorMs();
   solveSystem(factor, forces);
-  const end = performance.now();
+  const end = processorMs();
   return {
     analysis: analysed - start,
     factorization: factorized - analysed,

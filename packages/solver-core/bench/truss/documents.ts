@@ -1,0 +1,48 @@
+import { createTrussSolver, type TrussSolver } from '../../src/truss/trussSolver.ts';
+import { processorMs } from '../calibration.ts';
+import { rounded, verdict } from '../verdict.ts';
+import { createWorkloadDocument } from './workloadDocument.ts';
+import { getWorkloadForces } from './workloadSystem.ts';
+import { TRUSS_FAMILIES } from './workloads.ts';
+
+/** All results of a thousand joints, in ms on the machine whose calibration loop takes 14 ms. */
+const FULL_BAR_MS = 1.2;
+const CALIBRATION_OF_BARS_MS = 14;
+/** What is left to solve when only loads were edited, on any machine. */
+const EDIT_BAR_MS = 4;
+/** All results, without the parts that only a small truss gets by default. */
+const PLAIN = { include: [] } as const;
+
+/** Times what a person waits for: a document to all results, and other loads on a kept factor; the solver is the product's own. */
+export function benchDocuments(calibrationMs: number): object[] {
+  const medium = createWorkloadDocument(TRUSS_FAMILIES['truss-medium'](1));
+  const workload = TRUSS_FAMILIES['truss-10k-2d'](1);
+  const solver = createTrussSolver();
+  solveOrThrow(solver, createWorkloadDocument(workload));
+  const forces = getWorkloadForces(workload);
+  return [
+    createRow(
+      'truss-medium: a document to all results',
+      FULL_BAR_MS * (calibrationMs / CALIBRATION_OF_BARS_MS),
+      () => solveOrThrow(createTrussSolver(), medium),
+    ),
+    createRow('truss-10k-2d: other forces on a kept factor', EDIT_BAR_MS, () => solver.solveForces(forces)),
+  ];
+}
+
+function solveOrThrow(solver: TrussSolver, document: object): void {
+  const answer = solver.solve(document, PLAIN);
+  if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures.slice(0, 3)));
+}
+
+function createRow(what: string, barMs: number, action: () => unknown): object {
+  let fastest = Infinity;
+  for (let run = 0; run < RUNS; run++) {
+    const start = processorMs();
+    action();
+    fastest = Math.min(fastest, processorMs() - start);
+  }
+  return { what, 'min ms': rounded(fastest), bar: verdict(fastest, barMs) };
+}
+
+const RUNS = 300;
