@@ -138,7 +138,7 @@ function listRows(
   return rows;
 }
 
-const FRONT = +(process.env.FRONT ?? 600);
+const FRONT = 600;
 const CLEAR = 0.4;
 const MOVE = 1.5;
-const FLOP = +(process.env.FLOP ?? 0.25);
+const FLOP = 0.25;
