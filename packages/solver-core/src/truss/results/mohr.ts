@@ -7,7 +7,10 @@ export interface MohrJoint {
   readonly axis: Axis;
 }
 
-/** What one link adds to a displacement: `value` = N·n·flexibility. Links whose N or n is zero within rounding are left out. */
+/**
+ * What one link adds to a displacement: `value` = n·(N·flexibility + elongation). Links that bear nothing under the unit load, or neither lengthen
+ * by a force nor by themselves, are left out.
+ */
 export interface MohrLink {
   readonly link: number;
   readonly N: number;
@@ -15,6 +18,8 @@ export interface MohrLink {
   readonly n: number;
   /** l/EA; m/N or in/lbf. */
   readonly flexibility: number;
+  /** Free elongation, by temperature and misfit. */
+  readonly elongation: number;
   readonly value: number;
 }
 

@@ -32,11 +32,13 @@ export function mohrSums(
     for (let link = 0; link < flexibility.length; link++) {
       const n = unit.N[link]!;
       const N = solution.N[link]! + 0;
-      const value = N * n * flexibility[link]!;
-      parts.N += value;
-      parts.elongation += n * actions.elongation[link]!;
-      const counts = Math.abs(N) > ZERO_FORCE * solution.scale && Math.abs(n) > ZERO_FORCE * unit.scale;
-      if (of.keepsLinks && counts) links.push({ link, N, n, flexibility: flexibility[link]!, value });
+      const f = flexibility[link]!;
+      const elongation = actions.elongation[link]! + 0;
+      parts.N += N * n * f;
+      parts.elongation += n * elongation;
+      const lengthens = elongation !== 0 || Math.abs(N) > ZERO_FORCE * solution.scale;
+      if (of.keepsLinks && lengthens && Math.abs(n) > ZERO_FORCE * unit.scale)
+        links.push({ link, N, n, flexibility: f, elongation, value: n * (N * f + elongation) });
     }
     unit.R.forEach((r, i) => {
       parts.settlement -= r * actions.settlement[i]!;

@@ -294,6 +294,9 @@ describe("Mohr's sum", () => {
     expectClose(only!.settlement, -0.005, 1e-13);
     expect(only!.links).toHaveLength(2);
     expectClose(only!.links![0]!.n, 1 / Math.SQRT2, 1e-13);
+    expect(only!.links!.map(({ elongation }) => elongation)).toEqual([1e-3, 0]);
+    const sum = only!.links!.reduce((total, { value }) => total + value, 0);
+    expectClose(sum, only!.N + only!.elongation, 1e-13);
     expect(only!.check.passed).toBe(true);
     expect(largestDisplacement(2, sets)).toEqual({ joint: 1, axis: 'y' });
   });
