@@ -139,14 +139,24 @@ describe('POST /case/msb', () => {
     expect(english).toContain('The part from 0 m to 3 m turns. The part from 3 m to 6 m turns.');
     expect(english).toContain('There are fewer restraints than the beam needs. The hinge at 3 m lets it.');
     expect(english).toMatch(
-      /Cure: add a roller at [\d.]+ m, remove the hinge at 3 m, or make the support at 0 m a clamp\.$/,
+      /Cure: remove the hinge at 3 m, add a roller at [\d.]+ m, or make the support at 0 m a clamp\.$/,
     );
     expect(await told('ru')).toMatch(
-      /Это допускает шарнир в точке 3 м\. Как исправить: .*, убрать шарнир в точке 3 м или /,
+      /Это допускает шарнир в точке 3 м\. Как исправить: убрать шарнир в точке 3 м, .* или /,
     );
     expect(await told('uk')).toMatch(
-      /Це допускає шарнір у точці 3 м\. Як виправити: .*, прибрати шарнір у точці 3 м або /,
+      /Це допускає шарнір у точці 3 м\. Як виправити: прибрати шарнір у точці 3 м, .* або /,
     );
+  });
+
+  test('where a support is what lacks, it is told before a hinge whose closing would stop nothing', async () => {
+    const supports = [
+      { className: 'fixed', x: 0 },
+      { className: 'hinge', x: 6 },
+    ];
+    const data = { schema: 1, L: 6, supports, loads: [{ className: 'ShearLoad', x: 1, c: [-1000] }] };
+    const { errors } = (await postCase(app, { data })).json<Refusal>();
+    expect(errors.join(' ')).toMatch(/Cure: add a roller /);
   });
 
   test('places of a beam in US units are told in feet and inches, those that no sixteenth meets in inches', async () => {

@@ -56,7 +56,7 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
 
       if (outcome.kind === 'refused') {
         const { answer, told } = outcome;
-        const motions = describeMechanisms(answer.verdict?.mechanisms ?? [], reader);
+        const motions = describeMechanisms(told.mechanisms, reader);
         const statuses = told.statuses && describeStatuses(told.statuses, data, reader);
         const state = told.state && describeState(told.state, reader);
         return { ...toRefusal(answer, motions, reader), statuses, state, requestId: request.id };

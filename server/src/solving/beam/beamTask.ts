@@ -1,4 +1,4 @@
-import type { IncludePart, RefusedBeam, StressedOptions, StressGap } from '@eecs/solver-core';
+import type { IncludePart, Mechanism, RefusedBeam, StressedOptions, StressGap } from '@eecs/solver-core';
 import type { SectionStatus } from '@eecs/solver-core/rules';
 import type { RefusedOutcome, SolvedOutcome } from '../solver.ts';
 import type { CaseState } from './caseState.ts';
@@ -22,6 +22,8 @@ export interface ToldBeam {
 export interface ToldRefusal {
   readonly statuses: readonly SectionStatus[] | null;
   readonly state: CaseState | null;
+  /** How the beam moves, with what stops it in the order it is offered; as the core found them they are in the body. */
+  readonly mechanisms: readonly Mechanism[];
 }
 
 export type BeamOutcome = SolvedOutcome<ToldBeam> | RefusedOutcome<RefusedBeam, ToldRefusal>;

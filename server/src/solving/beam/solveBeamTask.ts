@@ -13,6 +13,7 @@ import type { SolveTask } from '../solver.ts';
 import { tidyFailure } from '../texts/foreignText.ts';
 import type { BeamOutcome, BeamTaskOptions } from './beamTask.ts';
 import { judgeState } from './caseState.ts';
+import { closeHingesFirst } from './closeHingesFirst.ts';
 import { judgeReading } from './judgeReading.ts';
 import { listUsedSections } from './usedSections.ts';
 
@@ -43,7 +44,9 @@ export function solveBeamTask({ document, options }: SolveTask<'msb'>): BeamOutc
 
 function refuse(answer: RefusedBeam, reading: Reading | null): BeamOutcome {
   const refused = { ...answer, failures: answer.failures.map(tidyFailure) };
-  if (reading === null) return { kind: 'refused', answer: refused, told: { statuses: null, state: null } };
+  if (reading === null) {
+    return { kind: 'refused', answer: refused, told: { statuses: null, state: null, mechanisms: [] } };
+  }
   const { document, failures, isWhole } = reading;
   const isPlaced = isWhole('L', 'supports') && hasRoom(document);
   const verdict = answer.verdict ?? (isPlaced ? judgeBeam(document) : null);
@@ -53,6 +56,7 @@ function refuse(answer: RefusedBeam, reading: Reading | null): BeamOutcome {
     told: {
       statuses: ofStructure(judgeReading(reading, verdict)),
       state: failures.length > 0 ? null : judgeState(document, verdict),
+      mechanisms: closeHingesFirst(answer.verdict?.mechanisms ?? [], document),
     },
   };
 }
