@@ -10,6 +10,7 @@ import { generatePratt } from './generatePratt.ts';
 import { generateSpaceGrid } from './generateSpaceGrid.ts';
 import { generateTower } from './generateTower.ts';
 import { generateWarren } from './generateWarren.ts';
+import { judgeTruss } from '../verdict/judgeTruss.ts';
 
 /** What is generated, how many joints and links the formulas promise, the degree, and across which axes it is its own image. */
 const CASES: readonly [string, Generated, number, number, number, readonly Axis[]][] = [
@@ -156,6 +157,8 @@ describe.each(CASES)('%s', (_, generated, joints, links, degree, axes) => {
     const matrix = equilibrium(truss);
     expect(exactRank(matrix)).toBe(matrix.length);
     expect(matrix[0]!.length - matrix.length).toBe(degree);
+    const status = degree === 0 ? 'determinate' : 'indeterminate';
+    expect(judgeTruss(truss)).toMatchObject({ status, degree, mechanisms: [] });
   });
 
   it.each([...axes])('is its own mirror image across %s', (axis) => {

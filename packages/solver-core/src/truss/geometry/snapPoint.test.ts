@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
 import type { GuideShape } from './guide.ts';
 import { snapPoint } from './snapPoint.ts';
+import type { Guide } from '../../model/truss/trussDocument.ts';
 
 const guides: readonly GuideShape[] = [
   { className: 'line', x0: 0, y0: 3, alpha: 0 },
@@ -42,6 +43,15 @@ describe('snapping a point', () => {
     const one = { joints: [{ x: 0, y: 0 }], tolerance: 0.25 };
     expect(snapPoint({ x: 0.25, y: 0 }, one).kind).toBe('joint');
     expect(snapPoint({ x: 0.2500001, y: 0 }, one).kind).toBe('free');
+  });
+
+  it('takes the guides of a document as they are', () => {
+    const ofDocument: readonly Guide[] = [
+      { className: 'line', id: 1, x0: 0, y0: 0, alpha: 90, color: 'grey' },
+      { className: 'ellipse', x0: 0, y0: 0, a: 5, b: 3, alpha: 0 },
+    ];
+    const found = snapPoint({ x: 0.1, y: 2.9 }, { guides: ofDocument, tolerance: 0.2 });
+    expect(found).toEqual({ x: 0, y: 3, kind: 'intersection', guides: [0, 1] });
   });
 
   it('has no meeting of guides that are the same', () => {
