@@ -173,6 +173,31 @@ describe('POST /case/truss', () => {
     expect(answer.warnings[0]).toContain('bending is not computed');
   });
 
+  test('the largest displacement of a large truss comes by its sum, without the product of every link', async () => {
+    const length = 40;
+    // Rods in a row, each joint held up by one more to a row of anchors.
+    const joints = [
+      ...Array.from({ length }, (_, x) =>
+        joint(x, 0, { anchor: x === 0 ? 3 : 0, load: x === 20 ? -1000 : 0 }),
+      ),
+      ...Array.from({ length }, (_, x) => joint(x, -1, { anchor: 3 })),
+    ];
+    const real = (i: number, j: number) => ({ ...link(i, j), materialIndex: 0, sectionIndex: 0 });
+    const links = [
+      ...Array.from({ length: length - 1 }, (_, x) => real(x, x + 1)),
+      ...Array.from({ length }, (_, x) => real(x, x + length)),
+    ];
+    const materials = [{ name: 'steel', E: 200_000, nu: 0.3 }];
+    const sections = [{ className: 'generic', label: 'rod', A: 10 }];
+    const reply = await post({ data: { ...PLAIN, joints, links, materials, sections } });
+    expect(reply.statusCode).toBe(200);
+    const { sets, mohr } = reply.json<SolvedTruss>();
+    expect(sets[0]!.descriptor).toBeNull();
+    expect(mohr).toMatchObject([{ joint: 20, axis: 'y', cases: [{ links: null }] }]);
+    // F·l/EA, EA = 200 MN.
+    expectClose(mohr![0]!.cases[0]!.total, -1000 / 2e8, 1e-12);
+  });
+
   test('a beam is of another domain, and what is too large is not read', async () => {
     expect((await post({ data: { kind: 'msb' } })).json()).toMatchObject({ errno: 42_201 });
     const many = { ...TWO_RODS, joints: Array(1201).fill(joint(0, 0)) };
