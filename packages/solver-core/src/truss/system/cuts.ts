@@ -11,6 +11,8 @@ export interface Cuts {
    * is worth making.
    */
   split(start: number, end: number): { readonly left: number; readonly right: number } | null;
+  /** Puts those of a part that cannot be cut first that have the fewest links into it: what everything hangs on goes last. */
+  sortByLinks(start: number, end: number): void;
   /** Joints across the whole graph at its widest, seen along the axis along which that is least; a guess, Infinity without any extent. */
   getWidth(): number;
 }
@@ -118,12 +120,13 @@ export function createCuts(
         separating = remaining;
       }
       for (let k = 0; k < right; k++) order[start + left + k] = rightSide[k]!;
-      for (let k = 0; k < separating; k++) {
-        const v = between[k]!;
-        order[start + left + right + k] = v;
-        parts.leave(v);
-      }
+      for (let k = 0; k < separating; k++) order[start + left + right + k] = between[k]!;
+      parts.leave(between, separating);
       return { left, right };
+    },
+    sortByLinks(start, end) {
+      const degree = (v: number) => stops[v]! - starts[v]!;
+      order.subarray(start, end).sort((a, b) => degree(a) - degree(b) || a - b);
     },
     getWidth() {
       let width = Infinity;

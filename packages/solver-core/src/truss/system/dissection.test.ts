@@ -79,6 +79,7 @@ describe('dissect', () => {
     };
     expect(new Set(orderOf(star)).size).toBe(count);
     expect(fillOf(star)).toBeLessThan(60 * count);
+    expect(fillOf(flat(star, () => 0))).toBeLessThan(60 * count);
     const pairs: number[] = [];
     for (let i = 0; i < 60; i++) for (let j = 0; j < i; j++) pairs.push(i, j);
     const clique: JointSystem = {

@@ -24,7 +24,10 @@ export function dissect(graph: JointGraph, coordinates: Float64Array, dim: 2 | 3
     const start = stack.pop()!;
     if (end - start <= WHOLE) continue;
     const sizes = cuts.split(start, end);
-    if (sizes === null) continue;
+    if (sizes === null) {
+      cuts.sortByLinks(start, end);
+      continue;
+    }
     const middle = start + sizes.left;
     stack.push(start, middle, middle, middle + sizes.right);
   }

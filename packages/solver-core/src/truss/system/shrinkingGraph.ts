@@ -8,27 +8,42 @@ export interface ShrinkingGraph {
   readonly starts: Int32Array;
   readonly stops: Int32Array;
   readonly neighbours: Int32Array;
-  /** Takes a node from the lists of its neighbours. */
-  leave(node: number): void;
+  /** Takes the first `count` nodes listed from the lists of their neighbours. */
+  leave(nodes: Int32Array, count: number): void;
 }
 
 export function shrinkGraph({ starts, neighbours: given }: JointGraph): ShrinkingGraph {
   const stops = starts.slice(1);
   const neighbours = given.slice();
+  const gone = new Uint8Array(stops.length);
+  const visits = new Int32Array(stops.length);
+  let round = 0;
+
+  /** Each list once a round, however many leave it: a joint may be linked with all others. */
+  function shorten(w: number): void {
+    visits[w] = round;
+    let stop = stops[w]!;
+    for (let q = starts[w]!; q < stop;)
+      if (gone[neighbours[q]!]) neighbours[q] = neighbours[--stop]!;
+      else q++;
+    stops[w] = stop;
+  }
+
   return {
     starts,
     stops,
     neighbours,
-    leave(node) {
-      for (let p = starts[node]!; p < stops[node]!; p++) {
-        const w = neighbours[p]!;
-        let stop = stops[w]!;
-        for (let q = starts[w]!; q < stop;)
-          if (neighbours[q] === node) neighbours[q] = neighbours[--stop]!;
-          else q++;
-        stops[w] = stop;
+    leave(nodes, count) {
+      round++;
+      for (let k = 0; k < count; k++) gone[nodes[k]!] = 1;
+      for (let k = 0; k < count; k++) {
+        const node = nodes[k]!;
+        for (let p = starts[node]!; p < stops[node]!; p++) {
+          const w = neighbours[p]!;
+          if (visits[w] !== round && !gone[w]) shorten(w);
+        }
+        stops[node] = starts[node]!;
       }
-      stops[node] = starts[node]!;
     },
   };
 }

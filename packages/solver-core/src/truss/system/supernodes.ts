@@ -138,6 +138,7 @@ function listRows(
   return rows;
 }
 
+/** Nanoseconds of a front of its own, of clearing and of adding a number, and of a multiplication with its addition, between the two kernels. */
 const FRONT = 600;
 const CLEAR = 0.4;
 const MOVE = 1.5;
