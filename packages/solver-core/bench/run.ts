@@ -8,8 +8,11 @@ import { benchTrussFamilies } from './truss/families.ts';
 import { benchTrussGrowth } from './truss/growth.ts';
 import { benchMemory } from './truss/memory.ts';
 
-/** Times of beams and trusses beside a calibration loop in the same process; `beam` or `truss` as the only word asks for one of them. */
-const only = process.argv[2];
+/**
+ * Times of beams and trusses beside a calibration loop in the same process. `beam` or `truss` as the first word asks for one of them; a second
+ * word after `truss`, as 10k-2d, only for the families in whose name it occurs.
+ */
+const [, , only, part] = process.argv;
 const calibrationMs = calibrate();
 console.log(`calibration (1e7 dependent multiply-adds): ${calibrationMs.toFixed(1)} ms; bars are for 14 ms`);
 if (only !== 'truss') runBeams();
@@ -30,8 +33,9 @@ function runTrusses(): void {
       ? 'trusses, and CHOLMOD: the best of three orderings and two modes, one thread'
       : 'trusses; CHOLMOD left out: it takes a C compiler, SuiteSparse and OpenBLAS',
   );
-  console.table(benchTrussFamilies(calibrationMs, timer));
+  console.table(benchTrussFamilies(calibrationMs, timer, part ?? ''));
   timer?.dispose();
+  if (part) return;
   console.log('documents, and other forces on a kept factor');
   console.table(benchDocuments(calibrationMs));
   console.log('most memory of a process that solves one truss');
