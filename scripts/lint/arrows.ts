@@ -73,8 +73,9 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'accounts',
       'mail',
       'tasks',
+      'billing',
     ],
-    http: ['start', 'routes', 'repositories', 'solving', 'db', 'mail', 'tasks'],
+    http: ['start', 'routes', 'repositories', 'solving', 'db', 'mail', 'tasks', 'billing'],
     // Of accounts they know the rules, which are pure, not the services that call them.
     repositories: ['start', 'http', 'routes', 'plugins', 'solving', 'mail', 'tasks'],
     schemas: ['start', 'http', 'routes', 'plugins', 'repositories', 'solving', 'mail', 'tasks'],
@@ -82,7 +83,9 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     accounts: ['start', 'http', 'routes', 'plugins', 'solving', 'mail', 'tasks'],
     mail: ['start', 'http', 'routes', 'plugins', 'solving', 'accounts', 'tasks'],
     tasks: ['start', 'http', 'routes', 'plugins', 'mail'],
-    db: ['http', 'routes', 'plugins', 'repositories', 'solving', 'accounts', 'mail', 'tasks'],
+    // Of solving it knows what a task is, to name the features it uses.
+    billing: ['http', 'routes', 'plugins', 'mail', 'tasks'],
+    db: ['http', 'routes', 'plugins', 'repositories', 'solving', 'accounts', 'mail', 'tasks', 'billing'],
   },
 };
 

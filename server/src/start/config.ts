@@ -33,6 +33,23 @@ export interface Config {
   readonly passwordPepper: string | null;
   /** Whether addresses that have an account are told from those that have none. */
   readonly disclosesAccounts: boolean;
+  /** False on a private server: every feature is everybody's. */
+  readonly hasGating: boolean;
+  readonly billing: BillingMode;
+  /** How the payment provider is reached; null unless `billing` is `provider`. */
+  readonly stripe: StripeConfig | null;
+}
+
+const BILLING_MODES = ['off', 'test', 'manual', 'provider'] as const;
+/** How invoices are paid: not at all, at once, by the operator's word, by a payment provider. */
+export type BillingMode = (typeof BILLING_MODES)[number];
+
+export interface StripeConfig {
+  readonly secretKey: string;
+  /** Signs what the provider tells; without it nothing it tells is heard. */
+  readonly webhookSecret: string;
+  /** Another address than Stripe's own, for tests. */
+  readonly apiUrl: string | null;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -73,6 +90,9 @@ export function readConfig(env: Environment): Config {
     sessionSecret: check(() => readSecret(env, 'SESSION_SECRET'), null),
     passwordPepper: check(() => readSecret(env, 'PASSWORD_PEPPER'), null),
     disclosesAccounts: check(() => readSwitch(env, 'DISCLOSE_ACCOUNTS', true), true),
+    hasGating: check(() => readSwitch(env, 'GATING', true), true),
+    billing: check(() => readBilling(env['BILLING']), 'off'),
+    stripe: check(() => readStripe(env), null),
   };
   if (config.port !== 0 && config.port === config.opsPort) {
     wrong.push('OPS_PORT must differ from PORT');
@@ -148,6 +168,26 @@ function readLogLevel(text: string | undefined, isProduction: boolean): LogLevel
   const level = LOG_LEVELS.find((candidate) => candidate === text);
   if (level === undefined) throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
   return level;
+}
+
+function readBilling(text: string | undefined): BillingMode {
+  if (!text) return 'off';
+  const mode = BILLING_MODES.find((candidate) => candidate === text);
+  if (mode === undefined) throw new Error(`BILLING must be one of ${BILLING_MODES.join(', ')}`);
+  return mode;
+}
+
+function readStripe(env: Environment): StripeConfig | null {
+  if (env['BILLING'] !== 'provider') return null;
+  const secretKey = env['STRIPE_SECRET_KEY'];
+  const webhookSecret = env['STRIPE_WEBHOOK_SECRET'];
+  if (!secretKey || !webhookSecret)
+    throw new Error('BILLING=provider needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET');
+  if (!env['PUBLIC_URL']) throw new Error('BILLING=provider needs PUBLIC_URL, where buyers come back to');
+  const apiUrl = env['STRIPE_API_URL'] || null;
+  if (apiUrl !== null && !/^https?:$/.test(URL.parse(apiUrl)?.protocol ?? ''))
+    throw new Error('STRIPE_API_URL must be an http or https address');
+  return { secretKey, webhookSecret, apiUrl };
 }
 
 function readSecret(env: Environment, name: string): string | null {

@@ -51,6 +51,11 @@ export async function up(db: Knex): Promise<void> {
     table.integer('next_price_cents').nullable();
     // Messages the user has cleared, by key; one about the days left comes back when their number changes.
     table.jsonb('cleared').notNullable().defaultTo('{}');
+    // What the messages about a purchase go by.
+    table.timestamp('paid_at', { precision: 3 }).nullable();
+    table.timestamp('switched_at', { precision: 3 }).nullable();
+    // Of which end the user has been told by mail.
+    table.timestamp('mailed_end', { precision: 3 }).nullable();
     table.unique(['user_id', 'branch_id']);
   });
   await db.schema.createTable('quotes', (table) => {
@@ -58,6 +63,8 @@ export async function up(db: Knex): Promise<void> {
     table.integer('user_id').notNullable().references('id').inTable('users').onDelete('CASCADE');
     table.jsonb('choice').notNullable();
     table.text('kind').notNullable().checkIn(['subscribe', 'renew', 'switch']);
+    // The plan it was reckoned from: a quote is true as long as that is in force.
+    table.text('basis').notNullable();
     for (const name of ['price_cents', 'balance_cents', 'due_cents', 'credit_cents'])
       table.bigInteger(name).notNullable();
     // Of the account's credit, used towards what is due.

@@ -1,0 +1,39 @@
+import type { Kind, SolveTask } from '../solving/solver.ts';
+
+/** Lists the features that solving a case uses beyond the mechanical results everybody has. The document is one that nobody has checked yet. */
+export function featuresOf({
+  kind,
+  document,
+  options,
+}: Pick<SolveTask, 'kind' | 'document' | 'options'>): string[] {
+  return DETECT[kind](isRecord(document) ? document : {}, options);
+}
+
+/** Lists what of the used features is not among the enabled ones. */
+export function findRestricted(used: readonly string[], enabled: ReadonlySet<string>): string[] {
+  return used.filter((feature) => !enabled.has(feature));
+}
+
+type Detect = (
+  document: Readonly<Record<string, unknown>>,
+  options: { readonly mohr?: readonly unknown[] },
+) => string[];
+
+const DETECT: Readonly<Record<Kind, Detect>> = {
+  msb: (document, { mohr = [] }) => [
+    ...(mohr.length > 0 ? ['msb.mohr'] : []),
+    ...(document['shear'] === true ? ['msb.shear'] : []),
+  ],
+  truss: (document) => [isSpatial(document['joints']) ? 'truss.spatial' : 'truss.plane'],
+};
+
+function isSpatial(joints: unknown): boolean {
+  if (!Array.isArray(joints)) return false;
+  return joints.some(
+    (joint) => isRecord(joint) && joint['z'] !== undefined && joint['z'] !== null && joint['z'] !== 0,
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

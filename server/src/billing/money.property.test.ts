@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { prorate } from './money.ts';
+import { inForce, unexpiredValue, type NextPlan, type Plan } from './plan.ts';
+import { payableOf, quoteTerms, type Holding } from './quoteTerms.ts';
+import { basisOf, settle, type Offer } from './settle.ts';
+
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 10, 22);
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+process.stdout.write(`billing: SEED=${seed}\n`);
+
+/** `amount · part / whole` by long division of decimal digits, two kept, the next one deciding: half goes away from zero. */
+function prorateByHand(cents: number, part: number, whole: number): number {
+  let rest = BigInt(cents) * BigInt(part);
+  const divisor = 100n * BigInt(whole);
+  let digits = (rest / divisor).toString();
+  rest %= divisor;
+  for (let place = 0; place < 2; place += 1) {
+    rest *= 10n;
+    digits += (rest / divisor).toString();
+    rest %= divisor;
+  }
+  return Number(digits) + (rest * 10n >= 5n * divisor ? 1 : 0);
+}
+
+test('what a switch costs, against decimals by hand, on 10 000 plans', () => {
+  const amount = fc.integer({ min: 0, max: 1_000_000_00 });
+  const plan = fc.record({
+    price: amount,
+    total: fc.integer({ min: 1, max: 366 }),
+    left: fc.integer({ min: 0, max: 366 }),
+    next: fc.option(amount, { nil: null }),
+    wanted: amount,
+    credit: amount,
+  });
+  fc.assert(
+    fc.property(plan, ({ price, total, left, next, wanted, credit }) => {
+      const remaining = Math.min(left, total);
+      const current: Plan = {
+        bundleId: 2,
+        period: 6,
+        priceCents: price,
+        issued: START,
+        expires: START + total * DAY,
+        next: next === null ? null : { bundleId: 2, period: 1, priceCents: next },
+      };
+      const balance = prorateByHand(price, remaining, total) + (next ?? 0);
+      const terms = quoteTerms(
+        { plan: current, creditCents: credit },
+        { bundleId: 3, period: 1, priceCents: wanted },
+        current.expires - remaining * DAY,
+      );
+      expect(terms).toMatchObject({
+        kind: 'switch',
+        balanceCents: balance,
+        dueCents: wanted > balance ? wanted - balance : 0,
+        creditCents: balance > wanted ? balance - wanted : 0,
+        usedCreditCents: Math.min(credit, Math.max(0, wanted - balance)),
+      });
+      expect(prorate(price, remaining, total)).toBe(prorateByHand(price, remaining, total));
+    }),
+    { numRuns: 10_000, seed },
+  );
+});
+
+/** What an account has is worth so much. */
+const worth = ({ plan, creditCents }: Holding, at: number): number =>
+  creditCents + (plan === null ? 0 : unexpiredValue(plan, at));
+
+const step = fc.record({
+  wait: fc.integer({ min: 0, max: 400 * DAY }),
+  // Ms between the quote and the money.
+  delay: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 60 * DAY })),
+  bundleId: fc.constantFrom(2, 3),
+  period: fc.constantFrom(1, 6, 12),
+  priceCents: fc.integer({ min: 0, max: 500_00 }),
+  // Another payment comes between the quote and its own.
+  isCrossed: fc.boolean(),
+});
+
+test('money is conserved to the cent, whatever is bought and whenever it is paid', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let at = START;
+      let holding: Holding = { plan: null, creditCents: 0 };
+      let paid = 0;
+      let consumed = 0;
+
+      const pass = (ms: number) => {
+        // Day by day, as it is consumed: a plan that ends in between has nothing left, and what comes next begins.
+        const before = worth(holding, at);
+        at += ms;
+        holding = { ...holding, plan: inForce(holding.plan, at) };
+        consumed += before - worth(holding, at);
+      };
+      const pay = (offer: Offer) => {
+        const money = payableOf(offer.terms);
+        const before = worth(holding, at);
+        const isAsQuoted = basisOf(holding.plan) === offer.basis;
+        const settled = settle(holding, offer, money, at);
+        paid += money;
+        // Days between quote and money are not charged: what they cost is given back.
+        const isHonoured = isAsQuoted && settled.kind === 'switch';
+        const given =
+          isHonoured && holding.plan !== null
+            ? offer.terms.balanceCents - unexpiredValue(holding.plan, at)
+            : 0;
+        consumed -= given;
+        holding = settled;
+        expect(settled.creditCents).toBeGreaterThanOrEqual(0);
+        expect(worth(holding, at)).toBe(before + money + given);
+      };
+      const quote = (wanted: NextPlan): Offer | null => {
+        const terms = quoteTerms(holding, wanted, at);
+        return terms && { wanted, terms, basis: basisOf(holding.plan) };
+      };
+
+      for (const { wait, delay, bundleId, period, priceCents, isCrossed } of steps) {
+        pass(wait);
+        const wanted = { bundleId, period: period as 1 | 6 | 12, priceCents };
+        const offer = quote(wanted);
+        const other = isCrossed ? quote({ ...wanted, priceCents: priceCents + 1 }) : null;
+        pass(delay);
+        if (other !== null) pay(other);
+        if (offer !== null) pay(offer);
+        expect(paid).toBe(consumed + worth(holding, at));
+      }
+    }),
+    { numRuns: 3000, seed },
+  );
+});

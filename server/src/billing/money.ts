@@ -1,0 +1,15 @@
+/**
+ * Gives the share `part / whole` of an amount, in whole cents; half a cent goes away from zero.
+ * `part` from 0 to `whole`, both whole numbers; the product of the three stays below 2^52.
+ */
+export function prorate(cents: number, part: number, whole: number): number {
+  const doubled = 2 * Math.abs(cents) * part + whole;
+  // By the remainder, not by a division: a quotient of doubles may round up to the next cent.
+  const share = (doubled - (doubled % (2 * whole))) / (2 * whole);
+  return cents < 0 ? -share : share;
+}
+
+/** Writes whole cents as dollars, the unit of the calls. */
+export function toDollars(cents: number): number {
+  return cents / 100;
+}

@@ -1,0 +1,53 @@
+import { DAY_MS } from '@eecs/solver-core';
+import { addMonths } from './calendar.ts';
+import { prorate } from './money.ts';
+
+/** Months a plan is taken for. */
+export type Period = 1 | 6 | 12;
+
+/** The bundle everybody has. */
+export const FREE_BUNDLE = 1;
+
+/** What comes after a plan, paid already. */
+export interface NextPlan {
+  readonly bundleId: number;
+  readonly period: Period;
+  readonly priceCents: number;
+}
+
+/** What was bought of one branch; times in ms UTC, money in whole cents. */
+export interface Plan extends NextPlan {
+  readonly issued: number;
+  readonly expires: number;
+  readonly next: NextPlan | null;
+}
+
+/** Gives a plan as it is at a moment: at its end what was bought for afterwards has taken its place, whether or not anything ran then. */
+export function planAt<P extends Plan>(plan: P, at: number): P {
+  const { next, expires } = plan;
+  if (next === null || at < expires) return plan;
+  return { ...plan, ...next, issued: expires, expires: addMonths(expires, next.period), next: null };
+}
+
+/** Gives the plan in force at a moment; null where there is none, or it is over. */
+export function inForce<P extends Plan>(plan: P | null, at: number): P | null {
+  const current = plan && planAt(plan, at);
+  return current !== null && at < current.expires ? current : null;
+}
+
+/** Days begun that a plan in force has left, at most all of its days. */
+export function daysRemaining({ issued, expires }: Plan, at: number): number {
+  const days = Math.ceil((expires - at) / DAY_MS);
+  return Math.min(Math.max(days, 0), daysTotal({ issued, expires }));
+}
+
+/** Days a plan runs for. */
+export function daysTotal({ issued, expires }: Pick<Plan, 'issued' | 'expires'>): number {
+  return Math.max(1, Math.round((expires - issued) / DAY_MS));
+}
+
+/** What of a plan is not used up: the days left of it, and all of what comes after it; cents. */
+export function unexpiredValue(plan: Plan, at: number): number {
+  const left = prorate(plan.priceCents, daysRemaining(plan, at), daysTotal(plan));
+  return left + (plan.next?.priceCents ?? 0);
+}

@@ -1,0 +1,54 @@
+import { DAY_MS, SUBSCRIPTION } from '@eecs/solver-core';
+import { inForce, planAt, type Plan } from './plan.ts';
+
+/** Something to know about a subscription. */
+export interface PlanMessage {
+  readonly key: 'ends' | 'ended' | 'paid' | 'switched';
+  /** Of `ends`: days left, 5 to 0. */
+  readonly days?: number;
+  readonly branchId: number;
+}
+
+/** A plan with what its messages go by; ms UTC. */
+export interface ToldPlan extends Plan {
+  readonly branchId: number;
+  readonly paidAt: number | null;
+  readonly switchedAt: number | null;
+  /** What the user has put away: of which payment, switch and end, and at how many days left. */
+  readonly cleared: Readonly<Record<string, number>>;
+}
+
+/** Gives what there is to tell of a subscription now, less what its user has put away. */
+export function messagesOf(stored: ToldPlan, at: number): PlanMessage[] {
+  const plan = planAt(stored, at);
+  const { branchId, cleared } = stored;
+  const days = daysToEnd(plan, at);
+  const messages: PlanMessage[] = [];
+  const isTold = days !== null && cleared['ends'] === days && cleared['endsOf'] === plan.expires;
+  if (days !== null && !isTold) messages.push({ key: 'ends', days, branchId });
+  if (at >= plan.expires && cleared['ended'] !== plan.expires) messages.push({ key: 'ended', branchId });
+  if (stored.paidAt !== null && cleared['paid'] !== stored.paidAt) messages.push({ key: 'paid', branchId });
+  if (stored.switchedAt !== null && cleared['switched'] !== stored.switchedAt)
+    messages.push({ key: 'switched', branchId });
+  return messages;
+}
+
+/** What is to be kept when a user puts away all that is told now. */
+export function clearMessages(stored: ToldPlan, at: number): Readonly<Record<string, number>> {
+  const plan = planAt(stored, at);
+  const days = daysToEnd(plan, at);
+  return {
+    ...(days !== null && { ends: days, endsOf: plan.expires }),
+    ...(at >= plan.expires && { ended: plan.expires }),
+    ...(stored.paidAt !== null && { paid: stored.paidAt }),
+    ...(stored.switchedAt !== null && { switched: stored.switchedAt }),
+  };
+}
+
+/** Whole days until a plan ends; null while there are more than five, where it is renewed, and after its end. */
+export function daysToEnd(stored: Plan, at: number): number | null {
+  const plan = inForce(stored, at);
+  if (plan === null || plan.next !== null) return null;
+  const days = Math.floor((plan.expires - at) / DAY_MS);
+  return days <= SUBSCRIPTION.alertDays ? days : null;
+}

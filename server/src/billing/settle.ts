@@ -1,0 +1,51 @@
+import { addMonths } from './calendar.ts';
+import type { NextPlan, Plan } from './plan.ts';
+import { quoteTerms, type Holding, type Terms } from './quoteTerms.ts';
+
+/** What an invoice promises for its money. */
+export interface Offer {
+  readonly wanted: NextPlan;
+  readonly terms: Terms;
+  /** The holding it was reckoned from, as `basisOf` wrote it. */
+  readonly basis: string;
+}
+
+/** What an account has after a payment. */
+export interface Settlement extends Holding {
+  /** What the money did; null where it could not buy what was offered any more, and all of it is credit. */
+  readonly kind: Terms['kind'] | null;
+}
+
+/** Writes down a plan so that a later one can be told from it. */
+export function basisOf(plan: Plan | null): string {
+  if (plan === null) return 'free';
+  const { bundleId, period, priceCents, issued, expires, next } = plan;
+  return [bundleId, period, priceCents, issued, expires, next === null ? '' : Object.values(next)].join(' ');
+}
+
+/**
+ * Books a payment. The terms hold as quoted while the account has what they were reckoned from. Where it has something else by now, the
+ * plan is reckoned anew at the price offered; if the money and the credit do not reach, the money becomes credit: none is ever lost.
+ */
+export function settle(
+  holding: Holding,
+  { wanted, terms, basis }: Offer,
+  paidCents: number,
+  at: number,
+): Settlement {
+  const { plan } = holding;
+  const funds = holding.creditCents + paidCents;
+  const isTrue = basisOf(plan) === basis;
+  const applied = isTrue ? terms : quoteTerms({ plan, creditCents: funds }, wanted, at);
+  if (applied === null || funds < applied.dueCents) return { plan, creditCents: funds, kind: null };
+  return {
+    plan: take(plan, wanted, applied.kind, at),
+    creditCents: funds - applied.dueCents + applied.creditCents,
+    kind: applied.kind,
+  };
+}
+
+function take(plan: Plan | null, wanted: NextPlan, kind: Terms['kind'], at: number): Plan {
+  if (kind === 'renew' && plan !== null) return { ...plan, next: wanted };
+  return { ...wanted, issued: at, expires: addMonths(at, wanted.period), next: null };
+}

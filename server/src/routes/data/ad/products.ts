@@ -1,0 +1,41 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import type { Knex } from 'knex';
+import { toToldProduct } from '../../../billing/productRow.ts';
+import { USE_LIMITS } from '../../../plugins/useLimits.ts';
+import { listProducts } from '../../../repositories/products.ts';
+import { ReasonedErrorReply, withErrorsOf } from '../../../schemas/errorReply.ts';
+import { CommonHeaders } from '../../../schemas/headers.ts';
+import { ProductsBody, ProductsReply } from '../../../schemas/products.ts';
+import { seesDevelopment } from './seesDevelopment.ts';
+
+export interface ProductsOptions {
+  readonly db: Knex;
+}
+
+/** POST /data/ad/products */
+export const products: FastifyPluginCallbackTypebox<ProductsOptions> = (app, { db }, done) => {
+  app.route({
+    method: 'POST',
+    url: '/data/ad/products',
+    config: { hasReason: true, rateLimit: { max: USE_LIMITS.publicData } },
+    schema: {
+      summary: 'What is sold: each branch in its bundles, with prices',
+      headers: CommonHeaders,
+      body: ProductsBody,
+      response: withErrorsOf(
+        ReasonedErrorReply,
+        { 200: ProductsReply },
+        'schema',
+        'xsrf',
+        'tooLarge',
+        'mediaType',
+        'db',
+      ),
+    },
+    handler: async (request) => {
+      const rows = await listProducts(db, { withDevelopment: await seesDevelopment(request) });
+      return { products: rows.map(toToldProduct) };
+    },
+  });
+  done();
+};
