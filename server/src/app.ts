@@ -17,8 +17,12 @@ import { publicCache } from './plugins/publicCache.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
 import { site } from './plugins/site.ts';
 import { useLimits } from './plugins/useLimits.ts';
+import { commitRoute } from './routes/case/commit.ts';
+import { listRoutes } from './routes/case/list.ts';
 import { beamSolve } from './routes/case/msb.ts';
 import { trussSolve } from './routes/case/truss.ts';
+import { productFeatures } from './routes/data/ad/productFeatures.ts';
+import { products } from './routes/data/ad/products.ts';
 import { releaseNotes } from './routes/data/releaseNotes.ts';
 import { sections } from './routes/data/sections.ts';
 import { createSolveDesk } from './solving/solveDesk.ts';
@@ -29,6 +33,7 @@ import type { AccountsContext } from './accounts/accountsContext.ts';
 import { deriveKeys } from './accounts/keys.ts';
 import type { PasswordHasher } from './accounts/passwordHash.ts';
 import type { Secrets } from './start/secrets.ts';
+import type { TasksContext } from './tasks/tasksContext.ts';
 
 /** What the application asks of the world; tests hand in their own. */
 export interface AppDependencies {
@@ -112,9 +117,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(authRoutes, { accounts });
   await app.register(releaseNotes, { db });
   await app.register(sections, { db });
+  await app.register(products, { db });
+  await app.register(productFeatures, { db });
   const desk = createSolveDesk({ solver, hasLimits: config.hasLimits });
   await app.register(beamSolve, { desk, config });
   await app.register(trussSolve, { desk, config });
+  const tasks: TasksContext = { db, clock, hasLimits: config.hasLimits, isGated: config.hasLimits };
+  await app.register(commitRoute, { tasks });
+  await app.register(listRoutes, { tasks });
   return app;
 }
 

@@ -49,6 +49,8 @@ export interface ApiFailureOptions {
   readonly details?: readonly ErrorDetail[];
   /** Seconds after which a retry may succeed. */
   readonly retryAfter?: number;
+  /** Fields of the reply that only this call has, beside those of every failure. */
+  readonly fields?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
@@ -58,11 +60,13 @@ export class ApiFailure extends Error {
   readonly key: ErrorKey;
   readonly details: readonly ErrorDetail[];
   readonly retryAfter: number | null;
+  readonly fields: Readonly<Record<string, unknown>>;
 
-  constructor(key: ErrorKey, { details = [], retryAfter, cause }: ApiFailureOptions = {}) {
+  constructor(key: ErrorKey, { details = [], retryAfter, fields = {}, cause }: ApiFailureOptions = {}) {
     super(ERRORS[key].error, { cause });
     this.key = key;
     this.details = details;
     this.retryAfter = retryAfter ?? null;
+    this.fields = fields;
   }
 }

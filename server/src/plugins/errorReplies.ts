@@ -6,6 +6,15 @@ import { toLocale, type Locale } from '../messages/locale.ts';
 import { tidyText } from '../solving/texts/foreignText.ts';
 import { describeFailure } from './failureMessage.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Fields that failures of the call have beside those of every failure. */
+    errorFields?: Readonly<Record<string, unknown>>;
+    /** Failures of the call carry their message as `reason` too: that is what the client's notice reads. */
+    hasReason?: boolean;
+  }
+}
+
 const MAX_DETAILS = 20;
 
 /** Makes every failure of every route the one error body; what really happened goes to the log alone. */
@@ -24,10 +33,13 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   logFailure(failure.key, error, request);
   if (failure.retryAfter !== null) reply.header('retry-after', failure.retryAfter);
   const locale = toLocale(request.headers['client-locale']);
+  // Before a route is found there is none.
+  const { errorFields, hasReason = false } = request.routeOptions?.config ?? {};
+  const body = toErrorBody(failure, locale, request.id);
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .send(toErrorBody(failure, locale, request.id));
+    .send({ ...body, ...(hasReason && { reason: body.message }), ...errorFields, ...failure.fields });
 }
 
 /** Load that is shed is no fault of the program: a line without a stack, for there may be very many. */

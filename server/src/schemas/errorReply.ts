@@ -35,7 +35,22 @@ const COMMON = ['malformed', 'tooMany', 'internal', 'closing', 'timeout', 'heade
 
 /** Adds to a route's replies the failures it may answer with. */
 export function withErrors<R extends Record<number, TSchema>>(replies: R, ...keys: readonly ErrorKey[]): R {
-  const failures: Record<number, typeof ErrorReply> = {};
-  for (const key of [...COMMON, ...keys]) failures[ERRORS[key].status] = ErrorReply;
+  return withErrorsOf(ErrorReply, replies, ...keys);
+}
+
+/** The same for a call whose failures have fields of its own. */
+export function withErrorsOf<R extends Record<number, TSchema>>(
+  schema: TSchema,
+  replies: R,
+  ...keys: readonly ErrorKey[]
+): R {
+  const failures: Record<number, TSchema> = {};
+  for (const key of [...COMMON, ...keys]) failures[ERRORS[key].status] = schema;
   return { ...failures, ...replies };
 }
+
+/** A failure of a call whose client reads its text under another name. */
+export const ReasonedErrorReply = Type.Object(
+  { ...ErrorReply.properties, reason: Type.String({ description: 'The same as message' }) },
+  { additionalProperties: false, description: 'What went wrong, in the language of Client-Locale' },
+);

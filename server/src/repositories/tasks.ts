@@ -1,0 +1,168 @@
+import type { Knex } from 'knex';
+import { MAX_ID, type TaskKind } from '../schemas/tasks.ts';
+
+/** What a task is stored as: documents as JSON texts. */
+export interface StoredTask {
+  readonly kind: TaskKind;
+  readonly title: string;
+  readonly hash: string;
+  readonly loadCase: string;
+  readonly solution: string | null;
+}
+
+/** A task of a list; times in ms. */
+export interface ListedTask {
+  readonly id: number;
+  readonly kind: TaskKind;
+  readonly title: string;
+  readonly version: number;
+  readonly hash: string;
+  readonly saved: number;
+  readonly loadCase: object;
+  readonly solution: object | null;
+}
+
+export interface TaskPage {
+  readonly limit: number;
+  /** Tasks with smaller numbers only; null for all. */
+  readonly before: number | null;
+  /** A page ends before the load cases in it are larger than this, but for its first. */
+  readonly mostBytes: number;
+  /** Solutions past this sum of bytes are left out. */
+  readonly mostSolutionBytes: number;
+}
+
+/** Lets nobody else add tasks of a user until the transaction ends, so that they can be counted first. */
+export async function lockTasksOf(db: Knex, userId: number): Promise<void> {
+  await db('users').where({ id: userId }).forUpdate().first('id');
+}
+
+/** Counts the tasks of a user, of one kind or of all. */
+export async function countTasks(db: Knex, userId: number, kind?: TaskKind): Promise<number> {
+  const row = await db('tasks')
+    .where({ user_id: userId, ...(kind && { kind }) })
+    .whereNull('deleted_at')
+    .first<{ count: string | number }>(db.raw('count(*)'));
+  return Number(row.count);
+}
+
+/** Adds a task and returns its number; its version is 1. */
+export async function addTask(db: Knex, userId: number, task: StoredTask, at: number): Promise<number> {
+  const [row] = await db('tasks')
+    .insert({ user_id: userId, version: 1, ...toColumns(task, at) })
+    .returning<{ id: number }[]>('id');
+  if (row === undefined) throw new Error('`addTask` got no number back');
+  return row.id;
+}
+
+/** Finds a task of a user and lets nobody else change it until the transaction ends; null for one that is not theirs, too. */
+export async function lockTask(
+  db: Knex,
+  userId: number,
+  id: number,
+): Promise<{ readonly version: number; readonly kind: TaskKind } | null> {
+  const row = await db('tasks')
+    .where({ id, user_id: userId })
+    .whereNull('deleted_at')
+    .forUpdate()
+    .first<{ version: number; kind: TaskKind } | undefined>('version', 'kind');
+  return row ?? null;
+}
+
+/** Puts another state in the place of one of known version; null when it is not of that version any more. */
+export async function replaceTask(
+  db: Knex,
+  userId: number,
+  { id, version, task, at }: { readonly id: number; readonly version: number; task: StoredTask; at: number },
+): Promise<number | null> {
+  const [row] = await db('tasks')
+    .where({ id, user_id: userId, version })
+    .whereNull('deleted_at')
+    .update({ version: version + 1, ...toColumns(task, at) })
+    .returning<{ version: number }[]>('version');
+  return row?.version ?? null;
+}
+
+/** Keeps the present state of a task as a revision, and of those before the newest `most` that are not older than a moment. */
+export async function keepRevision(
+  db: Knex,
+  userId: number,
+  { id, most, since }: { readonly id: number; readonly most: number; readonly since: number },
+): Promise<void> {
+  await db.raw(
+    `insert into task_revisions (task_id, version, title, hash, load_case, saved_at)
+     select id, version, title, hash, load_case, saved_at from tasks where id = :id and user_id = :userId`,
+    { id, userId },
+  );
+  await db.raw(
+    `delete from task_revisions where task_id = :id and (saved_at < :since or version <=
+       (select version from task_revisions where task_id = :id order by version desc offset :most limit 1))`,
+    { id, since: new Date(since), most },
+  );
+}
+
+/** Reads a page of the tasks of a user, newest first. */
+export async function listTasks(
+  db: Knex,
+  userId: number,
+  { limit, before, mostBytes, mostSolutionBytes }: TaskPage,
+): Promise<ListedTask[]> {
+  const result = await db.raw<{ rows: Row[] }>(
+    `select id, kind, title, version, hash, saved_at, load_case,
+       case when sum_solutions <= :mostSolutionBytes then solution end as solution
+     from (
+       select *, row_number() over newest as place,
+         sum(load_case_bytes) over newest as sum_cases, sum(solution_bytes) over newest as sum_solutions
+       from (
+         select * from tasks where user_id = :userId and deleted_at is null and id < :before
+         order by id desc limit :limit
+       ) as page
+       window newest as (order by id desc)
+     ) as summed
+     where place = 1 or sum_cases <= :mostBytes
+     order by id desc`,
+    { userId, limit, before: before ?? MAX_ID, mostBytes, mostSolutionBytes },
+  );
+  return result.rows.map(({ saved_at, load_case, ...row }) => ({
+    ...row,
+    saved: saved_at.getTime(),
+    loadCase: load_case,
+  }));
+}
+
+/** Takes a task of a user away, to be removed later; false for one that is not theirs, too. */
+export async function deleteTask(db: Knex, userId: number, id: number, at: number): Promise<boolean> {
+  const count = await db('tasks')
+    .where({ id, user_id: userId })
+    .whereNull('deleted_at')
+    .update({ deleted_at: new Date(at) });
+  return count > 0;
+}
+
+/** Removes tasks that were taken away before a moment, with their revisions. */
+export async function purgeTasks(db: Knex, before: number): Promise<number> {
+  return db('tasks').where('deleted_at', '<', new Date(before)).delete();
+}
+
+/** Removes states saved before a moment, of tasks that have a later one. */
+export async function purgeRevisions(db: Knex, before: number): Promise<number> {
+  return db('task_revisions').where('saved_at', '<', new Date(before)).delete();
+}
+
+interface Row extends Omit<ListedTask, 'saved' | 'loadCase'> {
+  readonly saved_at: Date;
+  readonly load_case: object;
+}
+
+function toColumns({ kind, title, hash, loadCase, solution }: StoredTask, at: number) {
+  return {
+    kind,
+    title,
+    hash,
+    load_case: loadCase,
+    load_case_bytes: Buffer.byteLength(loadCase),
+    solution,
+    solution_bytes: solution === null ? 0 : Buffer.byteLength(solution),
+    saved_at: new Date(at),
+  };
+}

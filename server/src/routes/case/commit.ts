@@ -1,0 +1,51 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { toLocale } from '../../messages/locale.ts';
+import { USE_LIMITS } from '../../plugins/useLimits.ts';
+import { withErrorsOf } from '../../schemas/errorReply.ts';
+import { CommitErrorReply, CommitReply, CommitRequest, RepeatableHeaders } from '../../schemas/tasks.ts';
+import { commitTask } from '../../tasks/commitTask.ts';
+import type { TasksContext } from '../../tasks/tasksContext.ts';
+import { requireUser } from '../auth/requireUser.ts';
+
+export interface TaskRouteOptions {
+  readonly tasks: TasksContext;
+}
+
+const BODY_LIMIT = 8 * 1024 * 1024;
+
+/** POST /case/commit */
+export const commitRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (app, { tasks }, done) => {
+  app.route({
+    method: 'POST',
+    url: '/case/commit',
+    bodyLimit: BODY_LIMIT,
+    config: {
+      access: 'session',
+      rateLimit: { max: USE_LIMITS.session },
+      errorFields: { affected: 0, received: 0 },
+    },
+    schema: {
+      summary: 'Save a task',
+      headers: RepeatableHeaders,
+      body: CommitRequest,
+      response: withErrorsOf(
+        CommitErrorReply,
+        { 200: CommitReply },
+        'schema',
+        'auth',
+        'restricted',
+        'missing',
+        'conflict',
+        'tooLarge',
+        'mediaType',
+        'db',
+      ),
+    },
+    handler: async (request) => {
+      const { data, solution } = request.body;
+      const { 'client-locale': locale, 'idempotency-key': key } = request.headers;
+      return commitTask(tasks, requireUser(request), { data, solution, key, locale: toLocale(locale) });
+    },
+  });
+  done();
+};

@@ -1,0 +1,135 @@
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import { ErrorReply } from './errorReply.ts';
+import { CommonHeaders } from './headers.ts';
+
+/** The largest number of a row. */
+export const MAX_ID = 2_147_483_647;
+
+export const TASK_KINDS = ['msb', 'arch', 'frame', 'pile', 'truss'] as const;
+export type TaskKind = (typeof TASK_KINDS)[number];
+
+/** Headers of calls that may come again. */
+export const RepeatableHeaders = Type.Object({
+  ...CommonHeaders.properties,
+  'idempotency-key': Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9-]{8,64}$',
+      description: 'Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer',
+    }),
+  ),
+});
+
+/** The document: open, for what is in it is judged by the readers of the solver. */
+const SavedLoadCase = Type.Object(
+  {
+    id: Type.Optional(
+      Type.Integer({ maximum: MAX_ID, description: 'Of the task; a new one where it is not above 0' }),
+    ),
+    version: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: MAX_ID,
+        description: 'That was read; another one in store is a conflict',
+      }),
+    ),
+    kind: Type.Optional(Type.Unsafe<TaskKind>({ type: 'string', enum: [...TASK_KINDS] })),
+    className: Type.Optional(Type.String({ maxLength: 32 })),
+    readonly: Type.Optional(Type.Boolean({ description: 'Examples and previews are not saved' })),
+    title: Type.Optional(Type.String()),
+  },
+  { description: 'The load case document; fields of the editor alone are not kept' },
+);
+
+export type SavedLoadCase = Static<typeof SavedLoadCase>;
+
+const StoredSolution = Type.Object(
+  { hash: Type.Optional(Type.Union([Type.Null(), Type.String({ maxLength: 64 })])) },
+  { description: 'The answer of the solver; kept where its hash is that of the document' },
+);
+
+/** POST /case/commit */
+export const CommitRequest = Type.Object(
+  { data: SavedLoadCase, solution: Type.Optional(Type.Union([Type.Null(), StoredSolution])) },
+  { additionalProperties: false },
+);
+
+export const CommitReply = Type.Union([
+  Type.Object(
+    {
+      affected: Type.Literal(1),
+      received: Type.Literal(1),
+      errno: Type.Literal(0),
+      error: Type.Literal(''),
+      message: Type.Literal(''),
+      id: Type.Integer(),
+      version: Type.Integer(),
+      hash: Type.String({ description: 'Computed from the document as it was stored' }),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      affected: Type.Literal(0),
+      received: Type.Literal(1),
+      errno: Type.Integer(),
+      error: Type.String(),
+      message: Type.String(),
+    },
+    { additionalProperties: false, description: 'Not saved: the plan has no room for one more' },
+  ),
+]);
+
+export type CommitReply = Static<typeof CommitReply>;
+
+/** Failures of POST /case/commit tell that nothing was saved. */
+export const CommitErrorReply = Type.Object(
+  {
+    ...ErrorReply.properties,
+    affected: Type.Literal(0),
+    received: Type.Integer(),
+    id: Type.Optional(Type.Integer()),
+    version: Type.Optional(Type.Integer({ description: 'Of a conflict: what is stored now' })),
+  },
+  { additionalProperties: false },
+);
+
+/** POST /case/list */
+export const ListRequest = Type.Object(
+  {
+    uid: Type.Integer({ minimum: -1, maximum: MAX_ID }),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: '50 when left out' })),
+    before: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: MAX_ID, description: 'Only tasks with smaller numbers' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** POST /case/delete */
+export const DeleteTaskRequest = Type.Object(
+  { id: Type.Integer({ minimum: -1, maximum: MAX_ID }) },
+  { additionalProperties: false },
+);
+
+export const TaskList = Type.Array(
+  Type.Object(
+    {
+      id: Type.Integer(),
+      title: Type.String(),
+      kind: Type.Union(TASK_KINDS.map((kind) => Type.Literal(kind))),
+      version: Type.Integer(),
+      saved: Type.Number({ description: 'UTC, ms' }),
+      json_data: Type.Object({
+        loadCase: Type.Object({}),
+        solution: Type.Union([Type.Null(), Type.Object({})], {
+          description: 'Null where there is none, and past 4 MiB of them in one list',
+        }),
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  {
+    maxItems: 100,
+    description: 'Newest first; X-Total-Count says how many there are. A page ends early past 16 MiB',
+  },
+);

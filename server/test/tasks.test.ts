@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto';
+import { caseHash, parseCase } from '@eecs/solver-core';
+import { parseTruss, trussHash } from '@eecs/solver-core/truss';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  logInAgain,
+  makeRoot,
+  openAccountsApp,
+  subscribe,
+  whileBusy,
+  type Account,
+  type AccountsApp,
+} from './support/accountsApp.ts';
+import { openBrowser } from './support/accounts.ts';
+import { isHalfMissing } from './support/database.ts';
+import { FIXTURE_1 } from './support/fixture1.ts';
+
+const DAY = 86_400_000;
+
+const TRUSS = {
+  schema: 1,
+  kind: 'truss',
+  title: 'Three bars',
+  joints: [
+    { x: 0, y: 0, anchor: 3 },
+    { x: 4, y: 0, anchor: 2 },
+    { x: 2, y: 3, loads: [{ className: 'ShearLoad', c: [-1000] }] },
+  ],
+  links: [
+    { i: 0, j: 1 },
+    { i: 0, j: 2 },
+    { i: 1, j: 2 },
+  ],
+};
+
+interface Committed {
+  affected: number;
+  id: number;
+  version: number;
+  hash: string;
+  errno: number;
+}
+
+interface Row {
+  id: number;
+  title: string;
+  kind: string;
+  version: number;
+  saved: number;
+  json_data: { loadCase: Record<string, unknown>; solution: Record<string, unknown> | null };
+}
+
+function hashOfBeam(document: unknown): string {
+  const parsed = parseCase(document);
+  if (!parsed.ok) throw new Error('the fixture is no beam');
+  return caseHash(parsed.document);
+}
+
+describe.skipIf(isHalfMissing)('saved tasks', () => {
+  let server: AccountsApp;
+  let account: Account;
+
+  beforeAll(async () => {
+    server = await openAccountsApp();
+  });
+
+  beforeEach(async () => {
+    account = await server.openAccount();
+  });
+
+  afterAll(() => server.close());
+
+  const commit = (body: object, { as = account, key = '' } = {}) =>
+    as.browser.post('/case/commit', { body, ...(key !== '' && { headers: { 'idempotency-key': key } }) });
+  const list = async (as = account, more: object = {}) => {
+    const reply = await as.browser.post('/case/list', { body: { uid: as.userId, ...more } });
+    return { rows: reply.json<Row[]>(), total: Number(reply.headers['x-total-count']) };
+  };
+
+  test('a beam is saved, read back, changed and deleted', async () => {
+    const hash = hashOfBeam(FIXTURE_1);
+    const first = await commit({ data: { ...FIXTURE_1, title: 'Мост', own: { kept: true } } });
+    expect(first.json()).toEqual({
+      affected: 1,
+      received: 1,
+      errno: 0,
+      error: '',
+      message: '',
+      id: expect.any(Number) as number,
+      version: 1,
+      hash,
+    });
+    const { id } = first.json<Committed>();
+    const { rows, total } = await list();
+    expect(total).toBe(1);
+    expect(rows).toMatchObject([
+      {
+        id,
+        title: 'Мост',
+        kind: 'msb',
+        version: 1,
+        saved: server.clock.now,
+        json_data: {
+          loadCase: { id, userId: account.userId, version: 1, hash, own: { kept: true }, L: FIXTURE_1.L },
+          solution: null,
+        },
+      },
+    ]);
+    const again = await commit({ data: { ...FIXTURE_1, id, version: 1, title: 'Bridge' } });
+    expect(again.json()).toMatchObject({ affected: 1, id, version: 2, hash });
+    const deleted = await account.browser.post('/case/delete', { body: { id } });
+    expect(deleted.json()).toEqual([]);
+    expect(deleted.headers['x-total-count']).toBe('0');
+    // Not gone yet: it can be brought back for 30 days.
+    expect(await server.db('tasks').where({ id }).first('title', 'version')).toEqual({
+      title: 'Bridge',
+      version: 2,
+    });
+    expect((await commit({ data: { ...FIXTURE_1, id } })).statusCode).toBe(404);
+    expect((await account.browser.post('/case/delete', { body: { id } })).statusCode).toBe(404);
+  });
+
+  test('whose a task is and what only an editor needs are not taken from the body', async () => {
+    const data = {
+      ...FIXTURE_1,
+      userId: 1,
+      modified: true,
+      editing: true,
+      selectedSectionIndex: 2,
+      state: {},
+    };
+    const { id } = (await commit({ data: { ...data, hash: 'x'.repeat(40), k: 0 } })).json<Committed>();
+    const row = await server.db('tasks').where({ id }).first<{ user_id: number; load_case: object }>();
+    expect(row.user_id).toBe(account.userId);
+    const kept = Object.keys(row.load_case);
+    expect(kept).toContain('k');
+    for (const name of ['id', 'userId', 'hash', 'modified', 'editing', 'selectedSectionIndex', 'state'])
+      expect(kept).not.toContain(name);
+  });
+
+  test('a solution is kept where it answers the document, without the samples of equivalent stresses', async () => {
+    const hash = hashOfBeam(FIXTURE_1);
+    const sets = [{ M: { segments: [] }, EQ: { eq1: { segments: [] } } }];
+    const { id } = (
+      await commit({ data: FIXTURE_1, solution: { id: -1, hash, level: 'ok', sets } })
+    ).json<Committed>();
+    const solution = async () => (await list()).rows[0]?.json_data.solution;
+    expect(await solution()).toEqual({ id, hash, level: 'ok', sets: [{ M: { segments: [] }, EQ: null }] });
+    await commit({ data: { ...FIXTURE_1, id, L: 13 }, solution: { id, hash, level: 'ok', sets } });
+    expect(await solution()).toBeNull();
+    await commit({ data: { ...FIXTURE_1, id }, solution: { id, hash, level: 'error', errors: [] } });
+    expect(await solution()).toBeNull();
+  });
+
+  test('a truss has the hash of trusses; arches, frames and piles are kept too', async () => {
+    const parsed = parseTruss(TRUSS);
+    if (!parsed.ok) throw new Error('the truss is none');
+    const truss = (await commit({ data: TRUSS })).json<Committed>();
+    expect(truss.hash).toBe(trussHash(parsed.document));
+    for (const kind of ['arch', 'frame', 'pile']) {
+      const one = (await commit({ data: { kind, span: 12, rise: 3 } })).json<Committed>();
+      const other = (await commit({ data: { rise: 3, kind, span: 12 } })).json<Committed>();
+      expect(one).toMatchObject({ affected: 1 });
+      expect(other.hash).toBe(one.hash);
+    }
+    const kinds = (await list()).rows.map(({ kind, title }) => [kind, title]);
+    expect(kinds.slice(0, 2)).toEqual([
+      ['pile', 'Pile'],
+      ['pile', 'Pile'],
+    ]);
+    expect(kinds.at(-1)).toEqual(['truss', 'Three bars']);
+    const other = await commit({ data: { ...FIXTURE_1, id: truss.id } });
+    expect(other.json()).toMatchObject({ errno: 40002, details: [{ path: '/data/kind' }] });
+  });
+
+  test('a task without a title is named after its kind, in the language of the reader', async () => {
+    const reply = await account.browser.post('/case/commit', {
+      body: { data: { ...FIXTURE_1, title: '  ' } },
+      headers: { 'client-locale': 'uk' },
+    });
+    expect(reply.statusCode).toBe(200);
+    expect((await list()).rows[0]).toMatchObject({
+      title: 'Багатопрогонова балка',
+      json_data: { loadCase: { title: 'Багатопрогонова балка' } },
+    });
+  });
+
+  test('examples, documents that are too large and those no editor could open are refused', async () => {
+    const readonly = await commit({ data: { ...FIXTURE_1, readonly: true } });
+    expect(readonly.statusCode).toBe(403);
+    expect(readonly.json()).toMatchObject({ errno: 40302, affected: 0 });
+    const caseSets = Array.from({ length: 31 }, () => ({ ...FIXTURE_1.caseSets[0] }));
+    expect((await commit({ data: { ...FIXTURE_1, caseSets } })).json()).toMatchObject({
+      errno: 40002,
+      affected: 0,
+      received: 0,
+      details: [{ path: '/data/caseSets', rule: 'maxItems', limit: 30 }],
+    });
+    const wrong = await commit({ data: { ...FIXTURE_1, L: -1 } });
+    expect(wrong.json()).toMatchObject({
+      errno: 40002,
+      details: [{ path: '/data/L', rule: 'length.notPositive' }],
+    });
+    for (const body of [{}, { data: [] }, { data: { ...FIXTURE_1, id: 1e12 } }, { data: FIXTURE_1, more: 1 }])
+      expect((await commit(body)).statusCode).toBe(400);
+    expect((await list()).total).toBe(0);
+  });
+
+  test('a version that is not the stored one is a conflict, and of 16 that save at once one does', async () => {
+    const { id } = (await commit({ data: FIXTURE_1 })).json<Committed>();
+    const stale = await commit({ data: { ...FIXTURE_1, id, version: 7 } });
+    expect(stale.statusCode).toBe(409);
+    expect(stale.json()).toMatchObject({ errno: 40901, affected: 0, received: 1, id, version: 1 });
+    const replies = await Promise.all(
+      Array.from({ length: 16 }, (_, i) =>
+        whileBusy(() => commit({ data: { ...FIXTURE_1, id, version: 1, title: `Try ${i}` } })),
+      ),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([
+      200,
+      ...Array.from({ length: 15 }, () => 409),
+    ]);
+    expect(await server.db('task_revisions').where({ task_id: id })).toHaveLength(1);
+  });
+
+  test('without a version the last one wins, and the 20 states before it are kept, for 90 days', async () => {
+    const { id } = (await commit({ data: { ...FIXTURE_1, title: 'v1' } })).json<Committed>();
+    for (let i = 2; i <= 25; i += 1) await commit({ data: { ...FIXTURE_1, id, title: `v${i}` } });
+    const titles = async () =>
+      (await server.db('task_revisions').where({ task_id: id }).orderBy('version')).map(
+        ({ title }: { title: string }) => title,
+      );
+    expect(await titles()).toEqual(Array.from({ length: 20 }, (_, i) => `v${i + 5}`));
+    server.clock.now += 91 * DAY;
+    account = { ...account, browser: await logInAgain(server, account) };
+    await commit({ data: { ...FIXTURE_1, id, title: 'v26' } });
+    expect(await titles()).toEqual([]);
+    expect((await list()).rows[0]).toMatchObject({ title: 'v26', version: 26 });
+  });
+
+  test('a repeated call gets the first answer: 50 at once add one task', async () => {
+    const key = randomUUID();
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => whileBusy(() => commit({ data: FIXTURE_1 }, { key }))),
+    );
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    expect(replies[0]?.json()).toMatchObject({ affected: 1, version: 1 });
+    expect((await list()).total).toBe(1);
+    const other = await commit({ data: { ...FIXTURE_1, L: 13 } }, { key });
+    expect(other.statusCode).toBe(409);
+    expect(other.json()).toMatchObject({ errno: 40902, error: 'key_reused', affected: 0 });
+    // Of somebody else the same key is another one.
+    const stranger = await server.openAccount();
+    expect((await commit({ data: FIXTURE_1 }, { as: stranger, key })).json()).toMatchObject({ affected: 1 });
+    server.clock.now += DAY + 1;
+    account = { ...account, browser: await logInAgain(server, account) };
+    await commit({ data: FIXTURE_1 }, { key });
+    expect((await list()).total).toBe(2);
+  });
+
+  test('the plan says how many tasks of a branch are kept; what is refused can be tried again', async () => {
+    for (let i = 0; i < 5; i += 1)
+      expect((await commit({ data: FIXTURE_1 })).json()).toMatchObject({ errno: 0 });
+    const key = randomUUID();
+    const full = await commit({ data: FIXTURE_1 }, { key });
+    expect(full.statusCode).toBe(200);
+    expect(full.json()).toMatchObject({ affected: 0, received: 1, errno: 40905, error: 'quota' });
+    expect((await commit({ data: TRUSS })).json()).toMatchObject({ affected: 1 });
+    await subscribe(server, account, 1, 2);
+    expect((await commit({ data: FIXTURE_1 }, { key })).json()).toMatchObject({ affected: 1 });
+    expect((await list()).total).toBe(7);
+  });
+
+  test('lists come in pages, newest first', async () => {
+    await subscribe(server, account, 1, 2);
+    for (let i = 0; i < 7; i += 1) await commit({ data: { ...FIXTURE_1, title: `${i}` } });
+    const first = await list(account, { limit: 3 });
+    expect(first.rows.map(({ title }) => title)).toEqual(['6', '5', '4']);
+    expect(first.total).toBe(7);
+    const rest = await list(account, { limit: 100, before: first.rows[2]?.id });
+    expect(rest.rows.map(({ title }) => title)).toEqual(['3', '2', '1', '0']);
+    const reply = await account.browser.post('/case/list', { body: { uid: account.userId, limit: 101 } });
+    expect(reply.statusCode).toBe(400);
+  });
+
+  test('solutions are left out past 4 MiB of them, and a page ends at 16 MiB of documents', async () => {
+    const hash = hashOfBeam(FIXTURE_1);
+    const solution = { hash, level: 'ok', sets: [], pad: 'x'.repeat(1.5 * 1024 * 1024) };
+    for (let i = 0; i < 3; i += 1) await commit({ data: FIXTURE_1, solution });
+    const kept = (await list()).rows.map(({ json_data }) => json_data.solution !== null);
+    expect(kept).toEqual([true, true, false]);
+    const pad = 'x'.repeat(6 * 1024 * 1024);
+    for (let i = 0; i < 3; i += 1) await commit({ data: { kind: 'arch', pad } });
+    const { rows, total } = await list();
+    expect(rows.map(({ kind }) => kind)).toEqual(['arch', 'arch']);
+    expect(total).toBe(6);
+  });
+
+  test('only one’s own tasks: others are not found, root lists those of anybody', async () => {
+    const { id } = (await commit({ data: FIXTURE_1 })).json<Committed>();
+    const stranger = await server.openAccount();
+    expect((await commit({ data: { ...FIXTURE_1, id } }, { as: stranger })).json()).toMatchObject({
+      errno: 40401,
+      affected: 0,
+    });
+    const foreign = { body: { uid: account.userId } };
+    const refused = await stranger.browser.post('/case/list', foreign);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ errno: 40302 });
+    expect((await stranger.browser.post('/case/delete', { body: { id } })).statusCode).toBe(404);
+    await makeRoot(server, stranger);
+    expect((await stranger.browser.post('/case/list', foreign)).json()).toMatchObject([{ id }]);
+    expect((await stranger.browser.post('/case/delete', { body: { id } })).statusCode).toBe(404);
+    expect((await list()).total).toBe(1);
+  });
+
+  test('nobody is told to log in, and that nothing was saved', async () => {
+    const nobody = openBrowser(server.app);
+    const commitReply = await nobody.post('/case/commit', { body: { data: FIXTURE_1 } });
+    expect(commitReply.statusCode).toBe(401);
+    expect(commitReply.json()).toMatchObject({ errno: 40101, affected: 0 });
+    expect((await nobody.post('/case/list', { body: { uid: 1 } })).statusCode).toBe(401);
+    expect((await nobody.post('/case/delete', { body: { id: 1 } })).statusCode).toBe(401);
+  });
+});
