@@ -4298,11 +4298,13 @@ export interface paths {
                                     elongation: number;
                                     settlement: number;
                                     total: number;
-                                    links: {
+                                    /** @description Null of a point nobody named on a truss of more than 60 links */
+                                    links: null | {
                                         link: number;
                                         N: number;
                                         n: number;
                                         flexibility: number;
+                                        elongation: number;
                                         value: number;
                                     }[];
                                     check: {
