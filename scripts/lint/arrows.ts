@@ -84,7 +84,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     mail: ['start', 'http', 'routes', 'plugins', 'solving', 'accounts', 'tasks'],
     tasks: ['start', 'http', 'routes', 'plugins', 'mail'],
     // Of solving it knows what a task is, to name the features it uses.
-    billing: ['http', 'routes', 'plugins', 'mail', 'tasks'],
+    billing: ['http', 'routes', 'plugins', 'mail'],
     db: ['http', 'routes', 'plugins', 'repositories', 'solving', 'accounts', 'mail', 'tasks', 'billing'],
   },
 };

@@ -3,9 +3,11 @@ import {
   listBranchActivities,
   listSubscriptions,
   type BranchActivities,
-  type Period,
   type SubscriptionRow,
 } from '../repositories/subscriptions.ts';
+import { toDollars } from './money.ts';
+import { FREE_BUNDLE, inForce, type Period } from './plan.ts';
+import { messagesOf, type PlanMessage } from './planMessages.ts';
 
 /** A subscription as calls answer with it: money in USD, times in ms. */
 export interface Subscription {
@@ -21,12 +23,10 @@ export interface Subscription {
   readonly issued: number;
   readonly expires: number;
   readonly next: { readonly bundle_id: number; readonly period: Period; readonly price: number } | null;
-  readonly messages: { readonly key: string; readonly days?: number; readonly branchId: number }[];
+  readonly messages: PlanMessage[];
   readonly activities: string[];
 }
 
-/** The bundle everybody has. */
-export const FREE_BUNDLE = 1;
 /** The last moment a date can name. */
 const FOREVER = 8.64e15;
 
@@ -40,10 +40,23 @@ export async function subscriptionsInForce(
   const bought = userId === null ? [] : await listSubscriptions(db, userId);
   const branches = [...new Set(bundles.map(({ branchId }) => branchId))];
   return branches.map((branchId) => {
-    const own = bought.find((row) => row.branchId === branchId && row.issued <= at && at < row.expires);
-    const bundle = findBundle(bundles, branchId, own?.bundleId ?? FREE_BUNDLE);
-    return own === undefined ? freeSubscription(bundle) : toSubscription(own, bundle);
+    const own = bought.find((row) => row.branchId === branchId) ?? null;
+    const current = inForce(own, at);
+    const bundle = findBundle(bundles, branchId, current?.bundleId ?? FREE_BUNDLE);
+    const messages = own === null ? [] : messagesOf(own, at);
+    return current === null
+      ? { ...freeSubscription(bundle), id: own?.id ?? 0, messages }
+      : { ...toSubscription(current, bundle), messages };
   });
+}
+
+/** Gives the keys of all that a user may do in a branch. */
+export async function activitiesOf(
+  db: Knex,
+  { userId, branch, at }: { readonly userId: number; readonly branch: string; readonly at: number },
+): Promise<readonly string[]> {
+  const all = await subscriptionsInForce(db, userId, at);
+  return all.find((subscription) => subscription.branch === branch)?.activities ?? [];
 }
 
 function findBundle(
@@ -81,10 +94,10 @@ function toSubscription(row: SubscriptionRow, { activities }: BranchActivities):
     branch,
     bundleId,
     period,
-    [`p${period}`]: priceCents / 100,
+    [`p${period}`]: toDollars(priceCents),
     issued,
     expires,
-    next: next && { bundle_id: next.bundleId, period: next.period, price: next.priceCents / 100 },
+    next: next && { bundle_id: next.bundleId, period: next.period, price: toDollars(next.priceCents) },
     messages: [],
     activities,
   };

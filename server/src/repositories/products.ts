@@ -57,6 +57,15 @@ export async function listProducts(db: Knex, { withDevelopment }: ProductQuery):
   return withDevelopment ? query : query.where('branch.is_development', false);
 }
 
+/** Finds a bundle of a branch; null where there is none, or it is not to be seen. */
+export async function findProduct(
+  db: Knex,
+  { branchId, bundleId, ...query }: ProductQuery & Pick<ProductRow, 'branchId' | 'bundleId'>,
+): Promise<ProductRow | null> {
+  const rows = await listProducts(db, query);
+  return rows.find((row) => row.branchId === branchId && row.bundleId === bundleId) ?? null;
+}
+
 /** Reads which features each product has. */
 export async function listFeatures(db: Knex, { withDevelopment }: ProductQuery): Promise<FeatureRow[]> {
   const query = db('product_activities as held')

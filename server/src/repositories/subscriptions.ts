@@ -1,20 +1,13 @@
 import type { Knex } from 'knex';
+import type { Period, Plan } from '../billing/plan.ts';
+import type { ToldPlan } from '../billing/planMessages.ts';
+import type { Locale } from '../messages/locale.ts';
 
-/** Months a plan is taken for. */
-export type Period = 1 | 6 | 12;
-
-/** What a user has subscribed to of one branch; times in ms, money in cents. */
-export interface SubscriptionRow {
+/** What a user has subscribed to of one branch, as it was last written down; times in ms, money in cents. */
+export interface SubscriptionRow extends ToldPlan {
   readonly id: number;
-  readonly branchId: number;
+  readonly userId: number;
   readonly branch: string;
-  readonly bundleId: number;
-  readonly period: Period;
-  readonly priceCents: number;
-  readonly issued: number;
-  readonly expires: number;
-  readonly next: { readonly bundleId: number; readonly period: Period; readonly priceCents: number } | null;
-  readonly cleared: Readonly<Record<string, number>>;
 }
 
 /** A branch and what each of its bundles lets one do. */
@@ -52,8 +45,107 @@ export async function listSubscriptions(db: Knex, userId: number): Promise<Subsc
   return rows.map(toSubscription);
 }
 
+/** Finds what a user has subscribed to of a branch; null for nothing yet. */
+export async function findSubscription(
+  db: Knex,
+  userId: number,
+  branchId: number,
+): Promise<SubscriptionRow | null> {
+  const rows = await listSubscriptions(db, userId);
+  return rows.find((row) => row.branchId === branchId) ?? null;
+}
+
+/** A plan to be written down, and what was done to it. */
+export interface SubscriptionChange {
+  readonly branchId: number;
+  readonly plan: Plan;
+  readonly paidAt: number;
+  /** Null where it was not switched now. */
+  readonly switchedAt: number | null;
+}
+
+/** Writes down what a user has of a branch now. */
+export async function saveSubscription(
+  db: Knex,
+  userId: number,
+  { branchId, plan, paidAt, switchedAt }: SubscriptionChange,
+): Promise<void> {
+  const row = {
+    bundle_id: plan.bundleId,
+    period: plan.period,
+    price_cents: plan.priceCents,
+    issued: new Date(plan.issued),
+    expires: new Date(plan.expires),
+    next_bundle_id: plan.next?.bundleId ?? null,
+    next_period: plan.next?.period ?? null,
+    next_price_cents: plan.next?.priceCents ?? null,
+    paid_at: new Date(paidAt),
+    ...(switchedAt !== null && { switched_at: new Date(switchedAt) }),
+  };
+  await db('subscriptions')
+    .insert({ user_id: userId, branch_id: branchId, ...row })
+    .onConflict(['user_id', 'branch_id'])
+    .merge(Object.keys(row));
+}
+
+/** Keeps what a user has put away of the messages about a subscription. */
+export async function saveCleared(
+  db: Knex,
+  userId: number,
+  { branchId, cleared }: Pick<SubscriptionRow, 'branchId' | 'cleared'>,
+): Promise<void> {
+  await db('subscriptions')
+    .where({ user_id: userId, branch_id: branchId })
+    .update({ cleared: JSON.stringify(cleared) });
+}
+
+/** Sets the credit of an account, cents. */
+export async function setCredit(db: Knex, userId: number, cents: number): Promise<void> {
+  await db('users').where({ id: userId }).update({ credit_cents: cents });
+}
+
+/** A subscription about whose end its user is to be told, and where. */
+export interface EndingSubscription extends SubscriptionRow {
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+/**
+ * Lists subscriptions that end before a moment and whose users have not been told of that end: of accounts that are in use. What is
+ * written down may be older than what is in force: who reads it looks.
+ */
+export async function listEnding(
+  db: Knex,
+  { before, most }: { readonly before: number; readonly most: number },
+): Promise<EndingSubscription[]> {
+  const rows = await db('subscriptions as own')
+    .join('branches as branch', 'branch.id', 'own.branch_id')
+    .join('users', 'users.id', 'own.user_id')
+    .where('own.expires', '<=', new Date(before))
+    .whereNull('users.frozen_at')
+    .whereNull('users.deactivated_at')
+    .whereRaw('own.mailed_end is distinct from own.expires')
+    .orderBy('own.id')
+    .limit(most)
+    .select<(Row & Pick<EndingSubscription, 'email' | 'locale'>)[]>(
+      'own.*',
+      'branch.branch',
+      'users.email',
+      'users.locale',
+    );
+  return rows.map((row) => ({ ...toSubscription(row), email: row.email, locale: row.locale }));
+}
+
+/** Writes down that a user was told of an end. */
+export async function markMailed(db: Knex, userId: number, { id, expires }: SubscriptionRow): Promise<void> {
+  await db('subscriptions')
+    .where({ id, user_id: userId })
+    .update({ mailed_end: new Date(expires) });
+}
+
 interface Row {
   readonly id: number;
+  readonly user_id: number;
   readonly branch_id: number;
   readonly branch: string;
   readonly bundle_id: number;
@@ -64,6 +156,8 @@ interface Row {
   readonly next_bundle_id: number | null;
   readonly next_period: Period | null;
   readonly next_price_cents: number | null;
+  readonly paid_at: Date | null;
+  readonly switched_at: Date | null;
   readonly cleared: Readonly<Record<string, number>>;
 }
 
@@ -72,6 +166,7 @@ function toSubscription(row: Row): SubscriptionRow {
   const hasNext = bundleId !== null && period !== null && priceCents !== null;
   return {
     id: row.id,
+    userId: row.user_id,
     branchId: row.branch_id,
     branch: row.branch,
     bundleId: row.bundle_id,
@@ -80,6 +175,8 @@ function toSubscription(row: Row): SubscriptionRow {
     issued: row.issued.getTime(),
     expires: row.expires.getTime(),
     next: hasNext ? { bundleId, period, priceCents } : null,
+    paidAt: row.paid_at?.getTime() ?? null,
+    switchedAt: row.switched_at?.getTime() ?? null,
     cleared: row.cleared,
   };
 }

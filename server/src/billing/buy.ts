@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { ApiFailure } from '../errors.ts';
+import { recordAct } from '../repositories/audit.ts';
+import { addInvoice, changeInvoice, findInvoice, type InvoiceState } from '../repositories/invoices.ts';
+import { takeQuote, type QuoteRow } from '../repositories/quotes.ts';
+import { findUser } from '../repositories/users.ts';
+import { answerOnce } from '../tasks/answerOnce.ts';
+import type { BillingContext } from './billingContext.ts';
+import type { Choice } from './choice.ts';
+import { INVOICE_BYTES, toInvoiceId } from './invoiceId.ts';
+import { payInvoice } from './payInvoice.ts';
+import { requireProduct, toPlan, type Buyer } from './quoteChoice.ts';
+import { payableOf } from './quoteTerms.ts';
+import { readHolding } from './readHolding.ts';
+import { basisOf } from './settle.ts';
+
+/** A choice at the price it was quoted at. */
+export interface Order {
+  readonly choice: Choice;
+  readonly quote: string;
+  /** What the client made up for this attempt. */
+  readonly key: string | undefined;
+  readonly requestId: string;
+}
+
+/** What is to be paid, and where. */
+export interface Invoice {
+  readonly id: string;
+  readonly state: InvoiceState;
+  readonly dueCents: number;
+  /** Page of the payment provider; null where there is nothing to do there. */
+  readonly redirect: string | null;
+}
+
+/**
+ * Makes the invoice of a quote; what it promises happens when it is paid, which is now where there is nothing to pay or payments are
+ * only tried out. A repeat under the same key gets the same invoice.
+ * Rejects with ApiFailure `missing` for a quote that is not the buyer's, or used; `conflict` for one that is not true any more.
+ */
+export async function buy(context: BillingContext, buyer: Buyer, order: Order): Promise<Invoice> {
+  const { db, clock, mode } = context;
+  const { userId } = buyer;
+  const { choice, quote, key } = order;
+  const call = { userId, key, call: 'buy', body: { choice, quote }, at: clock() };
+  if (mode === 'off') throw new ApiFailure('notPurchasable');
+  const { id } = await answerOnce(db, call, (transaction) => makeInvoice(transaction, context, buyer, order));
+  // Read again: a repeat may come when it is paid, and the provider is not asked while rows are locked.
+  const invoice = await findInvoice(db, id);
+  if (invoice === null) throw new Error(`invoice ${id} is gone`);
+  const { state, dueCents } = invoice;
+  const redirect =
+    state === 'pending' && mode === 'provider' ? await openCheckout(context, userId, invoice) : null;
+  return { id, state, dueCents, redirect };
+}
+
+async function makeInvoice(
+  transaction: Knex,
+  { clock, mode }: BillingContext,
+  { userId, isRoot }: Buyer,
+  { choice, quote: quoteId, requestId }: Order,
+): Promise<{ readonly id: string }> {
+  if (mode === 'off') throw new ApiFailure('notPurchasable');
+  const at = clock();
+  const product = await requireProduct(transaction, choice, isRoot);
+  const { holding } = await readHolding(transaction, userId, { branchId: choice.branchId, at });
+  const quote = await takeQuote(transaction, userId, quoteId);
+  if (quote === null || !isSame(quote.choice, choice)) throw new ApiFailure('missing');
+  const { terms, basis } = quote;
+  const isTrue =
+    at < quote.validUntil &&
+    basisOf(holding.plan) === basis &&
+    toPlan(choice, product).priceCents === terms.priceCents &&
+    holding.creditCents >= terms.usedCreditCents;
+  if (!isTrue) throw new ApiFailure('conflict');
+  const dueCents = payableOf(terms);
+  const id = await addNumbered(transaction, userId, { quote, dueCents, billing: mode, at });
+  await recordAct(transaction, {
+    action: 'invoiceMade',
+    userId,
+    requestId,
+    details: { invoice: id, kind: terms.kind, cents: dueCents },
+    at,
+  });
+  if (mode === 'test' || dueCents === 0) await payInvoice(transaction, { invoiceId: id, at, requestId });
+  return { id };
+}
+
+function isSame(a: Choice, b: Choice): boolean {
+  return (
+    a.productId === b.productId &&
+    a.branchId === b.branchId &&
+    a.bundleId === b.bundleId &&
+    a.period === b.period
+  );
+}
+
+interface Numbered {
+  readonly quote: QuoteRow;
+  readonly dueCents: number;
+  readonly billing: 'test' | 'manual' | 'provider';
+  readonly at: number;
+}
+
+/** Of a million million numbers a month one that is taken is met about never; then another is drawn. */
+async function addNumbered(transaction: Knex, userId: number, { quote, dueCents, billing, at }: Numbered) {
+  const { choice, terms, basis } = quote;
+  for (;;) {
+    const id = toInvoiceId(at, randomBytes(INVOICE_BYTES));
+    const invoiced = { choice, terms, basis };
+    if (await addInvoice(transaction, userId, { id, invoiced, dueCents, billing, at })) return id;
+  }
+}
+
+async function openCheckout(
+  { db, provider }: BillingContext,
+  userId: number,
+  { id: invoiceId, dueCents: amountCents }: { readonly id: string; readonly dueCents: number },
+): Promise<string> {
+  const user = await findUser(db, userId);
+  if (provider === null || user === null) throw new Error('`openCheckout` needs a provider and a user');
+  const opened = await provider.openCheckout({
+    invoiceId,
+    amountCents,
+    title: `EECS ${invoiceId}`,
+    email: user.email,
+  });
+  await changeInvoice(db, invoiceId, { reference: opened.reference });
+  return opened.redirect;
+}

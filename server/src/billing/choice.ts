@@ -1,0 +1,12 @@
+import type { Period } from './plan.ts';
+
+/** The product itself; branches are parts of it. */
+export const PRODUCT_ID = 0;
+
+/** What somebody wants to take: a bundle of a branch, for so many months. */
+export interface Choice {
+  readonly productId: number;
+  readonly branchId: number;
+  readonly bundleId: number;
+  readonly period: Period;
+}

@@ -1,0 +1,96 @@
+import type { Knex } from 'knex';
+import { ApiFailure } from '../errors.ts';
+import { recordAct } from '../repositories/audit.ts';
+import { changeInvoice, findInvoice, type InvoiceRow } from '../repositories/invoices.ts';
+import { queueMail } from '../repositories/outbox.ts';
+import { saveSubscription, setCredit } from '../repositories/subscriptions.ts';
+import { readHolding } from './readHolding.ts';
+import { settle, type Settlement } from './settle.ts';
+
+/** The money of an invoice has come. */
+export interface Payment {
+  readonly invoiceId: string;
+  readonly at: number;
+  /** The provider's own number of it. */
+  readonly reference?: string;
+  /** Who says so where it is neither the buyer nor the provider. */
+  readonly actor?: string;
+  readonly requestId?: string;
+}
+
+/** What a payment did: `again` where it had been booked before. */
+export type PaymentOutcome = NonNullable<Settlement['kind']> | 'credited' | 'again' | 'erased';
+
+/**
+ * Books the payment of an invoice and does what it promises, once, in the transaction it is given. The row of the user is locked before
+ * the invoice's, as everywhere. Rejects with ApiFailure `missing` where there is no such invoice.
+ */
+export async function payInvoice(transaction: Knex, payment: Payment): Promise<PaymentOutcome> {
+  const { invoiceId: id, at, reference } = payment;
+  const known = await findInvoice(transaction, id);
+  if (known === null) throw new ApiFailure('missing');
+  const { userId } = known;
+  const { branchId } = known.invoiced.choice;
+  const owner = userId === null ? null : await readHolding(transaction, userId, { branchId, at });
+  const invoice = await findInvoice(transaction, id, { forUpdate: true });
+  if (invoice === null) throw new ApiFailure('missing');
+  if (invoice.state === 'paid') return 'again';
+  await changeInvoice(transaction, id, {
+    state: 'paid',
+    paidAt: at,
+    ...(reference !== undefined && { reference }),
+  });
+  if (owner === null) {
+    await tell(transaction, payment, invoice, 'erased');
+    return 'erased';
+  }
+  const { user, holding } = owner;
+  const { choice, terms, basis } = invoice.invoiced;
+  const wanted = { bundleId: choice.bundleId, period: choice.period, priceCents: terms.priceCents };
+  const settled = settle(holding, { wanted, terms, basis }, invoice.dueCents, at);
+  if (settled.creditCents !== holding.creditCents) await setCredit(transaction, user.id, settled.creditCents);
+  if (settled.kind !== null && settled.plan !== null) {
+    const switchedAt = settled.kind === 'switch' ? at : null;
+    await saveSubscription(transaction, user.id, { branchId, plan: settled.plan, paidAt: at, switchedAt });
+  }
+  const outcome = settled.kind ?? 'credited';
+  await tell(transaction, payment, invoice, outcome);
+  await queueMail(transaction, {
+    userId: user.id,
+    recipient: user.email,
+    locale: user.locale,
+    kind: 'invoicePaid',
+    values: { invoice: id, amount: (invoice.dueCents / 100).toFixed(2) },
+    at,
+  });
+  return outcome;
+}
+
+/** Books the money of an invoice by the operator's word. */
+export async function confirmInvoice(
+  db: Knex,
+  payment: Payment,
+): Promise<{ readonly outcome: PaymentOutcome; readonly invoice: InvoiceRow }> {
+  return db.transaction(async (transaction) => {
+    const outcome = await payInvoice(transaction, payment);
+    const invoice = await findInvoice(transaction, payment.invoiceId);
+    if (invoice === null) throw new ApiFailure('missing');
+    return { outcome, invoice };
+  });
+}
+
+function tell(
+  transaction: Knex,
+  { at, actor, requestId }: Payment,
+  { id, userId, dueCents }: InvoiceRow,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  return recordAct(transaction, {
+    action: 'invoicePaid',
+    userId,
+    ...(actor !== undefined && { actor }),
+    ...(requestId !== undefined && { requestId }),
+    details: { invoice: id, cents: dueCents, outcome },
+    at,
+  });
+}

@@ -1,0 +1,32 @@
+/** What a payment provider is asked for. */
+export interface Checkout {
+  readonly invoiceId: string;
+  readonly amountCents: number;
+  /** Shown to the buyer. */
+  readonly title: string;
+  readonly email: string;
+}
+
+/** A page of the provider on which an invoice is paid. */
+export interface OpenCheckout {
+  /** The provider's own number of it. */
+  readonly reference: string;
+  readonly redirect: string;
+}
+
+/** What a provider tells of an invoice. */
+export interface PaymentEvent {
+  readonly kind: 'paid' | 'expired';
+  readonly invoiceId: string;
+  readonly reference: string;
+  readonly amountCents: number;
+  readonly currency: string;
+}
+
+/** Takes money. */
+export interface PaymentProvider {
+  /** Opens a page to pay on; the same one again for the same invoice. Rejects with ApiFailure `busy` when the provider does not answer. */
+  openCheckout(checkout: Checkout): Promise<OpenCheckout>;
+  /** Reads what came in at the webhook; null of what is none of ours. Throws ApiFailure `malformed` where the signature is not the provider's. */
+  readEvent(body: Buffer, signature: string): PaymentEvent | null;
+}

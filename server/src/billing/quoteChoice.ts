@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { ApiFailure } from '../errors.ts';
+import { findProduct, type ProductRow } from '../repositories/products.ts';
+import { keepQuote, type QuoteRow } from '../repositories/quotes.ts';
+import type { BillingContext } from './billingContext.ts';
+import { PRODUCT_ID, type Choice } from './choice.ts';
+import type { NextPlan } from './plan.ts';
+import { quoteTerms } from './quoteTerms.ts';
+import { readHolding } from './readHolding.ts';
+import { basisOf } from './settle.ts';
+
+/** A quote is good for so long, ms. */
+export const QUOTE_LIFE = 15 * 60_000;
+
+/** Who chooses; branches in development are for root alone. */
+export interface Buyer {
+  readonly userId: number;
+  readonly isRoot: boolean;
+}
+
+/**
+ * Tells what a choice costs, and keeps to it for a quarter of an hour; nothing else changes.
+ * Rejects with ApiFailure `notPurchasable` for what cannot be taken, `missing` for what there is not.
+ */
+export async function quoteChoice(
+  { db, clock, mode }: BillingContext,
+  { userId, isRoot }: Buyer,
+  choice: Choice,
+): Promise<QuoteRow> {
+  if (mode === 'off') throw new ApiFailure('notPurchasable');
+  return db.transaction(async (transaction) => {
+    const at = clock();
+    const wanted = toPlan(choice, await requireProduct(transaction, choice, isRoot));
+    const { holding } = await readHolding(transaction, userId, { branchId: choice.branchId, at });
+    const terms = quoteTerms(holding, wanted, at);
+    if (terms === null) throw new ApiFailure('notPurchasable');
+    const id = randomBytes(16).toString('base64url');
+    const quote = { id, choice, terms, basis: basisOf(holding.plan), validUntil: at + QUOTE_LIFE };
+    await keepQuote(transaction, userId, { ...quote, at });
+    return quote;
+  });
+}
+
+/** Finds what a choice names. */
+export async function requireProduct(db: Knex, choice: Choice, isRoot: boolean): Promise<ProductRow> {
+  const { productId, branchId, bundleId } = choice;
+  const product = await findProduct(db, { branchId, bundleId, withDevelopment: isRoot });
+  if (productId !== PRODUCT_ID || product === null) throw new ApiFailure('missing');
+  return product;
+}
+
+/** The plan a choice makes of a product, at its price. */
+export function toPlan({ bundleId, period }: Choice, product: ProductRow): NextPlan {
+  return { bundleId, period, priceCents: product[`p${period}`] };
+}

@@ -1,0 +1,18 @@
+import type { Knex } from 'knex';
+import { ApiFailure } from '../errors.ts';
+import { findSubscription } from '../repositories/subscriptions.ts';
+import { findUser, type UserRow } from '../repositories/users.ts';
+import { inForce } from './plan.ts';
+import type { Holding } from './quoteTerms.ts';
+
+/** What a user has of a branch now, with the user's row locked until the transaction ends: whoever buys waits for whoever bought before. */
+export async function readHolding(
+  transaction: Knex,
+  userId: number,
+  { branchId, at }: { readonly branchId: number; readonly at: number },
+): Promise<{ readonly user: UserRow; readonly holding: Holding }> {
+  const user = await findUser(transaction, userId, { forUpdate: true });
+  if (user === null) throw new ApiFailure('expired');
+  const plan = inForce(await findSubscription(transaction, userId, branchId), at);
+  return { user, holding: { plan, creditCents: user.creditCents } };
+}

@@ -1,0 +1,121 @@
+import type { Knex } from 'knex';
+import type { Choice } from '../billing/choice.ts';
+import type { Terms } from '../billing/quoteTerms.ts';
+
+/** What an invoice promises for its money. */
+export interface Invoiced {
+  readonly choice: Choice;
+  readonly terms: Terms;
+  readonly basis: string;
+}
+
+export type InvoiceState = 'pending' | 'paid' | 'cancelled';
+
+/** An invoice; times in ms, money in cents. */
+export interface InvoiceRow {
+  /** `yy/mm/` and eight characters. */
+  readonly id: string;
+  /** Null where the account has been erased. */
+  readonly userId: number | null;
+  readonly invoiced: Invoiced;
+  /** To be paid, after balance and credit. */
+  readonly dueCents: number;
+  readonly state: InvoiceState;
+  /** The provider's own number of the payment. */
+  readonly reference: string | null;
+  readonly createdAt: number;
+  readonly paidAt: number | null;
+}
+
+export interface NewInvoice {
+  readonly id: string;
+  readonly invoiced: Invoiced;
+  readonly dueCents: number;
+  readonly billing: 'test' | 'manual' | 'provider';
+  readonly at: number;
+}
+
+/** Adds an invoice, to be paid; false where its number is taken. */
+export async function addInvoice(
+  db: Knex,
+  userId: number,
+  { id, invoiced, dueCents, billing, at }: NewInvoice,
+): Promise<boolean> {
+  const rows = await db('invoices')
+    .insert({
+      id,
+      user_id: userId,
+      quote: JSON.stringify(invoiced),
+      due_cents: dueCents,
+      billing,
+      state: 'pending',
+      created_at: new Date(at),
+    })
+    .onConflict('id')
+    .ignore()
+    .returning<{ id: string }[]>('id');
+  return rows.length > 0;
+}
+
+/** Finds an invoice of anybody: its number comes from the provider or from the operator. */
+export async function findInvoice(
+  db: Knex,
+  id: string,
+  { forUpdate = false }: { readonly forUpdate?: boolean } = {},
+): Promise<InvoiceRow | null> {
+  const query = db('invoices').where({ id });
+  const row = await (forUpdate ? query.forUpdate() : query).first<Row | undefined>('*');
+  return row === undefined ? null : toInvoice(row);
+}
+
+/** Lists the invoices of a user, newest first. */
+export async function listInvoices(db: Knex, userId: number): Promise<InvoiceRow[]> {
+  const rows = await db('invoices')
+    .where({ user_id: userId })
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .select<Row[]>('*');
+  return rows.map(toInvoice);
+}
+
+/** Changes how far an invoice is. */
+export async function changeInvoice(
+  db: Knex,
+  id: string,
+  { state, reference, paidAt }: Partial<Pick<InvoiceRow, 'state' | 'reference' | 'paidAt'>>,
+): Promise<void> {
+  await db('invoices')
+    .where({ id })
+    .update({
+      ...(state !== undefined && { state }),
+      ...(reference !== undefined && { reference }),
+      ...(paidAt !== undefined && { paid_at: paidAt === null ? null : new Date(paidAt) }),
+    });
+}
+
+interface Row {
+  readonly id: string;
+  readonly user_id: number | null;
+  readonly quote: Invoiced;
+  readonly due_cents: string;
+  readonly state: InvoiceState;
+  readonly reference: string | null;
+  readonly created_at: Date;
+  readonly paid_at: Date | null;
+}
+
+function toInvoice(row: Row): InvoiceRow {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    invoiced: row.quote,
+    // The driver gives 64-bit integers as texts.
+    dueCents: Number(row.due_cents),
+    state: row.state,
+    reference: row.reference,
+    createdAt: row.created_at.getTime(),
+    paidAt: row.paid_at?.getTime() ?? null,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Knex } from 'knex';
+import type { Choice } from '../billing/choice.ts';
+import type { Terms } from '../billing/quoteTerms.ts';
+
+/** What somebody was told that a plan costs; times in ms. */
+export interface QuoteRow {
+  readonly id: string;
+  readonly choice: Choice;
+  readonly terms: Terms;
+  readonly basis: string;
+  readonly validUntil: number;
+}
+
+/** Keeps a quote. */
+export async function keepQuote(
+  db: Knex,
+  userId: number,
+  { id, choice, terms, basis, validUntil, at }: QuoteRow & { readonly at: number },
+): Promise<void> {
+  await db('quotes').insert({
+    id,
+    user_id: userId,
+    choice: JSON.stringify(choice),
+    kind: terms.kind,
+    basis,
+    price_cents: terms.priceCents,
+    balance_cents: terms.balanceCents,
+    due_cents: terms.dueCents,
+    credit_cents: terms.creditCents,
+    used_credit_cents: terms.usedCreditCents,
+    issued: new Date(terms.issued),
+    expires: new Date(terms.expires),
+    created_at: new Date(at),
+    valid_until: new Date(validUntil),
+  });
+}
+
+/** Takes a quote of a user out: it can be bought by once. Null where the user has none such. */
+export async function takeQuote(db: Knex, userId: number, id: string): Promise<QuoteRow | null> {
+  const [row] = await db('quotes').where({ id, user_id: userId }).delete().returning<Row[]>('*');
+  if (row === undefined) return null;
+  return {
+    id,
+    choice: row.choice,
+    basis: row.basis,
+    terms: {
+      kind: row.kind,
+      // The driver gives 64-bit integers as texts.
+      priceCents: Number(row.price_cents),
+      balanceCents: Number(row.balance_cents),
+      dueCents: Number(row.due_cents),
+      creditCents: Number(row.credit_cents),
+      usedCreditCents: Number(row.used_credit_cents),
+      issued: row.issued.getTime(),
+      expires: row.expires.getTime(),
+    },
+    validUntil: row.valid_until.getTime(),
+  };
+}
+
+/** Removes quotes that were good until before a moment. */
+export async function purgeQuotes(db: Knex, before: number): Promise<number> {
+  return db('quotes').where('valid_until', '<', new Date(before)).delete();
+}
+
+interface Row {
+  readonly choice: Choice;
+  readonly basis: string;
+  readonly kind: Terms['kind'];
+  readonly price_cents: string;
+  readonly balance_cents: string;
+  readonly due_cents: string;
+  readonly credit_cents: string;
+  readonly used_credit_cents: string;
+  readonly issued: Date;
+  readonly expires: Date;
+  readonly valid_until: Date;
+}
