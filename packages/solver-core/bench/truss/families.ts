@@ -19,7 +19,7 @@ const BARS: Readonly<Partial<Record<TrussFamily, number>>> = {
 /** The same of the kernel in plain JavaScript, which has to do where WebAssembly is blocked. */
 const PLAIN_BARS: Readonly<Partial<Record<TrussFamily, number>>> = { 'truss-10k-2d': 1 };
 const ROUNDS = 2;
-const SECONDS = 1;
+const SECONDS = 2;
 
 /**
  * Solves warm every family in whose name `part` occurs, in turns with CHOLMOD where there is one: what else the machine does then slows both.
