@@ -224,6 +224,14 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
     await Promise.all([
       expectRefusal(start({ PORT: 'http' }), /^Bad configuration: PORT must be/),
       expectRefusal(start({ NODE_ENV: 'production' }), /^SESSION_SECRET is missing/),
+      expectRefusal(
+        start({
+          NODE_ENV: 'production',
+          SESSION_SECRET: SECRET,
+          DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+        }),
+        /^SMTP_URL is missing/,
+      ),
     ]);
   });
 

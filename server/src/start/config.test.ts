@@ -33,6 +33,10 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['DRAIN_MS', '1e3'],
     ['SESSION_SECRET', 'short'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'EECS <a@example.org> <b@example.org>'],
   ])('%s = %s is refused by name, on one line, without the value of a secret', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isIP } from 'node:net';
+import { isEmail } from '@eecs/solver-core/rules';
 import { StartError } from './startError.ts';
 
 /** Everything the server reads from its environment, checked once at the start. */
@@ -33,6 +34,10 @@ export interface Config {
   readonly passwordPepper: string | null;
   /** Whether addresses that have an account are told from those that have none. */
   readonly disclosesAccounts: boolean;
+  /** Address of the mail server; null means the console and a file in the data folder. */
+  readonly smtpUrl: string | null;
+  /** Sender of mails; null is no-reply at the host of the public address. */
+  readonly mailFrom: string | null;
   /** False on a private server: every feature is everybody's. */
   readonly hasGating: boolean;
   readonly billing: BillingMode;
@@ -90,6 +95,8 @@ export function readConfig(env: Environment): Config {
     sessionSecret: check(() => readSecret(env, 'SESSION_SECRET'), null),
     passwordPepper: check(() => readSecret(env, 'PASSWORD_PEPPER'), null),
     disclosesAccounts: check(() => readSwitch(env, 'DISCLOSE_ACCOUNTS', true), true),
+    smtpUrl: check(() => readSmtpUrl(env['SMTP_URL']), null),
+    mailFrom: check(() => readSender(env['MAIL_FROM']), null),
     hasGating: check(() => readSwitch(env, 'GATING', true), true),
     billing: check(() => readBilling(env['BILLING']), 'off'),
     stripe: check(() => readStripe(env), null),
@@ -138,6 +145,25 @@ function readPublicUrl(text: string | undefined, isProduction: boolean): string 
     throw new Error('PUBLIC_URL must be https in production');
   }
   return url.href.replace(/\/+$/, '');
+}
+
+function readSmtpUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  const url = URL.parse(text);
+  if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
+    throw new Error('SMTP_URL must be an smtp:// or smtps:// address');
+  }
+  return text;
+}
+
+/** An address, alone or as `Name <address>`. */
+function readSender(text: string | undefined): string | null {
+  if (!text) return null;
+  const address = /^(?:[^<>\r\n]*<([^<>\s]+)>|([^<>\s]+))$/.exec(text.trim());
+  if (address === null || !isEmail(address[1] ?? address[2] ?? '')) {
+    throw new Error('MAIL_FROM must be an address, or a name and an address as in EECS <mail@example.com>');
+  }
+  return text.trim();
 }
 
 function readOrigins(text: string | undefined): '*' | readonly string[] {

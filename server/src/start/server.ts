@@ -11,8 +11,10 @@ import { connectDatabase, type DatabaseTarget } from '../db/connect.ts';
 import { lockDataDir } from '../db/dataDirLock.ts';
 import { startEmbeddedDatabase } from '../db/embedded.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { startMailSender } from '../mail/mailSender.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
+import { checkMail, openMailTransport } from './mailTransport.ts';
 import { buildOps } from './ops.ts';
 import { loadSecrets } from './secrets.ts';
 import { warmUp } from '../solving/warmUp.ts';
@@ -74,6 +76,7 @@ export async function startServer({
     await checkPort(opsPort);
     // Before the database: it takes seconds to make, and missing secrets stop the start anyway.
     const secrets = await loadSecrets(config);
+    checkMail(config);
     const target = await openDatabase(config, log, opened);
     const db = connectDatabase(target, logger);
     opened.push(() => db.destroy());
@@ -101,6 +104,10 @@ export async function startServer({
     });
     const address = await listen(app, sitePort);
     opened.push(() => drain(app));
+    const site = config.publicUrl ?? address;
+    const transport = openMailTransport(config, { site, log });
+    const mails = startMailSender({ db, clock: Date.now, transport, site, logger });
+    opened.push(() => mails.stop());
 
     let closed: Promise<void> | undefined;
     const close = () => {

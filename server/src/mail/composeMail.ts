@@ -1,0 +1,81 @@
+import type { Locale } from '../messages/locale.ts';
+import type { MailValues, WaitingMail } from '../repositories/outbox.ts';
+import type { MailTexts, TextKey } from './mailText.ts';
+import { EN_US } from './texts/enUS.ts';
+import { RU } from './texts/ru.ts';
+import { UK } from './texts/uk.ts';
+
+/** A mail as it goes out. */
+export interface ComposedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The address the mail leads to; null where it leads nowhere. */
+  readonly link: string | null;
+}
+
+const TEXTS: Readonly<Record<Locale, MailTexts>> = { 'en-US': EN_US, ru: RU, uk: UK };
+
+/**
+ * Writes a mail in the language of its reader, as plain text and as simple HTML. `site` is the public address without a slash at the
+ * end; the secret of a link stands after `#`, so that no server on the way writes it down.
+ */
+export function composeMail(
+  { recipient, locale, kind, values }: Pick<WaitingMail, 'recipient' | 'locale' | 'kind' | 'values'>,
+  site: string,
+): ComposedMail {
+  const { greeting, signature, texts } = TEXTS[locale];
+  const key: TextKey = kind === 'emailChange' && values['link'] === undefined ? 'emailChangeAsked' : kind;
+  const { subject, lines, action, after = [] } = texts[key];
+  const link = values['link'] === undefined ? null : `${site}/callback#${values['link']}`;
+  const before = [greeting, ...fillAll(lines, values)];
+  const rest = fillAll(after, values);
+  const goes = link !== null && action !== undefined;
+  const text = [...before, ...(goes ? [link] : []), ...rest, `${signature}\n${site}`].join('\n\n');
+  const html = [
+    ...before.map(paragraph),
+    ...(goes ? [`<p><a href="${escape(link)}">${escape(action)}</a></p>`] : []),
+    ...rest.map(paragraph),
+    `<p>${escape(signature)}<br><a href="${escape(site)}">${escape(site)}</a></p>`,
+  ].join('\n');
+  return {
+    to: recipient,
+    subject: fill(subject, values) ?? subject,
+    text: `${text}\n`,
+    html: `<!doctype html>\n<html lang="${locale}">\n<meta charset="utf-8">\n<body>\n${html}\n</body>\n</html>\n`,
+    link,
+  };
+}
+
+function fillAll(lines: readonly string[], values: MailValues): string[] {
+  return lines.flatMap((line) => fill(line, values) ?? []);
+}
+
+/** Null where the line needs a value that is not there. */
+function fill(line: string, values: MailValues): string | null {
+  const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (names.some((name) => values[name] === undefined)) return null;
+  return line.replace(/\{(\w+)\}/g, (_whole, name: string) => oneLine(String(values[name])));
+}
+
+/** A value cannot begin a line of its own. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+function paragraph(text: string): string {
+  return `<p>${escape(text)}</p>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,21 @@
+import type { MailKind } from '../repositories/outbox.ts';
+
+/** Which text it is: the mail to the old address about a new one differs from the one with the link. */
+export type TextKey = MailKind | 'emailChangeAsked';
+
+/** The words of one mail. `{name}` is replaced by a value of the mail; a line with a value that the mail does not have is left out. */
+export interface MailText {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  /** What the link is called that comes after the lines, in a mail that has one. */
+  readonly action?: string;
+  /** What comes after the link. */
+  readonly after?: readonly string[];
+}
+
+/** The mails of one language. */
+export interface MailTexts {
+  readonly greeting: string;
+  readonly signature: string;
+  readonly texts: Readonly<Record<TextKey, MailText>>;
+}

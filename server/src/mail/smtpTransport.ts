@@ -1,0 +1,47 @@
+import nodemailer from 'nodemailer';
+import type { MailTransport } from './transport.ts';
+
+export interface SmtpOptions {
+  /** smtp:// or smtps:// with user, password and port. */
+  readonly url: string;
+  readonly from: string;
+  /** The public address, whose host signs the numbers of mails. */
+  readonly site: string;
+}
+
+/** So long may a mail server be silent, ms: shorter than a sender keeps a mail to itself. */
+const PATIENCE = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
+/** Creates the transport to a mail server. */
+export function createSmtpTransport({ url, from, site }: SmtpOptions): MailTransport {
+  const { hostname } = new URL(site);
+  const transporter = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    // A mail may not read files or addresses into itself.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...PATIENCE,
+  });
+  return {
+    async send({ id, to, subject, text, html }) {
+      await transporter.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId: `<outbox-${id}@${hostname}>`,
+        // Nobody’s holiday message needs to come back.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close: () => transporter.close(),
+  };
+}

@@ -1,0 +1,97 @@
+import type { MailTexts } from '../mailText.ts';
+
+const ONCE = 'The link works once, within {days} days.';
+const NOT_YOU = 'If this was not you, set a new password by “Forgot password” on the login page.';
+
+export const EN_US: MailTexts = {
+  greeting: 'Hello,',
+  signature: 'EECS, structural calculations online',
+  texts: {
+    activation: {
+      subject: 'Confirm your address',
+      lines: ['an account with this address was opened at EECS. Confirm that the address is yours:'],
+      action: 'Confirm the address',
+      after: [
+        ONCE,
+        'If you did not open an account, do nothing: without the confirmation nobody can use it.',
+      ],
+    },
+    registered: {
+      subject: 'You have an account already',
+      lines: [
+        'somebody tried to open an account with this address. There is one already, and nothing was changed.',
+        'If it was you, log in; a forgotten password is replaced by “Forgot password” on the login page.',
+      ],
+    },
+    emergency: {
+      subject: 'Log in without a password',
+      lines: ['this link logs you in, so that you can set a new password:'],
+      action: 'Log in',
+      after: [ONCE, 'If you did not ask for it, do nothing: your password stays as it is.'],
+    },
+    reactivation: {
+      subject: 'Open your account again',
+      lines: ['your account is closed. Within {days} days this link opens it again, with everything in it:'],
+      action: 'Open the account',
+      after: ['If it is to stay closed, do nothing.'],
+    },
+    newDevice: {
+      subject: 'Login with a new browser',
+      lines: ['somebody logged in to your account with a browser that was not used for it before.', NOT_YOU],
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      lines: ['the password of your account was changed, and all other sessions were ended.', NOT_YOU],
+    },
+    emailChange: {
+      subject: 'Confirm your new address',
+      lines: ['this address is to become that of your account. It counts once you have confirmed it:'],
+      action: 'Confirm the new address',
+      after: [ONCE, 'If you did not ask for it, do nothing.'],
+    },
+    emailChangeAsked: {
+      subject: 'A new address was asked for',
+      lines: [
+        'a new address was given for your account. It takes the place of this one once it is confirmed there.',
+        NOT_YOU,
+      ],
+    },
+    emailChanged: {
+      subject: 'The address of your account was changed',
+      lines: [
+        'your account has a new address now, and all sessions were ended.',
+        'If this was not you, answer us at once.',
+      ],
+    },
+    deleted: {
+      subject: 'Your account was closed',
+      lines: [
+        'your account was closed, and nobody is logged in to it any more.',
+        'After 30 days it is erased with all tasks in it. Until then a link opens it again; it comes in a mail of its own.',
+      ],
+    },
+    sessionEnded: {
+      subject: 'A session was ended',
+      lines: [
+        'a session of yours was used from two places, as if it had been copied, so we ended it.',
+        'Log in again. If you did nothing unusual, set a new password too.',
+      ],
+    },
+    linkUsed: {
+      subject: 'Your link was used',
+      lines: ['a link that was mailed to you has been used to log in.', NOT_YOU],
+    },
+    invoicePaid: {
+      subject: 'Payment received',
+      lines: ['your payment has arrived. Thank you.', 'Invoice: {invoice}', 'Amount: {amount} USD'],
+    },
+    subscriptionEnds: {
+      subject: 'Your subscription ends soon',
+      lines: [
+        'a subscription of yours ends soon. After that the free plan applies, and your tasks stay where they are.',
+        'Branch: {branch}',
+        'Days left: {days}',
+      ],
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import { createOutboxFile } from '../mail/outboxFile.ts';
+import { createSmtpTransport } from '../mail/smtpTransport.ts';
+import type { MailTransport } from '../mail/transport.ts';
+import type { Config } from './config.ts';
+import { StartError } from './startError.ts';
+
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'databaseUrl' | 'isProduction' | 'dataDir'>;
+
+/** Refuses to start where accounts would be opened by mails that nobody sends. */
+export function checkMail({ smtpUrl, databaseUrl, isProduction }: MailConfig): void {
+  if (smtpUrl === null && databaseUrl !== null && isProduction)
+    throw new StartError('SMTP_URL is missing: in production with DATABASE_URL it must be set');
+}
+
+/** Opens the way mails go: a mail server, or else the console and a file in the data folder. */
+export function openMailTransport(
+  { smtpUrl, mailFrom, dataDir }: MailConfig,
+  { site, log }: { readonly site: string; readonly log: (line: string) => void },
+): MailTransport {
+  if (smtpUrl === null) return createOutboxFile({ folder: dataDir, log });
+  const from = mailFrom ?? `EECS <no-reply@${new URL(site).hostname}>`;
+  return createSmtpTransport({ url: smtpUrl, from, site });
+}
