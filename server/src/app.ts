@@ -30,6 +30,8 @@ import type { Solver } from './solving/solver.ts';
 import { sessions } from './plugins/sessions.ts';
 import { authRoutes } from './routes/auth/index.ts';
 import type { AccountsContext } from './accounts/accountsContext.ts';
+import type { BillingContext } from './billing/billingContext.ts';
+import type { PaymentProvider } from './billing/provider.ts';
 import { deriveKeys } from './accounts/keys.ts';
 import type { PasswordHasher } from './accounts/passwordHash.ts';
 import type { Secrets } from './start/secrets.ts';
@@ -49,6 +51,8 @@ export interface AppDependencies {
   readonly hasher: PasswordHasher;
   /** UTC, ms since 1970. */
   readonly clock: () => number;
+  /** Takes money where `config.billing` is `provider`. @default null */
+  readonly provider?: PaymentProvider | null;
 }
 
 const SMALL_BODY = 16 * 1024;
@@ -57,7 +61,18 @@ const MAX_HEADERS = 8192;
 
 /** Builds the application: site and API, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, db, solver, logger, publicUrl, createRandomId, clock, hasher, secrets } = dependencies;
+  const {
+    config,
+    db,
+    solver,
+    logger,
+    publicUrl,
+    createRandomId,
+    clock,
+    hasher,
+    secrets,
+    provider = null,
+  } = dependencies;
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
     loggerInstance,
@@ -114,7 +129,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     createNonce: createRandomId,
   });
 
-  await app.register(authRoutes, { accounts });
+  const billing: BillingContext = { db, clock, mode: config.billing, provider };
+  await app.register(authRoutes, { accounts, billing });
   await app.register(releaseNotes, { db });
   await app.register(sections, { db });
   await app.register(products, { db });
@@ -122,7 +138,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const desk = createSolveDesk({ solver, hasLimits: config.hasLimits });
   await app.register(beamSolve, { desk, config });
   await app.register(trussSolve, { desk, config });
-  const tasks: TasksContext = { db, clock, hasLimits: config.hasLimits, isGated: config.hasLimits };
+  const tasks: TasksContext = { db, clock, hasLimits: config.hasLimits, isGated: config.hasGating };
   await app.register(commitRoute, { tasks });
   await app.register(listRoutes, { tasks });
   return app;

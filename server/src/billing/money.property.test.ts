@@ -118,7 +118,7 @@ test('money is conserved to the cent, whatever is bought and whenever it is paid
 
       for (const { wait, delay, bundleId, period, priceCents, isCrossed } of steps) {
         pass(wait);
-        const wanted = { bundleId, period: period as 1 | 6 | 12, priceCents };
+        const wanted = { bundleId, period: period, priceCents };
         const offer = quote(wanted);
         const other = isCrossed ? quote({ ...wanted, priceCents: priceCents + 1 }) : null;
         pass(delay);

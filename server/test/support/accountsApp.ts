@@ -5,7 +5,7 @@ import { migrateDatabase } from '../../src/db/migrate.ts';
 import { createLogger } from '../../src/start/logger.ts';
 import { createAccount, credentials, openBrowser, WIRE, type Browser, type Reply } from './accounts.ts';
 import { createTestDatabase } from './database.ts';
-import { buildTestApp } from './testApp.ts';
+import { buildTestApp, type TestAppOptions } from './testApp.ts';
 
 /** An application on a database of its own, with a clock that stands where a test puts it. */
 export interface AccountsApp {
@@ -23,13 +23,21 @@ export interface Account {
   readonly email: string;
 }
 
-/** Builds the application. */
-export async function openAccountsApp(): Promise<AccountsApp> {
+/** Builds the application, by the settings of its environment that a test adds. */
+export async function openAccountsApp({
+  env,
+  ...given
+}: Omit<TestAppOptions, 'db' | 'clock'> = {}): Promise<AccountsApp> {
   const database = await createTestDatabase();
   await migrateDatabase(database.target);
   const db = connectDatabase(database.target, createLogger('silent'));
   const clock = { now: Date.UTC(2026, 10, 22, 6) };
-  const app = await buildTestApp({ db, clock: () => clock.now, env: { RATE_EXEMPT: '127.0.0.1' } });
+  const app = await buildTestApp({
+    ...given,
+    db,
+    clock: () => clock.now,
+    env: { RATE_EXEMPT: '127.0.0.1', ...env },
+  });
   let count = 0;
   return {
     app,

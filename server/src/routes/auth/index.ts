@@ -1,15 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { askLinkRoutes } from './askLink.ts';
 import { closeAccountRoute } from './closeAccount.ts';
-import { logInRoute, type AuthRouteOptions } from './logIn.ts';
+import { logInRoute } from './logIn.ts';
 import { logOutRoute } from './logOut.ts';
 import { optionsRoute } from './options.ts';
 import { registerRoute } from './register.ts';
 import { restoreRoute } from './restore.ts';
-import { updateRoute } from './update.ts';
+import { resetNotifyRoute } from './resetNotify.ts';
+import { updateRoute, type UpdateOptions } from './update.ts';
 
 /** The calls under /auth. */
-export const authRoutes: FastifyPluginAsync<AuthRouteOptions> = async (app, options) => {
+export const authRoutes: FastifyPluginAsync<UpdateOptions> = async (app, options) => {
   const routes = [
     logInRoute,
     restoreRoute,
@@ -19,6 +20,7 @@ export const authRoutes: FastifyPluginAsync<AuthRouteOptions> = async (app, opti
     closeAccountRoute,
     optionsRoute,
     updateRoute,
+    resetNotifyRoute,
   ];
   for (const route of routes) await app.register(route, options);
 };

@@ -1,42 +1,118 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginCallbackTypebox, Static } from '@fastify/type-provider-typebox';
 import { changeProfile } from '../../accounts/changeProfile.ts';
 import { ApiFailure } from '../../errors.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
+import { buy } from '../../billing/buy.ts';
+import type { Choice } from '../../billing/choice.ts';
+import { quoteChoice, type Buyer } from '../../billing/quoteChoice.ts';
+import { listLabelled } from '../../billing/listLabelled.ts';
+import { isRoot, type LoggedCaller } from '../../accounts/caller.ts';
+import { findUser } from '../../repositories/users.ts';
 import { withErrors } from '../../schemas/errorReply.ts';
-import { CommonHeaders } from '../../schemas/headers.ts';
+import { RepeatableHeaders } from '../../schemas/tasks.ts';
 import { ProfileBody, ProfileReply } from '../../schemas/profile.ts';
 import { activitiesOf, answerUser } from './authReply.ts';
 import { requireUser } from './requireUser.ts';
+import type { BillingContext } from '../../billing/billingContext.ts';
+import { toToldInvoice, toToldQuote } from './toldPurchase.ts';
 import type { AuthRouteOptions } from './logIn.ts';
 
 const MAX_DATA = 8 * 1024;
 
+export interface UpdateOptions extends AuthRouteOptions {
+  readonly billing: BillingContext;
+}
+
+type Body = Static<typeof ProfileBody>;
+
+interface Wanted {
+  readonly choice: Choice;
+  readonly preview: boolean | undefined;
+  /** Id of the quote to buy by. */
+  readonly quote: string | undefined;
+}
+
 /** POST /auth/update */
-export const updateRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {
+export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
+  app,
+  { accounts, billing },
+  done,
+) => {
   app.route({
     method: 'POST',
     url: '/auth/update',
     config: { access: 'emergency', rateLimit: { max: USE_LIMITS.session } },
     schema: {
-      summary: 'Change the account',
-      headers: CommonHeaders,
+      summary: 'Change the account, or take a plan',
+      headers: RepeatableHeaders,
       body: ProfileBody,
-      response: withErrors({ 200: ProfileReply }, 'schema', 'auth', 'xsrf', 'nameUsed', 'busy', 'db'),
+      response: withErrors(
+        { 200: ProfileReply },
+        'schema',
+        'auth',
+        'xsrf',
+        'missing',
+        'nameUsed',
+        'busy',
+        'db',
+      ),
     },
     handler: async (request, reply) => {
-      const { suspension, ...change } = request.body;
-      if (change.data !== undefined && JSON.stringify(change.data).length > MAX_DATA)
-        throw new ApiFailure('schema', { details: [{ path: '/data', rule: 'maxLength', limit: MAX_DATA }] });
-      // When is the server's to say: a date of the client's clock is not read.
-      const paused = suspension && ('suspendDate' in suspension ? 'suspend' : 'resume');
-      const { user, opened } = await changeProfile(accounts, requireUser(request), {
-        change: { ...change, suspension: paused },
-        requestId: request.id,
-      });
-      const answer = await answerUser(accounts, user, { logged: true });
-      if (opened !== null) reply.setSession(opened, activitiesOf(answer.subscriptions));
-      return answer.user;
+      const caller = requireUser(request);
+      const buyer = { userId: caller.userId, isRoot: isRoot(caller) };
+      const { choice, preview, quote, ...change } = request.body;
+      if (choice !== undefined) {
+        if (caller.scope === 'emergency') throw new ApiFailure('restricted');
+        // Two things at once could half fail.
+        if (Object.keys(change).length > 0) throw refuse('/choice', 'alone');
+        const { 'idempotency-key': key } = request.headers;
+        const done = await takePlan(buyer, { choice, preview, quote }, { key, requestId: request.id });
+        return { ...(await answerAs(caller)), ...done };
+      }
+      if (preview !== undefined || quote !== undefined) throw refuse('/choice', 'required');
+      const opened = await changeAccount(caller, change, request.id);
+      const answer = await answerAs(caller);
+      if (opened !== null) reply.setSession(opened, activitiesOf(answer._subscriptions));
+      return answer;
     },
   });
+
+  const takePlan = async (
+    buyer: Buyer,
+    { choice, preview = false, quote }: Wanted,
+    { key, requestId }: { readonly key: string | undefined; readonly requestId: string },
+  ) => {
+    if (preview) return { quote: toToldQuote(await quoteChoice(billing, buyer, choice)) };
+    if (quote === undefined) throw refuse('/quote', 'required');
+    return { invoice: toToldInvoice(await buy(billing, buyer, { choice, quote, key, requestId })) };
+  };
+
+  const changeAccount = async (
+    caller: LoggedCaller,
+    { suspension, ...change }: Omit<Body, 'choice' | 'preview' | 'quote'>,
+    requestId: string,
+  ) => {
+    if (change.data !== undefined && JSON.stringify(change.data).length > MAX_DATA)
+      throw new ApiFailure('schema', { details: [{ path: '/data', rule: 'maxLength', limit: MAX_DATA }] });
+    // When is the server's to say: a date of the client's clock is not read.
+    const paused = suspension && ('suspendDate' in suspension ? 'suspend' : 'resume');
+    const { opened } = await changeProfile(accounts, caller, {
+      change: { ...change, suspension: paused },
+      requestId,
+    });
+    return opened;
+  };
+
+  const answerAs = async (caller: LoggedCaller) => {
+    const user = await findUser(accounts.db, caller.userId);
+    if (user === null) throw new ApiFailure('expired');
+    const { user: own, subscriptions } = await answerUser(accounts, user, { logged: true });
+    const _products = await listLabelled(billing, subscriptions, { withDevelopment: isRoot(caller) });
+    return { ...own, _products };
+  };
   done();
 };
+
+function refuse(path: string, rule: string): ApiFailure {
+  return new ApiFailure('schema', { details: [{ path, rule }] });
+}

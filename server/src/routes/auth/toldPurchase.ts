@@ -1,0 +1,26 @@
+import type { Invoice } from '../../billing/buy.ts';
+import { toDollars } from '../../billing/money.ts';
+import { payableOf } from '../../billing/quoteTerms.ts';
+import type { QuoteRow } from '../../repositories/quotes.ts';
+
+/** Writes a quote as calls answer with it: money in USD. */
+export function toToldQuote({ id, terms, validUntil }: QuoteRow) {
+  const { issued, expires } = terms;
+  return {
+    id,
+    price: toDollars(terms.priceCents),
+    balance: toDollars(terms.balanceCents),
+    due: toDollars(terms.dueCents),
+    credit: toDollars(terms.creditCents),
+    usedCredit: toDollars(terms.usedCreditCents),
+    payable: toDollars(payableOf(terms)),
+    issued,
+    expires,
+    validUntil,
+  };
+}
+
+/** Writes an invoice as calls answer with it. */
+export function toToldInvoice({ id, state, dueCents, redirect }: Invoice) {
+  return { id, state, due: toDollars(dueCents), redirect };
+}
