@@ -21,8 +21,8 @@ typedef struct {
 
 static const int ORDERINGS[] = {CHOLMOD_AMD, CHOLMOD_METIS, CHOLMOD_NESDIS};
 static const char *const ORDERING_NAMES[] = {"AMD", "METIS", "NESDIS"};
-static const int MODES[] = {CHOLMOD_SIMPLICIAL, CHOLMOD_SUPERNODAL};
-static const char *const MODE_NAMES[] = {"simplicial", "supernodal"};
+static const int MODES[] = {CHOLMOD_SUPERNODAL, CHOLMOD_SIMPLICIAL};
+static const char *const MODE_NAMES[] = {"supernodal", "simplicial"};
 
 static double milliseconds(void) {
   struct timespec now;
@@ -64,7 +64,10 @@ static double residual(cholmod_sparse *matrix, cholmod_dense *x, cholmod_dense *
   return part;
 }
 
-static Try solve_once(int way, cholmod_sparse *matrix, cholmod_dense *right, cholmod_common *common) {
+/* Operations a millisecond that the simplicial mode never reaches: where it would need them to be the fastest, it is left out. */
+static const double MOST_SIMPLICIAL = 4e6;
+
+static Try solve_once(int way, double limit, cholmod_sparse *matrix, cholmod_dense *right, cholmod_common *common) {
   common->nmethods = 1;
   common->method[0].ordering = ORDERINGS[way / 2];
   common->supernodal = MODES[way % 2];
@@ -72,6 +75,10 @@ static Try solve_once(int way, cholmod_sparse *matrix, cholmod_dense *right, cho
   double start = milliseconds();
   cholmod_factor *factor = cholmod_analyze(matrix, common);
   double analysed = milliseconds();
+  if (MODES[way % 2] == CHOLMOD_SIMPLICIAL && common->fl / MOST_SIMPLICIAL > limit) {
+    cholmod_free_factor(&factor, common);
+    return (Try){0, 0, 0, INFINITY, 0};
+  }
   cholmod_factorize(matrix, factor, common);
   double factorized = milliseconds();
   cholmod_dense *x = cholmod_solve(CHOLMOD_A, factor, right, common);
@@ -97,14 +104,14 @@ int main(int count, char **words) {
   int fastest = 0, tries = 1;
   double start = milliseconds();
   for (int way = 0; way < WAYS; way++) {
-    best[way] = solve_once(way, matrix, right, &common);
+    best[way] = solve_once(way, way ? best[fastest].total : INFINITY, matrix, right, &common);
     if (best[way].total < best[fastest].total) fastest = way;
   }
   while (tries < MOST_TRIES && milliseconds() - start < 1e3 * atof(words[2])) {
     double limit = 2 * best[fastest].total;
     for (int way = 0; way < WAYS; way++) {
       if (best[way].total > limit) continue;
-      Try next = solve_once(way, matrix, right, &common);
+      Try next = solve_once(way, INFINITY, matrix, right, &common);
       if (next.total < best[way].total) best[way] = next;
       if (best[way].total < best[fastest].total) fastest = way;
     }
