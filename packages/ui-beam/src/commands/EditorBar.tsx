@@ -143,10 +143,9 @@ const Bar = styled.div`
 
 const Float = styled.div`
   display: flex;
-  flex: 0 1 auto;
-  flex-wrap: wrap;
+  /* Its words break before a button leaves the line. */
   align-items: center;
-  justify-content: flex-end;
+  margin-inline-start: auto;
   gap: ${vars.space1} ${vars.space3};
 
   @container (max-width: 639px) {
@@ -156,7 +155,6 @@ const Float = styled.div`
     grid-row: 1 / -1;
     grid-column: 1;
     align-self: end;
-    flex-wrap: nowrap;
     margin: 0 calc(-1 * ${vars.space3});
     padding: ${vars.space1} ${vars.space3};
     border-top: 1px solid ${vars.line};
@@ -191,7 +189,6 @@ const Keys = styled.div`
 
 const Words = styled.p`
   display: flex;
-  flex: 0 1 auto;
   flex-wrap: wrap;
   justify-content: flex-end;
   text-align: end;
@@ -200,9 +197,6 @@ const Words = styled.p`
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
 
-  @container (max-width: 1199px) {
-    flex: 1 1 160px;
-  }
   @container (max-width: 639px) {
     flex: 1 1 0;
     min-width: 0;
