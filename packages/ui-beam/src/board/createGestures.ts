@@ -2,7 +2,7 @@ import type { KitStore } from '@eecs/ui-kit';
 import { isKey } from '../keys/isKey.ts';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import { guidesAtom } from '../state/guides.ts';
-import { boardItemAtom, hoveredAtom, isSameItem } from '../state/selection.ts';
+import { type BoardItem, boardItemAtom, hoveredAtom, isSameItem } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { panAtom, viewAtom } from '../state/view.ts';
@@ -70,10 +70,9 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     });
   }
 
-  function find(point: BoardPoint, isCoarse: boolean): Hit | null {
+  function find(point: BoardPoint, isCoarse: boolean, selected = store.get(boardItemAtom)): Hit | null {
     const scheme = host.getScheme();
     const guides = toGuideObjects(listGuides(store.get(guidesAtom), store.get(documentAtom)), scheme);
-    const selected = store.get(boardItemAtom);
     return findHit({ objects: scheme.objects, guides, ...point, selected, isCoarse });
   }
 
@@ -187,6 +186,13 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
     if (action !== press) clearTimeout(longPress);
   }
 
+  /** A range is moved by its end, and by a mere press on it lets the support beneath be taken. */
+  function findBeneath({ hit, from }: Press, isCoarse: boolean): BoardItem | null {
+    if (hit?.part !== 'start' && hit?.part !== 'end') return null;
+    const beneath = find(from, isCoarse, null)?.item;
+    return beneath?.kind === 'support' ? beneath : null;
+  }
+
   function hover(event: PointerEvent, point: BoardPoint): void {
     if (event.pointerType === 'touch') return;
     const hasTool = store.get(toolAtom) !== 'select' && !isReadOnly();
@@ -220,7 +226,7 @@ export function createGestures(svg: SVGSVGElement, host: GestureHost): Gestures 
       store.set(leaveRangeAtom);
     }
     if (done.kind === 'press') {
-      const item = done.hit?.item ?? null;
+      const item = findBeneath(done, event.pointerType === 'touch') ?? done.hit?.item ?? null;
       store.set(boardItemAtom, item);
       store.set(addPlaceAtom, null);
       if (item?.kind === 'dimension' && !isReadOnly()) host.onDimension();

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { openBoard, plain, supportsOf } from '../../test/openBoard.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 
-const { hingedSpans } = beamExamples;
+const { gerberGirder, hingedSpans } = beamExamples;
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -133,6 +133,36 @@ describe('by finger', () => {
     await expect.poll(board.name).toContain('load 1 of 5');
     await swipe();
     expect(board.getCase().loads[0]?.x).toBe(3.5);
+  });
+
+  test('a hinge under the end of a selected load is seen, and taken by a tap; the end is still dragged from there', async () => {
+    await page.viewport(390, 844);
+    const [load] = gerberGirder.loads;
+    if (load?.className !== 'DistributedLoad') throw new Error('another example');
+    const board = await openBoard({ defaultValue: { ...gerberGirder, loads: [{ ...load, x: [0, 20] }] } });
+    const tap = async (x: number, below: number): Promise<void> => {
+      board.point('pointerdown', board.at(x, below), touch);
+      board.point('pointerup', board.at(x, below), touch);
+      await board.frame();
+    };
+    await tap(10, -15);
+    await expect.poll(board.name).toContain('Distributed');
+    const end = board.svg.querySelector('[data-handle="end"]') as SVGRectElement;
+    const hinge =
+      board.svg.querySelector('[data-key="support-2"]') ??
+      board.list.querySelector('[data-object="support-2"]');
+    expect(end.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      (hinge?.getBoundingClientRect().top ?? 0) + 1,
+    );
+
+    board.point('pointerdown', board.at(20), touch);
+    board.point('pointermove', board.at(24), touch);
+    board.point('pointerup', board.at(24), touch);
+    await expect.poll(() => board.getCase().loads[0]).toMatchObject({ x: [0, 24] });
+    board.ref.current?.undo();
+    await expect.poll(() => board.getCase().loads[0]).toMatchObject({ x: [0, 20] });
+    await tap(20, 0);
+    await expect.poll(board.name).toContain('Hinge');
   });
 
   test('a long press opens the menu of new objects at its place', async () => {

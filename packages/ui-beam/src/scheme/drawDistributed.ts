@@ -83,6 +83,8 @@ export function drawDistributed(
 
 /** An ordinate of nothing is still taken above its end, not at it. */
 const LEAST_RISE_PX = 16;
+/** An end is taken above a hinge that stands there, not over it. */
+const END_RISE_PX = 8;
 
 function listHandles({ x0, x1, baseY, quadratic, toHeight }: Frame, isMass: boolean): Handle[] {
   const ordinate = (part: Handle['part'], t: number): Handle => ({
@@ -93,7 +95,8 @@ function listHandles({ x0, x1, baseY, quadratic, toHeight }: Frame, isMass: bool
   const ordinates = isMass
     ? [ordinate('q1', 0.5)]
     : [ordinate('q0', 0), ordinate('q1', 0.5), ordinate('q2', 1)];
-  return [{ part: 'start', x: x0, y: baseY }, { part: 'end', x: x1, y: baseY }, ...ordinates];
+  const y = baseY - END_RISE_PX;
+  return [{ part: 'start', x: x0, y }, { part: 'end', x: x1, y }, ...ordinates];
 }
 
 interface Frame {
