@@ -58,7 +58,9 @@ export function BoardObjects({ id, scheme, texts, ref, keys, onChoose, children 
             {...(box === undefined
               ? {}
               : { x: box.x0, y: box.y0, width: box.x1 - box.x0, height: box.y1 - box.y0 })}
-          />
+          >
+            {item.kind === 'dimension' ? <title>{name}</title> : null}
+          </rect>
         );
       })}
       {children}

@@ -64,15 +64,7 @@ export function drawDimensions({
         x1: x + half,
         y1: link.lineY + TEXT_PX,
       },
-      label: fits
-        ? {
-            key: `dimension-${link.index}`,
-            text: link.text,
-            role: 'dimension',
-            priority: link.priority,
-            places: [{ x, y: link.lineY - TEXT_PX }],
-          }
-        : null,
+      label: fits ? write(link, x, link.lineY) : null,
     };
   };
   const chained = isChain
@@ -94,7 +86,35 @@ export function drawDimensions({
   const risers = places.map((x) => `M${px(toX(x))} ${px(y - 12)}V${px(y + TICK_PX)}`).join('');
   return {
     marks: [createMark('dimensions', 'dimension', chain + below + risers)],
-    links: [...chained, whole].filter((link) => link !== null),
+    links: countMissing(
+      [...chained, whole].filter((link) => link !== null),
+      y,
+    ),
+  };
+}
+
+/** Where neighbours have no room for their lengths, says in the middle of them how many they are: each is read when chosen. */
+function countMissing(links: readonly DimensionDrawing[], y: number): DimensionDrawing[] {
+  return links.map((link, at) => {
+    if (link.label !== null || links[at - 1]?.label === null) return link;
+    // The whole length, which comes last, has room.
+    const count = links.slice(at).findIndex(({ label }) => label !== null);
+    const x = (link.box.x0 + (links[at + count - 1] ?? link).box.x1) / 2;
+    return { ...link, label: write({ index: link.index, text: `+${count}`, priority: 60 }, x, y) };
+  });
+}
+
+function write(
+  { index, text, priority }: { readonly index: number; readonly text: string; readonly priority: number },
+  x: number,
+  lineY: number,
+): LabelWish {
+  return {
+    key: `dimension-${index}`,
+    text,
+    role: 'dimension',
+    priority,
+    places: [{ x, y: lineY - TEXT_PX }],
   };
 }
 
