@@ -1,7 +1,9 @@
+import type { Diagram } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
 import { jumpMoment, proppedMoment } from '../../test/exampleDiagrams.ts';
 import { createScale } from '../viewport/createScale.ts';
 import { createCurveCover } from './curveCover.ts';
+import { overlaps } from '../labels/placeLabels.ts';
 import { layoutComparison } from './layoutComparison.ts';
 
 const look = { color: 'teal', dash: '' };
@@ -38,3 +40,48 @@ test('each number has a dot where its extreme is', () => {
   // The hogging moment of 48 kN·m at the clamp, drawn above the axis at the left end.
   expect(dots).toContain(`M60 ${layout.y.toPx(-48_000)}h0`);
 });
+
+/** The same diagram of a load so many times as great. */
+function times(factor: number, { segments, min, max, ...rest }: Diagram): Diagram {
+  return {
+    ...rest,
+    segments: segments.map((segment) => ({ ...segment, c: segment.c.map((c) => c * factor) })),
+    min: { ...min, value: min.value * factor },
+    max: { ...max, value: max.value * factor },
+  };
+}
+
+test.each([
+  [946, 88],
+  [364, 132],
+])(
+  'on %i by %i px what governs each of nine sets stands by its number, and no number over another',
+  (width, height) => {
+    // 48, 54, … 96 kN·m at the clamp.
+    const factors = Array.from({ length: 9 }, (_, at) => 1 + at / 8);
+    const { nodes, labelBoxes } = layoutComparison(
+      factors.map((factor, at) => ({
+        diagram: times(factor, proppedMoment),
+        mark: String(at + 1),
+        name: `Set ${at + 1}`,
+        ...look,
+      })),
+      {
+        x: createScale({ domain: [0, 8], range: [width === 364 ? 44 : 64, width - 48] }),
+        width,
+        height,
+        isPositiveDown: true,
+        listObstacles: () => [],
+        write: { value: (value) => (value / 1000).toFixed(3), x: (x) => `${x} m`, tells: () => true },
+        writeCount: (count) => `+${count}`,
+      },
+    );
+    const texts = nodes.map(({ text }) => text);
+    for (const [at, factor] of factors.entries()) {
+      expect(texts).toContain(`${at + 1}: ${(-48 * factor).toFixed(3)}`);
+    }
+    labelBoxes.forEach((box, at) => {
+      expect(labelBoxes.slice(at + 1).some((other) => overlaps(box, other))).toBe(false);
+    });
+  },
+);

@@ -49,7 +49,7 @@ const LED_PX = 14;
 
 /**
  * Lays out several diagrams over one axis and scale: each its own line, told apart by stroke, number and colour, and the
- * two extremes of each, those of all of them first. A number keeps clear of every line where it can, and has a dot on its own.
+ * two extremes of each; what governs each line, and all of them, is never left out while there is room anywhere. A number keeps clear of every line where it can, and has a dot on its own.
  */
 export function layoutComparison(
   lines: readonly ComparedLine[],
@@ -75,10 +75,14 @@ export function layoutComparison(
   const extremes = lines.flatMap(({ diagram, mark }) =>
     ([diagram.max, diagram.min] as const)
       .filter((point) => point.value !== 0 && point.x >= x.domain[0] && point.x <= x.domain[1])
-      .map((point) => ({ ...point, text: `${mark}: ${writeSigned(point.value, write)}` })),
+      .map((point) => ({
+        ...point,
+        text: `${mark}: ${writeSigned(point.value, write)}`,
+        isGoverning: Math.abs(point.value) === greatestOf(diagram),
+      })),
   );
-  const requests = extremes.map(({ x: at, value, text }, index) => {
-    const isGoverning = value === low || value === high;
+  const requests = extremes.map(({ x: at, value, text, isGoverning }, index) => {
+    const isOutermost = value === low || value === high;
     return {
       id: String(index),
       x: x.toPx(at),
@@ -87,7 +91,8 @@ export function layoutComparison(
       height: LABEL_HEIGHT_PX,
       side: value < 0 === isPositiveDown ? ('above' as const) : ('below' as const),
       priority: Math.abs(value),
-      required: isGoverning,
+      // What governs a line has its place before the lesser extreme of any other.
+      required: isOutermost || isGoverning,
     };
   });
   const bounds = {
@@ -142,6 +147,10 @@ export function layoutComparison(
     });
   }
   return { x, y, width, height, nodes, labelBoxes: placed };
+}
+
+function greatestOf({ min, max }: Diagram): number {
+  return Math.max(Math.abs(min.value), Math.abs(max.value));
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
