@@ -1,4 +1,4 @@
-import { solveBeam } from '@eecs/solver-core';
+import { convertCase, solveBeam } from '@eecs/solver-core';
 import { DiagramPlot, WidgetRoot } from '@eecs/ui-kit';
 import { render } from 'vitest-browser-react';
 import { expect, test } from 'vitest';
@@ -7,8 +7,11 @@ import { RESULT_ROWS } from '../naming/resultRows.ts';
 
 /** How wide and high a row of diagrams is on a window of 1440 px and on one of 390 px. */
 const ROWS = [
-  { window: 1440, width: 946, height: 88 },
-  { window: 390, width: 364, height: 132 },
+  { window: 1440, width: 946, height: 88, system: 0, units: 'SI' },
+  { window: 390, width: 364, height: 132, system: 0, units: 'SI' },
+  // Places in feet and inches are the longest there are.
+  { window: 1440, width: 946, height: 88, system: 1, units: 'US' },
+  { window: 390, width: 364, height: 132, system: 1, units: 'US' },
 ] as const;
 /** A line of text is higher than what is printed of it. */
 const TRIM_PX = 3;
@@ -33,27 +36,29 @@ function listCrossed(figure: Element): string[] {
   });
 }
 
-test.each(ROWS)('at $window px no curve of an example runs through a number', async ({ width, height }) => {
+test.each(ROWS)('at $window px in $units units no curve of an example runs through a number', async (row) => {
+  const { width, height, system } = row;
   const screen = await render(<div />);
   const crossed: string[] = [];
-  for (const [name, document] of Object.entries(beamExamples)) {
+  for (const [name, example] of Object.entries(beamExamples)) {
+    const document = convertCase(example, system);
     const answer = solveBeam(document, { include: [], mohr: [] });
     if (answer.level === 'error') continue;
     for (const [at, set] of answer.sets.entries()) {
-      for (const row of RESULT_ROWS) {
-        const diagram = row.pick(set);
+      for (const result of RESULT_ROWS) {
+        const diagram = result.pick(set);
         if (diagram === null) continue;
         await screen.rerender(
-          <WidgetRoot theme="light" key={`${name} ${at} ${row.id}`}>
+          <WidgetRoot theme="light" key={`${name} ${at} ${result.id}`}>
             <div style={{ width }}>
               <DiagramPlot
                 diagram={diagram}
                 length={document.L}
-                quantity={answer.isReal ? row.real : row.scaled}
-                system={0}
-                label={row.id}
-                symbol={row.symbol}
-                signPicture={row.signPicture}
+                quantity={answer.isReal ? result.real : result.scaled}
+                system={system}
+                label={result.id}
+                symbol={result.symbol}
+                signPicture={result.signPicture}
                 height={height}
               />
             </div>
@@ -61,7 +66,7 @@ test.each(ROWS)('at $window px no curve of an example runs through a number', as
         );
         const figure = screen.container.querySelector('figure');
         if (figure === null) throw new Error('no figure');
-        crossed.push(...listCrossed(figure).map((text) => `${name} ${at + 1} ${row.id}: ${text}`));
+        crossed.push(...listCrossed(figure).map((text) => `${name} ${at + 1} ${result.id}: ${text}`));
       }
     }
   }

@@ -4,7 +4,13 @@ import { createCurveCover } from './curveCover.ts';
 import { type DiagramPaths, diagramPaths } from './diagramPaths.ts';
 import { type KeyPoint, listKeyPoints, withoutRepeats } from './keyPoints.ts';
 import { LABEL_HEIGHT_PX, getLabelWidth } from '../labels/labelMetrics.ts';
-import { type LabelBox, type LabelLayout, type LabelRequest, placeLabels } from '../labels/placeLabels.ts';
+import {
+  type LabelBox,
+  type LabelRequest,
+  type PlacedLabel,
+  getGap,
+  placeLabels,
+} from '../labels/placeLabels.ts';
 
 export interface DiagramLabel {
   /** Its place among all numbers of the diagram, hidden ones counted: the same from frame to frame of a drag. */
@@ -37,7 +43,9 @@ export interface DiagramLayout {
 /** Room for a label beyond the greatest ordinate, with a pixel for equal extremes that rounding tells apart. */
 const EDGE_PX = LABEL_HEIGHT_PX + 4;
 const HATCH_PITCH_PX = 7;
-const LED_PX = 26;
+/** From so far off a line must lead from a number to its point, and so far one may stand rather than on the curve. */
+const LED_PX = 24;
+const LEAD_PX = 80;
 /** Nearer to each other two points are one to the eye. */
 const SAME_PX = 0.5;
 /** Width for each label from which the longer ones fit. */
@@ -115,6 +123,7 @@ export function layoutDiagram(
       side: point.value < 0 === isPositiveDown ? 'above' : 'below',
       ...leanOf(point, diagram),
       priority: PRIORITY[point.kind],
+      leadPx: LEAD_PX,
       required: point.kind === 'max' || point.kind === 'min',
     };
   });
@@ -125,28 +134,29 @@ export function layoutDiagram(
     y1: height,
   };
   // The count of what has no room needs room itself: only then are labels kept off its corner.
-  const obstacles = listObstacles?.(y.toPx(0)) ?? [];
   const axisY = y.toPx(0);
+  const obstacles = listObstacles?.(axisY) ?? [];
   const isOnCurve = isPassing || roomPx < CROWDED_PX ? undefined : createCurveCover(diagram, { x, y });
-  const place = (kept: readonly LabelBox[]): LabelLayout => {
+  const place = (kept: readonly LabelBox[]): readonly PlacedLabel[] => {
     const room = { bounds, obstacles: kept, isCovering: isOnCurve };
-    if (isOnCurve === undefined) return placeLabels(requests, room);
+    if (isOnCurve === undefined) return placeLabels(requests, room).placed;
     // The axis runs through no number either, unless the curve would instead.
     const isCovering = (box: LabelBox): boolean => isOnCurve(box) || (box.y0 < axisY && axisY < box.y1);
     const clear = placeLabels(requests, { ...room, isCovering });
-    return clear.hidden.length === 0 && !clear.placed.some(isOnCurve) ? clear : placeLabels(requests, room);
+    const { placed } =
+      clear.hidden.length === 0 && !clear.placed.some(isOnCurve) ? clear : placeLabels(requests, room);
+    // The place of a zero says less than the curve it would lie on: it is counted with what has no room.
+    return placed.filter((box) => points[Number(box.id)]?.kind !== 'zero' || !isOnCurve(box));
   };
   const free = place(obstacles);
-  const { placed, hidden } =
-    free.hidden.length === 0
-      ? free
-      : place([...obstacles, counterBox(writeCount(free.hidden.length), width, height)]);
+  const left = points.length - free.length;
+  const placed = left === 0 ? free : place([...obstacles, counterBox(writeCount(left), width, height)]);
   return {
     width,
     height,
     x,
     y,
-    axisY: y.toPx(0),
+    axisY,
     paths: diagramPaths(diagram, { x, y, pitchPx: isPassing ? Infinity : HATCH_PITCH_PX }),
     labels: placed.flatMap(({ id, x0, y0, x1, y1 }) => {
       const index = Number(id);
@@ -154,11 +164,11 @@ export function layoutDiagram(
       if (point === undefined) return [];
       const pointX = x.toPx(point.x);
       const pointY = y.toPx(point.value);
-      const isLed = Math.hypot((x0 + x1) / 2 - pointX, (y0 + y1) / 2 - pointY) > LED_PX + (x1 - x0) / 2;
+      const isLed = getGap({ x: pointX, y: pointY }, { x0, y0, x1, y1 }) > LED_PX;
       return [{ index, point, text: texts[index] ?? '', x: x0, y: y1 - 3, pointX, pointY, isLed }];
     }),
     labelBoxes: placed,
-    hiddenCount: hidden.length,
+    hiddenCount: points.length - placed.length,
   };
 }
 

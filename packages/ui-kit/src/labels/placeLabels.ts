@@ -22,6 +22,8 @@ export interface LabelRequest {
   readonly priority: number;
   /** Must be shown, wherever there is room: the governing extremes. @default false */
   readonly required?: boolean;
+  /** May stand aside, up to so far from its point, where it covers nothing: a line leads there. @default 0 */
+  readonly leadPx?: number;
 }
 
 /** A label where it found room. */
@@ -87,6 +89,7 @@ function placeAll(
   for (const request of [...requests].sort(byRank)) {
     const near =
       (isCovering && findClearBox(request, bounds, (box) => isFree(box) && !isCovering(box))) ??
+      (isCovering && findLedBox(request, bounds, (box) => isFree(box) && !isCovering(box))) ??
       findNearBox(request, bounds, isFree);
     const box = near ?? (request.required === true ? farBoxes(request, bounds).find(isFree) : undefined);
     if (box === undefined) hidden.push(request.id);
@@ -197,6 +200,17 @@ function leftOf({ x, width }: Pick<LabelRequest, 'x' | 'width'>, way: 'left' | '
   return way === 'left' ? x - width - GAP_PX : way === 'middle' ? x - width / 2 : x + GAP_PX;
 }
 
+/** As near as a line may lead to it. */
+function findLedBox(
+  request: LabelRequest,
+  bounds: LabelBox,
+  isClear: (box: LabelBox) => boolean,
+): LabelBox | undefined {
+  const { leadPx } = request;
+  if (leadPx === undefined) return undefined;
+  return farBoxes(request, bounds).find((box) => getGap(request, box) <= leadPx && isClear(box));
+}
+
 /** Rows over all the bounds, nearest to the point first. */
 function farBoxes({ x, y, width, height }: LabelRequest, bounds: LabelBox): LabelBox[] {
   const boxes: LabelBox[] = [];
@@ -208,6 +222,11 @@ function farBoxes({ x, y, width, height }: LabelRequest, bounds: LabelBox): Labe
   const distance = (box: LabelBox): number =>
     Math.hypot((box.x0 + box.x1) / 2 - x, (box.y0 + box.y1) / 2 - y);
   return boxes.sort((a, b) => distance(a) - distance(b));
+}
+
+/** How far a point is from a box, px. */
+export function getGap({ x, y }: { readonly x: number; readonly y: number }, box: LabelBox): number {
+  return Math.hypot(x - slide(x, box.x0, box.x1), y - slide(y, box.y0, box.y1));
 }
 
 function slide(value: number, low: number, high: number): number {
