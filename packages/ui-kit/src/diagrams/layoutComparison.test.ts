@@ -1,6 +1,6 @@
 import type { Diagram } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { jumpMoment, proppedMoment } from '../../test/exampleDiagrams.ts';
+import { jumpMoment, proppedMoment, uniformShear } from '../../test/exampleDiagrams.ts';
 import { createScale } from '../viewport/createScale.ts';
 import { createCurveCover } from './curveCover.ts';
 import { overlaps } from '../labels/placeLabels.ts';
@@ -32,6 +32,24 @@ test('a number of one set lies on no line of another', () => {
       JSON.stringify(box),
     ).toBe(false);
   }
+});
+
+test('without a number left out nothing is kept free for their count', () => {
+  // The shear at the right end governs: its number stands below it, in the corner of the count.
+  const { labelBoxes, nodes } = layoutComparison(
+    [{ diagram: uniformShear, mark: '1', name: 'Dead', ...look }],
+    {
+      x: createScale({ domain: [0, uniformShear.min.x], range: [60, 640] }),
+      width: 700,
+      height: 88,
+      isPositiveDown: false,
+      listObstacles: () => [],
+      write: { value: (value) => value.toFixed(1), x: (x) => `${x} m`, tells: () => true },
+      writeCount: (count) => `+${count} in the table`,
+    },
+  );
+  expect(nodes.find(({ key }) => key === 'hidden')).toBeUndefined();
+  expect(labelBoxes.some(({ x1, y1 }) => x1 > 600 && y1 > 74)).toBe(true);
 });
 
 test('each number has a dot where its extreme is', () => {

@@ -1,7 +1,7 @@
 import type { Diagram } from '@eecs/solver-core';
 import type { DrawnNode } from '../drawing/drawnNode.ts';
 import { LABEL_HEIGHT_PX, getLabelWidth } from '../labels/labelMetrics.ts';
-import { type LabelBox, placeLabels } from '../labels/placeLabels.ts';
+import { type LabelBox, type LabelLayout, placeLabels } from '../labels/placeLabels.ts';
 import { type Scale, createScale } from '../viewport/createScale.ts';
 import { createCurveCover } from './curveCover.ts';
 import { diagramPaths } from './diagramPaths.ts';
@@ -46,6 +46,8 @@ const EDGE_PX = LABEL_HEIGHT_PX + 4;
 const HATCH_NEVER_PX = 1e9;
 /** From so far off a line must lead from a number to its point. */
 const LED_PX = 14;
+/** And so far off one may stand rather than on a line of another. */
+const LEAD_PX = 80;
 
 /**
  * Lays out several diagrams over one axis and scale: each its own line, told apart by stroke, number and colour, and the
@@ -93,6 +95,7 @@ export function layoutComparison(
       priority: Math.abs(value),
       // What governs a line has its place before the lesser extreme of any other.
       required: isOutermost || isGoverning,
+      ...(isOutermost || isGoverning ? { leadPx: LEAD_PX } : {}),
     };
   });
   const bounds = {
@@ -108,11 +111,16 @@ export function layoutComparison(
     y1: height,
   };
   const covers = lines.map(({ diagram }) => createCurveCover(diagram, { x, y }));
-  const { placed, hidden } = placeLabels(requests, {
-    bounds,
-    obstacles: [...listObstacles(y.toPx(0)), corner],
-    isCovering: (box) => covers.some((covering) => covering(box)),
-  });
+  const standing = listObstacles(y.toPx(0));
+  const place = (obstacles: readonly LabelBox[]): LabelLayout =>
+    placeLabels(requests, {
+      bounds,
+      obstacles,
+      isCovering: (box) => covers.some((covering) => covering(box)),
+    });
+  const free = place(standing);
+  // The count of what has no room needs room itself.
+  const { placed, hidden } = free.hidden.length === 0 ? free : place([...standing, corner]);
   let [dots, leads] = ['', ''];
   for (const { id, x0, y0, x1, y1 } of placed) {
     const request = requests[Number(id)];
