@@ -155,6 +155,7 @@ const Float = styled.div`
     grid-row: 1 / -1;
     grid-column: 1;
     align-self: end;
+    gap: ${vars.space1};
     margin: 0 calc(-1 * ${vars.space3});
     padding: ${vars.space1} ${vars.space3};
     border-top: 1px solid ${vars.line};
@@ -202,8 +203,8 @@ const Words = styled.p`
     min-width: 0;
     line-height: 1.25;
 
-    /* Two lines at most: what hinders Solve is more than what is right. */
-    & [data-standing='true'][data-also] {
+    /* Two lines at most: what hinders Solve tells what else there is to tell. */
+    & [data-also] {
       display: none;
     }
   }
