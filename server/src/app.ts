@@ -7,6 +7,7 @@ import { refuseExpectation, sendClientError } from './http/clientError.ts';
 import type { Config } from './start/config.ts';
 import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
+import { customers } from './plugins/customers.ts';
 import { embedOrigins } from './plugins/embedOrigins.ts';
 import { errorReplies, sendFailure } from './plugins/errorReplies.ts';
 import { hostHeader } from './plugins/hostHeader.ts';
@@ -31,6 +32,7 @@ import { sessions } from './plugins/sessions.ts';
 import { authRoutes } from './routes/auth/index.ts';
 import type { AccountsContext } from './accounts/accountsContext.ts';
 import type { BillingContext } from './billing/billingContext.ts';
+import { createFreeFeatures, type FreeFeatures } from './billing/freeFeatures.ts';
 import type { PaymentProvider } from './billing/provider.ts';
 import { deriveKeys } from './accounts/keys.ts';
 import type { PasswordHasher } from './accounts/passwordHash.ts';
@@ -51,6 +53,8 @@ export interface AppDependencies {
   readonly hasher: PasswordHasher;
   /** UTC, ms since 1970. */
   readonly clock: () => number;
+  /** What everybody may do. @default what is sown */
+  readonly free?: FreeFeatures;
   /** Takes money where `config.billing` is `provider`. @default null */
   readonly provider?: PaymentProvider | null;
 }
@@ -72,6 +76,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     hasher,
     secrets,
     provider = null,
+    free = createFreeFeatures(),
   } = dependencies;
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
@@ -118,6 +123,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     disclosesAccounts: config.disclosesAccounts,
   };
   await app.register(sessions, { accounts, publicUrl, rateExempt: config.rateExempt });
+  const { hasLimits, hasGating, rateExempt } = config;
+  await app.register(customers, { db, clock, free, rateExempt, hasLimits, hasGating });
   await app.register(publicCache);
   await app.register(compression);
   await app.register(openapi, { isServed: config.isDevelopment });
@@ -136,8 +143,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(products, { db });
   await app.register(productFeatures, { db });
   const desk = createSolveDesk({ solver, hasLimits: config.hasLimits });
-  await app.register(beamSolve, { desk, config });
-  await app.register(trussSolve, { desk, config });
+  await app.register(beamSolve, { desk });
+  await app.register(trussSolve, { desk });
   const tasks: TasksContext = { db, clock, hasLimits: config.hasLimits, isGated: config.hasGating };
   await app.register(commitRoute, { tasks });
   await app.register(listRoutes, { tasks });

@@ -16,12 +16,12 @@ export function findRestricted(used: readonly string[], enabled: ReadonlySet<str
 
 type Detect = (
   document: Readonly<Record<string, unknown>>,
-  options: { readonly mohr?: readonly unknown[] },
+  options: { readonly mohr?: readonly unknown[] | null },
 ) => string[];
 
 const DETECT: Readonly<Record<Kind, Detect>> = {
-  msb: (document, { mohr = [] }) => [
-    ...(mohr.length > 0 ? ['msb.mohr'] : []),
+  msb: (document, { mohr }) => [
+    ...(mohr != null && mohr.length > 0 ? ['msb.mohr'] : []),
     ...(document['shear'] === true ? ['msb.shear'] : []),
   ],
   truss: (document) => [isSpatial(document['joints']) ? 'truss.spatial' : 'truss.plane'],

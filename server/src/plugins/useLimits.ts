@@ -10,6 +10,8 @@ export interface UseLimitsOptions {
 /** Requests a minute that one client may make, by what it asks for. */
 export const USE_LIMITS = {
   solve: 30,
+  /** Of whoever has an account. */
+  solveOfAccount: 120,
   publicData: 300,
   notFound: 60,
   logIn: 20,

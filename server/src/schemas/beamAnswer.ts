@@ -132,6 +132,11 @@ const Refused = Type.Object(
     errors: Type.Array(Type.String(), {
       description: 'The failures as texts in the language of Client-Locale',
     }),
+    features: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Of errno 74301: keys of what the task uses beyond the plan; nothing was solved',
+      }),
+    ),
     verdict: Type.Union([Type.Null(), Verdict]),
     statuses: Type.Union([Type.Null(), Statuses], {
       description: 'Null of what is no beam document; of one that is partly broken what can be judged is',

@@ -180,6 +180,11 @@ const Refused = Type.Object(
     errors: Type.Array(Type.String(), {
       description: 'The failures as texts in the language of Client-Locale',
     }),
+    features: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Of errno 74301: keys of what the task uses beyond the plan; nothing was solved',
+      }),
+    ),
     verdict: OrNull(Verdict),
     requestId: Type.String(),
   },

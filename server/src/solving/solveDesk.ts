@@ -3,27 +3,36 @@ import type { ServerResponse } from 'node:http';
 import { ApiFailure } from '../errors.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { solveCached, type CachedTask } from './cachedSolver.ts';
+import { findRestricted, featuresOf } from '../billing/features.ts';
 import { findExcess } from './documentLimits.ts';
 import { createPerClient } from './perClient.ts';
 import { createSharedWork } from './sharedWork.ts';
 import type { Kind, SolveOutcome, Solver } from './solver.ts';
 
-/** Who asks: callers without an account may send less, and wait in half of the queue, so that the others always find room. */
-export type Caller = 'full' | 'anonymous';
+/** How much one may ask: callers without an account may send less, and wait in half of the queue, so that the others always find room. */
+export type Allowance = 'full' | 'anonymous';
+
+/** A task that uses what the plan of who sent it does not have. */
+export interface RestrictedOutcome {
+  readonly kind: 'restricted';
+  /** Keys of the features. */
+  readonly features: readonly string[];
+}
 
 /** Where tasks of every kind are taken in: limits, turns of each client and answers made before are the same for all. */
 export interface SolveDesk {
-  /** Largest body, bytes. */
-  readonly bodyLimit: number;
   /**
    * Solves what a client sent. Rejects with ApiFailure `schema` for a document that is too large, `tooMany` when the client has two
    * under way already, and whatever the solver rejects with.
    */
-  solve<K extends Kind>(task: CachedTask<K>, client: Client): Promise<SolveOutcome<K>>;
+  solve<K extends Kind>(task: CachedTask<K>, client: Client): Promise<SolveOutcome<K> | RestrictedOutcome>;
 }
 
 /** For whom a task is solved. */
 export interface Client {
+  readonly allowance: Allowance;
+  /** What the plan lets one do; null for everything. */
+  readonly features: ReadonlySet<string> | null;
   /** Null for one that is not counted. */
   readonly key: string | null;
   /** Counted until the answer is out: it may be two hundred times the request, and whoever does not read it keeps it here. */
@@ -36,23 +45,23 @@ export interface SolveDeskOptions {
 }
 
 const KIB = 1024;
-const BODY_LIMIT: Readonly<Record<Caller, number>> = { full: 8 * KIB * KIB, anonymous: 256 * KIB };
-const QUEUE: Readonly<Record<Caller, number>> = { full: 16, anonymous: 8 };
+/** Largest body, bytes. */
+export const BODY_LIMIT: Readonly<Record<Allowance, number>> = { full: 8 * KIB * KIB, anonymous: 256 * KIB };
+const QUEUE: Readonly<Record<Allowance, number>> = { full: 16, anonymous: 8 };
 const MAX_AT_ONCE = 2;
 
 /** Creates the desk of one application. */
 export function createSolveDesk({ solver, hasLimits }: SolveDeskOptions): SolveDesk {
-  // Nobody logs in yet: whoever calls is anonymous, unless the server is private.
-  const caller: Caller = hasLimits ? 'anonymous' : 'full';
   const sources = { solver, cache: createAnswerCache(), underWay: createSharedWork<SolveOutcome>() };
   const perClient = createPerClient(MAX_AT_ONCE);
   return {
-    bodyLimit: BODY_LIMIT[caller],
-    async solve(task, { key, response }) {
-      const excess = hasLimits ? findExcess(task.document, caller) : [];
+    async solve(task, { key, response, allowance, features }) {
+      const excess = hasLimits ? findExcess(task.document, allowance) : [];
       if (excess.length > 0) throw new ApiFailure('schema', { details: excess });
+      const restricted = features === null ? [] : findRestricted(featuresOf(task), features);
+      if (restricted.length > 0) return { kind: 'restricted', features: restricted };
       if (key !== null) finished(response, perClient.enter(key));
-      return solveCached(sources, task, { queue: QUEUE[caller] });
+      return solveCached(sources, task, { queue: QUEUE[allowance] });
     },
   };
 }

@@ -1912,7 +1912,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the account */
+        /** Change the account, or take a plan */
         post: {
             parameters: {
                 query?: never;
@@ -1921,6 +1921,8 @@ export interface paths {
                     "client-locale"?: string;
                     /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
                     "x-request-id"?: string;
+                    /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
+                    "idempotency-key"?: string;
                 };
                 path?: never;
                 cookie?: never;
@@ -1943,6 +1945,21 @@ export interface paths {
                         } | {
                             resumeDate: number;
                         };
+                        /** @description A plan to take: with preview what it costs, with quote it is bought */
+                        choice?: {
+                            productId: number;
+                            branchId: number;
+                            bundleId: number;
+                            /**
+                             * @description Months
+                             * @enum {integer}
+                             */
+                            period: 1 | 6 | 12;
+                        };
+                        /** @description Only tells what the choice costs */
+                        preview?: boolean;
+                        /** @description The id of the quote to buy by */
+                        quote?: string;
                     };
                 };
             };
@@ -1989,6 +2006,370 @@ export interface paths {
                                     welcome: boolean;
                                 };
                             };
+                            _products: {
+                                id: number;
+                                branch: string;
+                                branch_id: number;
+                                bundle: string;
+                                /** @description 1 free, 2 standard, 3 professional */
+                                bundle_id: number;
+                                /** @description Charged for 1 month, USD */
+                                p1: number;
+                                /** @description Charged for 6 months, USD */
+                                p6: number;
+                                /** @description Charged for 12 months, USD */
+                                p12: number;
+                                /** @description By the month, when 1 is paid, USD */
+                                c1: number;
+                                /** @description By the month, when 6 are paid, USD */
+                                c6: number;
+                                /** @description By the month, when 12 are paid, USD */
+                                c12: number;
+                                /** @description What taking it would be: subscribe, renew, switch, or - for not at all */
+                                label: string;
+                            }[];
+                            _subscriptions: {
+                                /** @description 0 for the free bundle */
+                                id: number;
+                                branchId: number;
+                                branch: string;
+                                /** @description 1 free, 2 standard, 3 professional */
+                                bundleId: number;
+                                /** @description Months: 1, 6 or 12 */
+                                period: number;
+                                /** @description Paid for 1 month, USD */
+                                p1?: number;
+                                /** @description Paid for 6 months, USD */
+                                p6?: number;
+                                /** @description Paid for 12 months, USD */
+                                p12?: number;
+                                /** @description Beginning, ms since 1970 UTC */
+                                issued: number;
+                                /** @description End, ms since 1970 UTC */
+                                expires: number;
+                                next: null | {
+                                    bundle_id: number;
+                                    period: number;
+                                    price: number;
+                                };
+                                messages: {
+                                    /** @description ends, ended, paid or switched */
+                                    key: string;
+                                    days?: number;
+                                    branchId: number;
+                                }[];
+                                /** @description Keys of the features in it */
+                                activities: string[];
+                            }[];
+                            /** @description What a choice costs */
+                            quote?: {
+                                id: string;
+                                /** @description Of the plan, USD */
+                                price: number;
+                                /** @description What the plan in force is still worth, with what was to come after it, USD */
+                                balance: number;
+                                /** @description The price less the balance, USD */
+                                due: number;
+                                /** @description What the balance exceeds the price by: kept on the account, USD */
+                                credit: number;
+                                /** @description Credit on the account used towards what is due, USD */
+                                usedCredit: number;
+                                /** @description What is to be paid, USD */
+                                payable: number;
+                                /** @description Beginning of the plan, ms since 1970 UTC */
+                                issued: number;
+                                /** @description End of the plan, ms since 1970 UTC */
+                                expires: number;
+                                /** @description How long the quote is good for, ms since 1970 UTC */
+                                validUntil: number;
+                            };
+                            /** @description What was bought */
+                            invoice?: {
+                                /** @description yy/mm/ and eight characters */
+                                id: string;
+                                /** @description paid; pending until the money has come; cancelled */
+                                state: string;
+                                /** @description To be paid, USD */
+                                due: number;
+                                /** @description Page of the payment provider on which it is paid */
+                                redirect: null | string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                408: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                431: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put away the messages of the subscriptions */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+                    "client-locale"?: string;
+                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+                    "x-request-id"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": null | Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
                             _subscriptions: {
                                 /** @description 0 for the free bundle */
                                 id: number;
@@ -2096,29 +2477,6 @@ export interface paths {
                 };
                 /** @description What went wrong, in the language of Client-Locale */
                 408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2805,6 +3163,589 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data/ad/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is sold: each branch in its bundles, with prices */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+                    "client-locale"?: string;
+                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+                    "x-request-id"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        locale?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            products: {
+                                id: number;
+                                branch: string;
+                                branch_id: number;
+                                bundle: string;
+                                /** @description 1 free, 2 standard, 3 professional */
+                                bundle_id: number;
+                                /** @description Charged for 1 month, USD */
+                                p1: number;
+                                /** @description Charged for 6 months, USD */
+                                p6: number;
+                                /** @description Charged for 12 months, USD */
+                                p12: number;
+                                /** @description By the month, when 1 is paid, USD */
+                                c1: number;
+                                /** @description By the month, when 6 are paid, USD */
+                                c6: number;
+                                /** @description By the month, when 12 are paid, USD */
+                                c12: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                408: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                431: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data/ad/product-features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which features each product has, and their names in every language */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+                    "client-locale"?: string;
+                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+                    "x-request-id"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        locale?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            translations: {
+                                id: number;
+                                activity_id: number;
+                                /** @description en-US, ru or uk */
+                                locale: string;
+                                translation: string;
+                                description: string;
+                            }[];
+                            features: {
+                                /** @description Of the product it belongs to */
+                                id: number;
+                                activity_id: number;
+                                /** @description Its name in en-US */
+                                activity: string;
+                                /** @description By which it is asked for, as msb.mohr */
+                                key: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                408: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                431: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @description The same as message */
+                            reason: string;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -3762,6 +4703,8 @@ export interface paths {
                             }[];
                             /** @description The failures as texts in the language of Client-Locale */
                             errors: string[];
+                            /** @description Of errno 74301: keys of what the task uses beyond the plan; nothing was solved */
+                            features?: string[];
                             verdict: null | {
                                 status: "determinate" | "indeterminate" | "changeable" | "instantlyChangeable" | "underSupported";
                                 degree: number;
@@ -3852,6 +4795,29 @@ export interface paths {
                 };
                 /** @description What went wrong, in the language of Client-Locale */
                 400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4337,6 +5303,8 @@ export interface paths {
                             }[];
                             /** @description The failures as texts in the language of Client-Locale */
                             errors: string[];
+                            /** @description Of errno 74301: keys of what the task uses beyond the plan; nothing was solved */
+                            features?: string[];
                             verdict: null | {
                                 status: "determinate" | "indeterminate" | "changeable" | "instantlyChangeable" | "underSupported";
                                 /** @description Of static indeterminacy: unknowns less the rank */
@@ -4374,6 +5342,29 @@ export interface paths {
                 };
                 /** @description What went wrong, in the language of Client-Locale */
                 400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4581,6 +5572,2332 @@ export interface paths {
                 };
                 /** @description What went wrong, in the language of Client-Locale */
                 504: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a task */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+                    "client-locale"?: string;
+                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+                    "x-request-id"?: string;
+                    /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The load case document; fields of the editor alone are not kept */
+                        data: {
+                            /** @description Of the task; a new one where it is not above 0 */
+                            id?: number;
+                            /** @description That was read; another one in store is a conflict */
+                            version?: number;
+                            /** @enum {string} */
+                            kind?: "msb" | "arch" | "frame" | "pile" | "truss";
+                            className?: string;
+                            /** @description Examples and previews are not saved */
+                            readonly?: boolean;
+                            title?: string;
+                        };
+                        solution?: null | {
+                            hash?: null | string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            affected: 1;
+                            /** @enum {number} */
+                            received: 1;
+                            /** @enum {number} */
+                            errno: 0;
+                            /** @enum {string} */
+                            error: "";
+                            /** @enum {string} */
+                            message: "";
+                            id: number;
+                            version: number;
+                            /** @description Computed from the document as it was stored */
+                            hash: string;
+                        } | {
+                            /** @enum {number} */
+                            affected: 0;
+                            /** @enum {number} */
+                            received: 1;
+                            errno: number;
+                            error: string;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @enum {number} */
+                            affected: 0;
+                            received: number;
+                            id?: number;
+                            /** @description Of a conflict: what is stored now */
+                            version?: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @enum {number} */
+                            affected: 0;
+                            received: number;
+                            id?: number;
+                            /** @description Of a conflict: what is stored now */
+                            version?: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @enum {number} */
+                            affected: 0;
+                            received: number;
+                            id?: number;
+                            /** @description Of a conflict: what is stored now */
+                            version?: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @enum {number} */
+                            affected: 0;
+                            received: number;
+                            id?: number;
+                            /** @description Of a conflict: what is stored now */
+                            version?: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                408: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @enum {number} */
+                            affected: 0;
+                            received: number;
+                            id?: number;
+                            /** @description Of a conflict: what is stored now */
+                            version?: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @enum {number} */
+                            affected: 0;
+                            received: number;
+                            id?: number;
+                            /** @description Of a conflict: what is stored now */
+                            version?: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @enum {number} */
+                            affected: 0;
+                            received: number;
+                            id?: number;
+                            /** @description Of a conflict: what is stored now */
+                            version?: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @enum {number} */
+                            affected: 0;
+                            received: number;
+                            id?: number;
+                            /** @description Of a conflict: what is stored now */
+                            version?: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @enum {number} */
+                            affected: 0;
+                            received: number;
+                            id?: number;
+                            /** @description Of a conflict: what is stored now */
+                            version?: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                431: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @enum {number} */
+                            affected: 0;
+                            received: number;
+                            id?: number;
+                            /** @description Of a conflict: what is stored now */
+                            version?: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @enum {number} */
+                            affected: 0;
+                            received: number;
+                            id?: number;
+                            /** @description Of a conflict: what is stored now */
+                            version?: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @enum {number} */
+                            affected: 0;
+                            received: number;
+                            id?: number;
+                            /** @description Of a conflict: what is stored now */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the tasks of a user, newest first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+                    "client-locale"?: string;
+                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+                    "x-request-id"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        uid: number;
+                        /** @description 50 when left out */
+                        limit?: number;
+                        /** @description Only tasks with smaller numbers */
+                        before?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Newest first; X-Total-Count says how many there are. A page ends early past 16 MiB */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            title: string;
+                            kind: "msb" | "arch" | "frame" | "pile" | "truss";
+                            version: number;
+                            /** @description UTC, ms */
+                            saved: number;
+                            json_data: {
+                                loadCase: Record<string, never>;
+                                /** @description Null where there is none, and past 4 MiB of them in one list */
+                                solution: null | Record<string, never>;
+                            };
+                        }[];
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                408: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                431: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a task and list those that are left */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+                    "client-locale"?: string;
+                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+                    "x-request-id"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Newest first; X-Total-Count says how many there are. A page ends early past 16 MiB */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            title: string;
+                            kind: "msb" | "arch" | "frame" | "pile" | "truss";
+                            version: number;
+                            /** @description UTC, ms */
+                            saved: number;
+                            json_data: {
+                                loadCase: Record<string, never>;
+                                /** @description Null where there is none, and past 4 MiB of them in one list */
+                                solution: null | Record<string, never>;
+                            };
+                        }[];
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                408: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                431: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data/storage/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups of the shared libraries, with one’s own rows counted in */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+                    "client-locale"?: string;
+                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+                    "x-request-id"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            material: {
+                                group: string;
+                                subgroup: string;
+                                count: number;
+                            }[];
+                            section: {
+                                group: string;
+                                subgroup: string;
+                                count: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                408: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                431: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data/storage/{locale}/{partition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows of a shared library, one’s own first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+                    "client-locale"?: string;
+                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+                    "x-request-id"?: string;
+                };
+                path: {
+                    /** @description Of the group names */
+                    locale: "en-US" | "ru" | "uk";
+                    partition: "material" | "section";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            rows: {
+                                id: number;
+                                /** @description Null of community data */
+                                user_id: null | number;
+                                group: string;
+                                subgroup: string;
+                                json_data: Record<string, never>;
+                                json_data_us: null | Record<string, never>;
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                408: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                431: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Change rows of one’s own library, or add up to five, all or none */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+                    "client-locale"?: string;
+                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+                    "x-request-id"?: string;
+                    /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description Of the group names */
+                    locale: "en-US" | "ru" | "uk";
+                    partition: "material" | "section";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Of the row to change; a new one where it is not above 0 */
+                            id?: number;
+                            /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
+                            user_id?: null | number;
+                            group: string;
+                            subgroup: string;
+                            /** @description A material or a cross-section, as in a load case */
+                            json_data: Record<string, never>;
+                            /** @description The same in US units, where it is not a mere conversion */
+                            json_data_us?: null | Record<string, never>;
+                            /** @description That was read */
+                            version?: number;
+                        } | {
+                            /** @description Of the row to change; a new one where it is not above 0 */
+                            id?: number;
+                            /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
+                            user_id?: null | number;
+                            group: string;
+                            subgroup: string;
+                            /** @description A material or a cross-section, as in a load case */
+                            json_data: Record<string, never>;
+                            /** @description The same in US units, where it is not a mere conversion */
+                            json_data_us?: null | Record<string, never>;
+                            /** @description That was read */
+                            version?: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            affected: number;
+                            rows: {
+                                id: number;
+                                /** @description Null of community data */
+                                user_id: null | number;
+                                group: string;
+                                subgroup: string;
+                                json_data: Record<string, never>;
+                                json_data_us: null | Record<string, never>;
+                                version: number;
+                            }[];
+                        } | {
+                            /** @enum {number} */
+                            affected: 0;
+                            /** @enum {number} */
+                            errno: 74301;
+                            /** @enum {string} */
+                            error: "features";
+                            message: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                408: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                431: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data/storage/add/{partition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a material or a section to one’s own library */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+                    "client-locale"?: string;
+                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+                    "x-request-id"?: string;
+                    /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    partition: "material" | "section";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        row: {
+                            /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
+                            user_id?: null | number;
+                            group: string;
+                            subgroup: string;
+                            /** @description A material or a cross-section, as in a load case */
+                            json_data: Record<string, never>;
+                            /** @description The same in US units, where it is not a mere conversion */
+                            json_data_us?: null | Record<string, never>;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            affected: 1;
+                            id: number;
+                            row: {
+                                id: number;
+                                /** @description Null of community data */
+                                user_id: null | number;
+                                group: string;
+                                subgroup: string;
+                                json_data: Record<string, never>;
+                                json_data_us: null | Record<string, never>;
+                                version: number;
+                            };
+                        } | {
+                            /** @enum {number} */
+                            affected: 0;
+                            /** @enum {number} */
+                            errno: 74301;
+                            /** @enum {string} */
+                            error: "features";
+                            message: string;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                408: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                431: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data/storage/delete/{partition}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a row of one’s own library */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+                    "client-locale"?: string;
+                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+                    "x-request-id"?: string;
+                };
+                path: {
+                    partition: "material" | "section";
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            affected: 1;
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                408: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                431: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description What went wrong, in the language of Client-Locale */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };

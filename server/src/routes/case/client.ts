@@ -1,16 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createAddressTest, toClientKey } from '../../http/clientAddress.ts';
-import type { Config } from '../../start/config.ts';
 import type { Client } from '../../solving/solveDesk.ts';
 
-/** Which addresses are not counted. */
-export type Exemptions = Pick<Config, 'rateExempt'>;
-
-/** Creates what says for whom a request is solved. */
-export function createClientOf({ rateExempt }: Exemptions) {
-  const isExempt = createAddressTest(rateExempt);
-  return ({ ip }: Pick<FastifyRequest, 'ip'>, { raw }: Pick<FastifyReply, 'raw'>): Client => ({
-    key: isExempt(ip) ? null : toClientKey(ip),
-    response: raw,
-  });
+/** Says for whom a request is solved: who it is was found before its body was read. */
+export function toClient(
+  { customer }: Pick<FastifyRequest, 'customer'>,
+  { raw }: Pick<FastifyReply, 'raw'>,
+): Client {
+  if (customer === null) throw new Error('`toClient` needs a route with `solves` in its config');
+  const { key, isCounted, allowance, features } = customer;
+  return { key: isCounted ? key : null, allowance, features, response: raw };
 }

@@ -19,7 +19,7 @@ describe('POST /case/msb', () => {
   beforeAll(async () => {
     solver = createWorkerPool(PATIENT);
     // The database is away: nobody needs it to solve.
-    app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1' } });
+    app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1', GATING: 'off' } });
   });
 
   afterAll(async () => {
@@ -189,7 +189,7 @@ describe('POST /case/msb', () => {
         return solver.solve(task, admission);
       },
     };
-    const server = await buildTestApp({ solver: counting, env: { RATE_EXEMPT: '127.0.0.1' } });
+    const server = await buildTestApp({ solver: counting, env: { RATE_EXEMPT: '127.0.0.1', GATING: 'off' } });
     const refused = { ...FIXTURE_1, loads: [] };
     for (const [data, level] of [
       [FIXTURE_1, 'ok'],

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ApiFailure } from '../../errors.ts';
 import { toLocale } from '../../messages/locale.ts';
-import { USE_LIMITS } from '../../plugins/useLimits.ts';
+import { SOLVE_RATE } from '../../plugins/customers.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
 import { withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
@@ -13,25 +13,24 @@ import { describeCorrections } from '../../solving/texts/correctionTexts.ts';
 import { describeGap } from '../../solving/texts/failureText.ts';
 import { createReader } from '../../solving/texts/reader.ts';
 import { toRefusal } from '../../solving/texts/refusal.ts';
-import type { SolveDesk } from '../../solving/solveDesk.ts';
-import { createClientOf, type Exemptions } from './client.ts';
+import { BODY_LIMIT, type Client, type SolveDesk } from '../../solving/solveDesk.ts';
+import { describeRestriction } from '../../solving/texts/restriction.ts';
+import { toClient } from './client.ts';
 import { joinJson, sendText } from './jsonText.ts';
 import { sizeOf } from './sizeOf.ts';
 
 export interface BeamSolveOptions {
   readonly desk: SolveDesk;
-  readonly config: Exemptions;
 }
 
 /** POST /case/msb */
-export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, { desk, config }, done) => {
-  const clientOf = createClientOf(config);
-
+export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, { desk }, done) => {
   app.route({
     method: 'POST',
     url: '/case/msb',
-    bodyLimit: desk.bodyLimit,
-    config: { isEmbeddable: true, rateLimit: { max: USE_LIMITS.solve } },
+    // Of whoever may send most; the others are stopped before it is read.
+    bodyLimit: BODY_LIMIT.full,
+    config: { isEmbeddable: true, solves: 'msb', rateLimit: SOLVE_RATE },
     schema: {
       summary: 'Solve a multi-span beam',
       headers: CommonHeaders,
@@ -39,6 +38,7 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
       response: withErrors(
         { 200: BeamAnswer },
         'schema',
+        'frozen',
         'tooLarge',
         'mediaType',
         'domain',
@@ -49,10 +49,19 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
     handler: async (request, reply) => {
       const { data, mohr, include, stress } = request.body;
       if (!isBeam(data)) throw new ApiFailure('domain');
-      const options = { ...(mohr && { mohr }), ...(include && { include }), ...(stress && { stress }) };
+      const client = toClient(request, reply);
+      const point = mohr ?? (mayMohr(client) ? undefined : null);
+      const options = {
+        ...(point !== undefined && { mohr: point }),
+        ...(include && { include }),
+        ...(stress && { stress }),
+      };
       const task = { kind: 'msb', document: data, options, bytes: sizeOf(request.headers) } as const;
-      const outcome = await desk.solve(task, clientOf(request, reply));
-      const reader = createReader('msb', data, toLocale(request.headers['client-locale']));
+      const outcome = await desk.solve(task, client);
+      const locale = toLocale(request.headers['client-locale']);
+      if (outcome.kind === 'restricted')
+        return { ...describeRestriction(outcome, data, locale), requestId: request.id };
+      const reader = createReader('msb', data, locale);
 
       if (outcome.kind === 'refused') {
         const { answer, told } = outcome;
@@ -76,6 +85,11 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
   });
   done();
 };
+
+/** Mohr's integral at the point of the largest deflection is added for those alone who have it. */
+function mayMohr({ features }: Pick<Client, 'features'>): boolean {
+  return features?.has('msb.mohr') ?? true;
+}
 
 function isBeam({ kind, className }: { kind?: string; className?: string }): boolean {
   return kind === undefined

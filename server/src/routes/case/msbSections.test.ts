@@ -66,8 +66,8 @@ describe('cross-sections nobody can build, by POST /case/msb', { timeout: 120_00
 
   beforeAll(async () => {
     solver = createWorkerPool({ threads: 1, budgetMs: 30_000, waitMs: 30_000 });
-    app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1' } });
-    open = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1', LIMITS: 'off' } });
+    app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1', GATING: 'off' } });
+    open = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1', LIMITS: 'off', GATING: 'off' } });
   });
 
   afterAll(async () => {

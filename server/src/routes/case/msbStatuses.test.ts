@@ -12,7 +12,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   solver = createWorkerPool(PATIENT);
-  app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1' } });
+  app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1', GATING: 'off' } });
 });
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ApiFailure } from '../../errors.ts';
 import { toLocale } from '../../messages/locale.ts';
-import { USE_LIMITS } from '../../plugins/useLimits.ts';
+import { SOLVE_RATE } from '../../plugins/customers.ts';
 import { withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { TrussSolveRequest } from '../../schemas/solveRequest.ts';
@@ -9,25 +9,24 @@ import { TrussAnswer } from '../../schemas/trussAnswer.ts';
 import { describeCorrections } from '../../solving/texts/correctionTexts.ts';
 import { toRefusal } from '../../solving/texts/refusal.ts';
 import { createTrussReader, describeTrussMechanisms } from '../../solving/truss/trussMechanismText.ts';
-import type { SolveDesk } from '../../solving/solveDesk.ts';
-import { createClientOf, type Exemptions } from './client.ts';
+import { BODY_LIMIT, type SolveDesk } from '../../solving/solveDesk.ts';
+import { describeRestriction } from '../../solving/texts/restriction.ts';
+import { toClient } from './client.ts';
 import { joinJson, sendText } from './jsonText.ts';
 import { sizeOf } from './sizeOf.ts';
 
 export interface TrussSolveOptions {
   readonly desk: SolveDesk;
-  readonly config: Exemptions;
 }
 
 /** POST /case/truss */
-export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app, { desk, config }, done) => {
-  const clientOf = createClientOf(config);
-
+export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app, { desk }, done) => {
   app.route({
     method: 'POST',
     url: '/case/truss',
-    bodyLimit: desk.bodyLimit,
-    config: { isEmbeddable: true, rateLimit: { max: USE_LIMITS.solve } },
+    // Of whoever may send most; the others are stopped before it is read.
+    bodyLimit: BODY_LIMIT.full,
+    config: { isEmbeddable: true, solves: 'truss', rateLimit: SOLVE_RATE },
     schema: {
       summary: 'Solve a truss',
       headers: CommonHeaders,
@@ -35,6 +34,7 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
       response: withErrors(
         { 200: TrussAnswer },
         'schema',
+        'frozen',
         'tooLarge',
         'mediaType',
         'domain',
@@ -47,8 +47,13 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
       if (!isTruss(data)) throw new ApiFailure('domain');
       const options = { ...(mohr && { mohr }), ...(include && { include }) };
       const task = { kind: 'truss', document: data, options, bytes: sizeOf(request.headers) } as const;
-      const outcome = await desk.solve(task, clientOf(request, reply));
-      const reader = createTrussReader(data, toLocale(request.headers['client-locale']));
+      const outcome = await desk.solve(task, toClient(request, reply));
+      const locale = toLocale(request.headers['client-locale']);
+      if (outcome.kind === 'restricted') {
+        const restricted = describeRestriction(outcome, data, locale);
+        return sendText(reply, JSON.stringify({ ...restricted, ...NO_COUNT, requestId: request.id }));
+      }
+      const reader = createTrussReader(data, locale);
 
       if (outcome.kind === 'refused') {
         const { answer } = outcome;
@@ -64,6 +69,9 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
   });
   done();
 };
+
+/** Of a truss that was not looked at. */
+const NO_COUNT = { actual: null, expected: null, rank: null };
 
 function isTruss({ kind, className }: { kind?: string; className?: string }): boolean {
   return kind === undefined

@@ -15,5 +15,5 @@ function toOptionsKey({ mohr, include, stress = [] }: BeamTaskOptions): string {
   const units = mohr?.map(({ x, kind }) => [x, kind]);
   const parts = include === undefined ? undefined : [...new Set(include)].sort();
   const points = stress.map(({ x, y, z, side = 'right', level = 'above' }) => [x, y, z, side, level]);
-  return JSON.stringify([units ?? null, parts ?? null, points]);
+  return JSON.stringify([mohr === null ? 'none' : (units ?? null), parts ?? null, points]);
 }

@@ -4,7 +4,9 @@ import type { RefusedOutcome, SolvedOutcome } from '../solver.ts';
 import type { CaseState } from './caseState.ts';
 
 /** Which results are wanted: those of the core, and the properties of the sections. */
-export type BeamTaskOptions = Omit<StressedOptions, 'include'> & {
+export type BeamTaskOptions = Omit<StressedOptions, 'include' | 'mohr'> & {
+  /** Null leaves out also the point that is taken where none is named. */
+  readonly mohr?: NonNullable<StressedOptions['mohr']> | null;
   readonly include?: readonly (IncludePart | 'sections')[];
 };
 

@@ -36,7 +36,12 @@ export function solveBeamTask({ document, options }: SolveTask<'msb'>): BeamOutc
       statuses: ofStructure(judgeReading(reading, answer.verdict)),
       state: judgeState(reading.document, answer.verdict),
     },
-    body: JSON.stringify({ ...shared, sections, corrections }),
+    body: JSON.stringify({
+      ...shared,
+      ...(options.mohr === null && { mohr: null }),
+      sections,
+      corrections,
+    }),
     // A correction names loads by their ids, which are this document's own and not part of the hash.
     isShareable: corrections.length === 0,
   };
@@ -72,7 +77,8 @@ function completeAnswer(answer: SolvedBeam, document: BeamCase, options: Stresse
   return addStresses(document, addLateral(document, answer), options);
 }
 
-function toCoreOptions({ include, ...others }: BeamTaskOptions): StressedOptions {
+function toCoreOptions({ include, mohr, ...rest }: BeamTaskOptions): StressedOptions {
+  const others = mohr === undefined ? rest : { ...rest, mohr: mohr ?? [] };
   if (include === undefined) return others;
   return { ...others, include: include.filter((part): part is IncludePart => part !== 'sections') };
 }

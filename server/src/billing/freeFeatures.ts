@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+import { PRODUCTS, BRANCHES } from '../db/seeds/productRows.ts';
+import { listBranchActivities } from '../repositories/subscriptions.ts';
+import { FREE_BUNDLE } from './plan.ts';
+
+/** What everybody may do, known without asking the database: a solve without an account needs none. */
+export interface FreeFeatures {
+  /** Keys of the features of a branch's free bundle. */
+  of(branch: string): ReadonlySet<string>;
+  /** Reads what the operator has made of the free bundles. */
+  refresh(db: Knex): Promise<void>;
+}
+
+/** Creates it with what is sown; what an operator changes counts from the next `refresh`. */
+export function createFreeFeatures(): FreeFeatures {
+  let known: ReadonlyMap<string, ReadonlySet<string>> = sown();
+  return {
+    of: (branch) => known.get(branch) ?? new Set(),
+    async refresh(db) {
+      const bundles = await listBranchActivities(db);
+      const free = bundles.filter(({ bundleId }) => bundleId === FREE_BUNDLE);
+      known = new Map(free.map(({ branch, activities }) => [branch, new Set(activities)]));
+    },
+  };
+}
+
+function sown(): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    BRANCHES.map(({ id, branch }) => {
+      const free = PRODUCTS.find((product) => product.branch_id === id && product.bundle_id === FREE_BUNDLE);
+      return [branch, new Set(free?.activities)];
+    }),
+  );
+}
