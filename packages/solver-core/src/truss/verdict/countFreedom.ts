@@ -8,6 +8,7 @@ import { GROUND } from './rigidParts.ts';
 import type { RigidParts } from './rigidParts.ts';
 import { findRoundedMotions } from './roundedMotions.ts';
 import type { WholeMotion } from './wholeMotion.ts';
+import type { WorkBudget } from './workBudget.ts';
 
 /** How many independent motions there are, and how many there would be with the joints at places taken by chance. */
 export interface Freedom {
@@ -20,14 +21,20 @@ export interface Freedom {
  *
  * Where actual and generic are equal the rank is the greatest there is: it stays the same all around, so every first-order motion goes on
  * as a finite one (L. Asimow, B. Roth, The rigidity of graphs, Trans. AMS 245 (1978)).
- * `isRounded` counts the motions within rounding, too. Places by chance modulo a prime miss the greatest rank about once in a million.
+ * Null where that takes more than the budget. `isRounded` counts the motions within rounding, too. Places by chance modulo a prime miss the greatest rank about once in a million.
  */
-export function countFreedom(facts: TrussFacts, motion: WholeMotion | null, isRounded: boolean): Freedom {
+export function countFreedom(
+  facts: TrussFacts,
+  motion: WholeMotion | null,
+  { isRounded, budget }: { readonly isRounded: boolean; readonly budget: WorkBudget },
+): Freedom | null {
   const { dim, graph, anchors, coordinates } = facts;
   const p = getPrime(0);
   const parts = motion ? freezeOthers(facts.parts, motion) : facts.parts;
   const plan = planRows({ graph, anchors, parts });
-  const order = orderElimination(plan.parts, parts.offsets);
+  const order = orderElimination(plan.parts, parts.offsets, MOST_WORK);
+  const around = SETUP_WORK * (graph.jointCount + graph.linkCount);
+  if (!order.isComplete || !budget.spend((isRounded ? 4 : 2) * order.work + around)) return null;
   const count = (places: Float64Array) => {
     const rows = writeRows(plan, graph, parts, residueRows(places, p));
     for (let seed = 1; ; seed++) {
@@ -36,13 +43,15 @@ export function countFreedom(facts: TrussFacts, motion: WholeMotion | null, isRo
       if (found) return found.free.length;
     }
   };
-  const countRounded = (doubles: Float64Array) =>
-    isRounded
-      ? findRoundedMotions({ ...facts, parts, coordinates: { ...coordinates, doubles } }, plan, order).length
-      : 0;
+  const countAll = (residues: Float64Array, doubles: Float64Array) => {
+    const counted = count(residues);
+    if (!isRounded) return counted;
+    const moved = { ...facts, parts, coordinates: { ...coordinates, doubles } };
+    return Math.max(counted, findRoundedMotions(moved, { plan, order, beyond: counted }).length);
+  };
   const places = coordinateResidues(coordinates, p);
   const doubles = coordinates.doubles.slice();
-  const actual = Math.max(count(places), countRounded(doubles));
+  const actual = countAll(places, doubles);
   const extent = doubles.reduce((most, value, k) => Math.max(most, Math.abs(value - doubles[k % dim]!)), 0);
   const next = createResidues(p, 1);
   for (const joint of motion?.keys() ?? facts.parts.partOf.keys()) {
@@ -51,8 +60,12 @@ export function countFreedom(facts: TrussFacts, motion: WholeMotion | null, isRo
       doubles[k]! += (extent * next()) / p;
     }
   }
-  return { actual, generic: Math.max(count(places), countRounded(doubles)) };
+  return { actual, generic: countAll(places, doubles) };
 }
+
+/** Multiplications beyond which nothing is eliminated, and what a joint or a link takes besides. */
+const MOST_WORK = 3e7;
+const SETUP_WORK = 100;
 
 /** Makes ground of all parts but those that move. */
 function freezeOthers(parts: RigidParts, motion: WholeMotion): RigidParts {

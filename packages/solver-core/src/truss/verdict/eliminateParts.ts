@@ -8,6 +8,8 @@ export interface PartMotion {
   /** Numbers of the motions that are not 0. */
   readonly places: readonly number[];
   readonly values: readonly number[];
+  /** Multiplications that finding it took. */
+  readonly work: number;
 }
 
 /** What an elimination finds. */
@@ -44,7 +46,7 @@ export function eliminateParts(facts: {
   const kept: KeptFront[] = [];
   const free: number[] = [];
   const freeSteps: number[] = [];
-  for (let step = 0; step < partCount; step++) {
+  for (let step = 0; step < order.steps.length; step++) {
     const { part, rest, children } = order.steps[step]!;
     const own = offsets[part + 1]! - offsets[part]!;
     placeOf[part] = 0;
@@ -172,10 +174,12 @@ function backSubstitute(facts: {
   const { order, offsets, kept, arithmetic } = facts;
   const found = new Map<number, number>([[facts.free, 1]]);
   const steps = [facts.step];
+  let work = 0;
   for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
     const { part, rest, children } = order.steps[step]!;
     const { columns, size, own, dead } = kept[step]!;
     const values = new Float64Array(size);
+    work += size;
     let isMoved = false;
     const read = (from: number, width: number, place: number) => {
       for (let m = 0; m < width; m++) {
@@ -197,6 +201,7 @@ function backSubstitute(facts: {
       // Those after the free one stay; the free one itself is given.
       if (dead[k] === 1) continue;
       let value = 0;
+      work += size - k;
       for (let i = k + 1; i < size; i++) {
         if (values[i] !== 0) value = arithmetic.combine(value, columns[k * size + i]!, values[i]!);
       }
@@ -205,5 +210,5 @@ function backSubstitute(facts: {
     }
     steps.push(...children);
   }
-  return { places: [...found.keys()], values: [...found.values()] };
+  return { places: [...found.keys()], values: [...found.values()], work };
 }

@@ -1,3 +1,5 @@
+import { createWorkBudget } from './workBudget.ts';
+
 /** One step of an elimination: a part, the parts it meets that come later, and the steps whose fronts it takes in. */
 export interface EliminationStep {
   readonly part: number;
@@ -8,6 +10,8 @@ export interface EliminationStep {
 /** In which order parts are eliminated. */
 export interface EliminationOrder {
   readonly steps: readonly EliminationStep[];
+  /** Whether every part has its step; otherwise there was more work than allowed, and `work` is that of the steps there are. */
+  readonly isComplete: boolean;
   /** About how many multiplications the elimination takes. */
   readonly work: number;
 }
@@ -15,10 +19,15 @@ export interface EliminationOrder {
 /**
  * Orders parts so that each meets as few others as possible when it is its turn: ends of chains first, so what can be solved part by part is.
  *
- * `pairs` are two parts a row, negative for none; `offsets` tell how many motions each part has.
+ * `pairs` are two parts a row, negative for none; `offsets` tell how many motions each part has. Stops where elimination would take more
+ * than `mostWork` multiplications, or the order itself too many looks at neighbours.
  * Source: P. R. Amestoy, T. A. Davis, I. S. Duff, An approximate minimum degree ordering algorithm, SIAM J. Matrix Anal. Appl. 17 (1996).
  */
-export function orderElimination(pairs: Int32Array, offsets: Int32Array): EliminationOrder {
+export function orderElimination(
+  pairs: Int32Array,
+  offsets: Int32Array,
+  mostWork = Infinity,
+): EliminationOrder {
   const count = offsets.length - 1;
   const weights = Int32Array.from({ length: count }, (_, part) => offsets[part + 1]! - offsets[part]!);
   const neighbours = listNeighbours(pairs, count);
@@ -35,6 +44,7 @@ export function orderElimination(pairs: Int32Array, offsets: Int32Array): Elimin
   const sizes = new Float64Array(count);
   const outside = new Float64Array(count);
   const outsideStep = new Int32Array(count).fill(-1);
+  const looks = createWorkBudget(MOST_LOOKS);
   let work = 0;
   for (let step = 0; step < count; step++) {
     const part = queue.takeLeast();
@@ -54,9 +64,13 @@ export function orderElimination(pairs: Int32Array, offsets: Int32Array): Elimin
       steps[child]!.rest.forEach(meet);
     }
     sizes[step] = size;
+    const ownWork = weights[part]! * (size + weights[part]!) ** 2;
+    if (work + ownWork > mostWork) return { steps, isComplete: false, work };
     steps.push({ part, rest, children });
-    work += weights[part]! * (size + weights[part]!) ** 2;
+    work += ownWork;
     for (const other of rest) {
+      if (!looks.spend(neighbours[other]!.length + elements[other]!.length))
+        return { steps, isComplete: false, work };
       for (const element of elements[other]!) {
         if (isAbsorbed[element]) continue;
         if (outsideStep[element] !== step) {
@@ -73,6 +87,12 @@ export function orderElimination(pairs: Int32Array, offsets: Int32Array): Elimin
       const kept: number[] = [];
       for (const element of elements[other]!) {
         if (isAbsorbed[element]) continue;
+        if (outside[element] === 0) {
+          // It meets nothing that this step does not meet: its front is taken in here.
+          isAbsorbed[element] = 1;
+          children.push(element);
+          continue;
+        }
         kept.push(element);
         degree += outside[element]!;
       }
@@ -83,8 +103,11 @@ export function orderElimination(pairs: Int32Array, offsets: Int32Array): Elimin
     }
     neighbours[part] = [];
   }
-  return { steps, work };
+  return { steps, isComplete: true, work };
 }
+
+/** Looks at a neighbour that an order may take: a tenth of a second. Some joints tied to thousands of others each take more. */
+const MOST_LOOKS = 1e8;
 
 function listNeighbours(pairs: Int32Array, count: number): number[][] {
   const lists: number[][] = Array.from({ length: count }, () => []);

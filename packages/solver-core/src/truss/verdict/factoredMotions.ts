@@ -1,87 +1,98 @@
+import { createSimdKernel } from '../kernels/simdKernel.ts';
+import { createPlainKernel } from '../kernels/plainKernel.ts';
 import { analyzeSystem } from '../system/analysis.ts';
+import type { Analysis } from '../system/analysis.ts';
 import { factorizeSystem } from '../system/factorization.ts';
-import type { Factor, Singular } from '../system/factorization.ts';
+import type { FrontKernel } from '../system/frontKernel.ts';
 import type { JointSystem } from '../system/jointSystem.ts';
 import { solveSystem } from '../system/solution.ts';
 import type { TrussFacts } from './judgedMotion.ts';
+import { createHoldingKernel } from './holdingKernel.ts';
 import { toWholeMotion } from './roundedMotions.ts';
 import type { WholeMotion } from './wholeMotion.ts';
+import { createWorkBudget } from './workBudget.ts';
+
+/** Motions of a truss within rounding. */
+export interface FactoredMotions {
+  /** How many there are; where holding them took too much work, so many at least. */
+  readonly freedom: number;
+  /** Some of them; null where holding them took too much work. */
+  readonly motions: readonly WholeMotion[] | null;
+}
 
 /**
- * Finds the motions of a large truss from its stiffness equations with EA = 1: a direction whose pivot fails is held and moved by itself,
- * as long as pivots fail, and what all other joints do then is a motion. At most MOST_MOTIONS of them; none where there is no room for the equations.
+ * Finds the motions of a large truss from its stiffness equations with EA = 1, factored once: a direction whose pivot fails is held on the spot.
+ * What the other joints do when it moves by 1, and all other held ones stay, is a motion. Null where the equations take more than FACTOR_WORK.
  */
-export function findFactoredMotions(facts: TrussFacts): WholeMotion[] {
+export function findFactoredMotions(
+  facts: TrussFacts,
+  { most, kernel }: { readonly most: number; readonly kernel: FrontKernel | undefined },
+): FactoredMotions | null {
   const { dim } = facts;
   const system = createSystem(facts);
-  const held: Singular['singular'][] = [];
-  let factor: Factor | null = null;
-  while (!factor) {
-    const result = factorizeSystem(analyzeSystem(system), system);
-    if ('tooLarge' in result) return [];
-    if (!('singular' in result)) {
-      factor = result;
-      break;
-    }
-    if (held.length === MOST_MOTIONS) return [];
-    held.push(result.singular);
-    system.anchors[result.singular.joint]! |= 1 << result.singular.axis;
-  }
-  const known = factor;
-  return held.map(({ joint, axis }) => {
-    const displacements = solveSystem(known, forcesOf(system, joint, axis));
-    displacements[dim * joint + axis] = 1;
-    const velocities = new Map<number, number[]>();
-    for (let other = 0; other < facts.graph.jointCount; other++) {
-      const velocity = [...displacements.subarray(dim * other, dim * (other + 1))];
-      if (velocity.some((v) => v !== 0)) velocities.set(other, velocity);
-    }
-    return toWholeMotion(velocities);
+  const analysis = analyzeSystem(system);
+  if (measureWork(analysis) > FACTOR_WORK) return null;
+  const holding = createHoldingKernel(
+    kernel ?? createSimdKernel() ?? createPlainKernel(),
+    createWorkBudget(HOLDING_WORK),
+  );
+  const factor = factorizeSystem(analysis, system, holding);
+  if ('tooLarge' in factor) return null;
+  const freedom = holding.held.length;
+  if (!('values' in factor)) return { freedom, motions: null };
+  const motions = holding.held.slice(0, most).map((unknown) => {
+    const axis = unknown % dim;
+    const forces = new Float64Array(system.coordinates.length);
+    forces[dim * analysis.joints[(unknown - axis) / dim]! + axis] = 1;
+    return toWholeMotion(listVelocities(solveSystem(factor, forces), dim));
   });
+  return { freedom, motions };
 }
 
-const MOST_MOTIONS = 50;
+/** Multiplications of a factorization: a fifth of a second on SIMD instructions. */
+const FACTOR_WORK = 2e9;
+
+/** Multiplications of fronts that are factored again, because a direction was held. */
+const HOLDING_WORK = 1e9;
+
+function measureWork({ dim, supernodes }: Analysis): number {
+  const { count, firsts, rowStarts } = supernodes;
+  let work = 0;
+  for (let s = 0; s < count; s++) {
+    const pivots = dim * (firsts[s + 1]! - firsts[s]!);
+    const below = dim * (rowStarts[s + 1]! - rowStarts[s]!);
+    // The lower triangle: pivots³/6 within themselves, then what they take of the rest.
+    work += pivots * (pivots ** 2 / 6 + (below * (pivots + below)) / 2);
+  }
+  return work;
+}
+
+function listVelocities(displacements: Float64Array, dim: number): Map<number, number[]> {
+  const velocities = new Map<number, number[]>();
+  for (let at = 0; at < displacements.length; at += dim) {
+    const velocity = [...displacements.subarray(at, at + dim)];
+    if (velocity.some((v) => v !== 0)) velocities.set(at / dim, velocity);
+  }
+  return velocities;
+}
 
 function createSystem({ dim, graph, anchors, coordinates: { doubles } }: TrussFacts): JointSystem {
-  const kept = Array.from({ length: graph.linkCount }, (_, link) => link).filter((link) => {
+  const ends: number[] = [];
+  const stiffness: number[] = [];
+  for (let link = 0; link < graph.linkCount; link++) {
     const [i, j] = [graph.ends[2 * link]!, graph.ends[2 * link + 1]!];
-    for (let axis = 0; axis < dim; axis++)
-      if (doubles[dim * i + axis] !== doubles[dim * j + axis]) return true;
-    return false;
-  });
-  const ends = Int32Array.from(kept.flatMap((link) => [graph.ends[2 * link]!, graph.ends[2 * link + 1]!]));
-  const stiffness = new Float64Array(kept.length);
-  for (let link = 0; link < kept.length; link++) {
     let square = 0;
-    for (let axis = 0; axis < dim; axis++) {
-      square += (doubles[dim * ends[2 * link + 1]! + axis]! - doubles[dim * ends[2 * link]! + axis]!) ** 2;
-    }
-    stiffness[link] = 1 / Math.sqrt(square);
+    for (let axis = 0; axis < dim; axis++)
+      square += (doubles[dim * j + axis]! - doubles[dim * i + axis]!) ** 2;
+    if (square === 0) continue;
+    ends.push(i, j);
+    stiffness.push(1 / Math.sqrt(square));
   }
-  return { dim, coordinates: doubles, ends, stiffness, anchors: anchors.slice() };
-}
-
-/** What the links at a joint do to others when the joint moves by 1 along an axis. */
-function forcesOf(
-  { dim, coordinates, ends, stiffness }: JointSystem,
-  joint: number,
-  axis: number,
-): Float64Array {
-  const forces = new Float64Array(coordinates.length);
-  for (let link = 0; link < stiffness.length; link++) {
-    const [i, j] = [ends[2 * link]!, ends[2 * link + 1]!];
-    if (i !== joint && j !== joint) continue;
-    const other = i === joint ? j : i;
-    const d = Array.from(
-      { length: dim },
-      (_, k) => coordinates[dim * other + k]! - coordinates[dim * joint + k]!,
-    );
-    const square = d.reduce((sum, value) => sum + value * value, 0);
-    for (let k = 0; k < dim; k++) {
-      const force = (stiffness[link]! * d[axis]! * d[k]!) / square;
-      forces[dim * other + k]! += force;
-      forces[dim * joint + k]! -= force;
-    }
-  }
-  return forces;
+  return {
+    dim,
+    coordinates: doubles,
+    ends: Int32Array.from(ends),
+    stiffness: Float64Array.from(stiffness),
+    anchors: anchors.slice(),
+  };
 }

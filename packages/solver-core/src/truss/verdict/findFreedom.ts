@@ -4,7 +4,6 @@ import type { Elimination } from './eliminateParts.ts';
 import type { EliminationOrder } from './eliminationOrder.ts';
 import { coordinateResidues, toIntegers } from './exactCoordinates.ts';
 import { findExactMotions } from './exactMotions.ts';
-import { findFactoredMotions } from './factoredMotions.ts';
 import type { JudgedMotion, MovingTruss, TrussFacts } from './judgedMotion.ts';
 import { pickBasis } from './motionBasis.ts';
 import { residueRows, writeRows } from './motionRows.ts';
@@ -13,6 +12,8 @@ import { getPrime, residueArithmetic } from './residues.ts';
 import { findRoundedMotions, pickIndependent } from './roundedMotions.ts';
 import { moveJoints, partsOfPlaces } from './wholeMotion.ts';
 import type { WholeMotion, WholePartMotion } from './wholeMotion.ts';
+import { createWorkBudget } from './workBudget.ts';
+import type { WorkBudget } from './workBudget.ts';
 
 /** A motion, and the piece that moves as one body in it, or null. */
 export type FoundMotion = Pick<JudgedMotion, 'motion' | 'body'>;
@@ -21,16 +22,21 @@ export type FoundMotion = Pick<JudgedMotion, 'motion' | 'body'>;
 export interface FoundFreedom {
   readonly freedom: number;
   readonly exact: boolean;
-  /** As many as there are, or fewer where rounding hides some. */
+  /** As many as there are or were asked for, or fewer where rounding hides some. */
   found(this: void): readonly FoundMotion[];
 }
 
 /**
  * Finds the motions of a truss exactly: their number by elimination modulo a prime, which is never less than the true one, and the motions themselves in
- * whole numbers. Motions within rounding are added; then nothing is exact.
+ * whole numbers, `most` of which are told. Motions within rounding are added; then nothing is exact, and neither where whole numbers take more
+ * work than PROOF_WORK.
  */
-export function findFreedom(facts: TrussFacts, plan: RowPlan, order: EliminationOrder): FoundFreedom {
+export function findFreedom(
+  facts: TrussFacts,
+  of: { readonly plan: RowPlan; readonly order: EliminationOrder; readonly most: number },
+): FoundFreedom {
   const { graph, parts, coordinates } = facts;
+  const { plan, order, most } = of;
   const eliminateAt = (p: number, keep: boolean) => {
     const rows = writeRows(plan, graph, parts, residueRows(coordinateResidues(coordinates, p), p));
     return eliminateByChance((seed) =>
@@ -39,27 +45,35 @@ export function findFreedom(facts: TrussFacts, plan: RowPlan, order: Elimination
   };
   const p = getPrime(0);
   const free = eliminateAt(p, false).free.length;
-  const rounded = findRoundedMotions(facts, plan, order);
-  const freedom = Math.max(free, rounded.length);
+  const near = findRoundedMotions(facts, { plan, order, beyond: free });
+  const freedom = Math.max(free, near.length);
   if (freedom === 0) return { freedom, exact: true, found: () => [] };
   const moving = describable(facts);
+  const budget = createWorkBudget(PROOF_WORK);
+  const eliminationWork = order.work + ROW_WORK * (plan.count + graph.jointCount);
   const proved =
-    free < freedom ? null : findExact(moving, eliminateAt(p, true), p, (prime) => eliminateAt(prime, true));
-  const found = () => proved ?? pickIndependent([...findBodies(moving), ...rounded.map(asFound)], facts);
+    free < freedom
+      ? null
+      : findExact(moving, {
+          p,
+          eliminateAt: (prime) => eliminateAt(prime, true),
+          eliminationWork,
+          budget,
+          most,
+        });
+  const found = () => {
+    if (proved) return proved;
+    const rounded = near.length > 0 ? near : findRoundedMotions(facts, { plan, order, most });
+    return pickIndependent([...findBodies(moving, most), ...rounded.map(asFound)], { facts, most });
+  };
   return { freedom, exact: proved !== null, found };
 }
 
-/** Finds the motions of a large truss by the pivots of its stiffness equations, or takes it to stand where the caller looks at those next. */
-export function findLargeFreedom(facts: TrussFacts, isFactoredNext: boolean): FoundFreedom {
-  const motions = isFactoredNext ? [] : findFactoredMotions(facts);
-  if (motions.length === 0) return { freedom: 0, exact: false, found: () => [] };
-  const found = pickIndependent([...findBodies(describable(facts)), ...motions.map(asFound)], facts);
-  return {
-    freedom: Math.max(motions.length, found.length),
-    exact: false,
-    found: () => found.slice(0, motions.length),
-  };
-}
+/** Multiplications, or what lasts as long, that a proof may take: a third of a second. Some hundred joints with some ten motions stay below. */
+const PROOF_WORK = 1e8;
+
+/** What a row takes to write and to put into a front. */
+const ROW_WORK = 100;
 
 /** Adds to a truss what describing its motions takes. */
 export function describable(facts: TrussFacts): MovingTruss {
@@ -73,42 +87,54 @@ function eliminateByChance(attempt: (seed: number) => Elimination | null): Elimi
   }
 }
 
-function asFound(motion: WholeMotion): FoundMotion {
+/** Says of a motion that no piece moves in it as one body. */
+export function asFound(motion: WholeMotion): FoundMotion {
   return { motion, body: null };
 }
 
-/** Motions that pieces have as one body. */
-function findBodies(truss: MovingTruss): FoundMotion[] {
+/** Motions that pieces have as one body, `most` of them. */
+export function findBodies(truss: MovingTruss, most: number): FoundMotion[] {
   const whole = { ...truss, partOfPlace: partsOfPlaces(truss.parts) };
-  return truss.pieces.flatMap((piece, body) =>
-    findBodyMotions(whole, piece)
-      .map((motion) => ({ motion: moveJoints(whole, motion), body }))
-      .filter(({ motion }) => motion.size > 0),
-  );
+  const found: FoundMotion[] = [];
+  for (let body = 0; body < truss.pieces.length && found.length < most; body++) {
+    for (const motion of findBodyMotions(whole, truss.pieces[body]!)) {
+      const moved = moveJoints(whole, motion);
+      if (moved.size > 0) found.push({ motion: moved, body });
+    }
+  }
+  return found.slice(0, most);
 }
 
 /** Motions of pieces as one body first, then those of parts against each other, all proved; null where one is not. */
 function findExact(
   facts: MovingTruss,
-  first: Elimination,
-  p: number,
-  eliminateAt: (prime: number) => Elimination | null,
+  of: {
+    readonly p: number;
+    readonly most: number;
+    readonly budget: WorkBudget;
+    readonly eliminationWork: number;
+    eliminateAt(prime: number): Elimination;
+  },
 ): FoundMotion[] | null {
+  const { p, most, budget } = of;
   const truss = { ...facts, partOfPlace: partsOfPlaces(facts.parts) };
-  const exact = findExactMotions({ truss, first, firstPrime: p, eliminateAt });
+  const first = of.eliminateAt(p);
+  const exact = findExactMotions({ ...of, truss, first, firstPrime: p });
   if (!exact) return null;
   const pieces = new Set(
     first.free.map((place) => facts.pieceOf[facts.parts.joints[truss.partOfPlace[place]!]![0]!]!),
   );
-  const bodies = [...pieces].flatMap((body) =>
-    findBodyMotions(truss, facts.pieces[body]!).map((motion) => ({ ...motion, body })),
-  );
-  const candidates: (WholePartMotion & { body: number | null })[] = [
-    ...bodies,
-    ...exact.map((motion) => ({ ...motion, body: null })),
-  ];
-  return pickBasis(candidates, first.free, p).map((motion) => ({
-    motion: moveJoints(truss, motion),
-    body: motion.body,
-  }));
+  const bodies: BodyMotion[] = [];
+  for (const body of pieces) {
+    if (bodies.length >= most || !budget.spend(BODY_WORK * facts.pieces[body]!.length)) break;
+    for (const motion of findBodyMotions(truss, facts.pieces[body]!)) bodies.push({ ...motion, body });
+  }
+  const candidates = [...bodies, ...exact.map((motion): BodyMotion => ({ ...motion, body: null }))];
+  const picked = pickBasis(candidates, first.free, { p, most, budget }) ?? candidates.slice(bodies.length);
+  return picked.slice(0, most).map((motion) => ({ motion: moveJoints(truss, motion), body: motion.body }));
 }
+
+type BodyMotion = WholePartMotion & { readonly body: number | null };
+
+/** What a joint takes in the motions of its piece. */
+const BODY_WORK = 500;

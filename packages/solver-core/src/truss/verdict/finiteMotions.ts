@@ -3,6 +3,7 @@ import type { TrussFacts } from './judgedMotion.ts';
 import { createLinkSystem } from './linkSystem.ts';
 import type { LinkSystem } from './linkSystem.ts';
 import type { WholeMotion } from './wholeMotion.ts';
+import { createWorkBudget } from './workBudget.ts';
 
 /** What is known of motions whose rank is not the greatest there is. */
 export type FinitenessEvidence =
@@ -23,14 +24,19 @@ export type FinitenessEvidence =
  */
 export function examineMotions(facts: TrussFacts, motions: readonly WholeMotion[]): FinitenessEvidence {
   const system = createLinkSystem(facts);
-  if (system.size > MOST_UNKNOWNS) return 'none';
+  if (system.size > MOST_UNKNOWNS || system.size ** 2 * system.count > RANGE_WORK) return 'none';
   const velocities = motions.map((motion) => toVelocities(facts, system, motion));
   if (isStiffened(system, velocities)) return 'selfStress';
-  return velocities.some((velocity) => followMotion(system, velocity)) ? 'followed' : 'none';
+  const budget = createWorkBudget(FOLLOWING_WORK);
+  return velocities.some((velocity) => followMotion(system, velocity, budget)) ? 'followed' : 'none';
 }
 
 /** Dense equations of so many directions take a fraction of a second. */
 const MOST_UNKNOWNS = 240;
+
+/** Multiplications that the range of so many directions among so many links may take, and those in which motions are followed: a fifth of a second each. */
+const RANGE_WORK = 2e8;
+const FOLLOWING_WORK = 2e8;
 
 /** What of a column is left when it depends on those before it, relative to it. */
 const DEPENDENT = 1e-9;

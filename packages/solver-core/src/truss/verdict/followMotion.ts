@@ -1,12 +1,14 @@
 import type { LinkSystem } from './linkSystem.ts';
+import type { WorkBudget } from './workBudget.ts';
 
 /**
  * Follows a motion for a step: looks for joints that have moved by STEP along it, whatever else they do, while every link has its length.
  *
  * `velocity` over the free directions, its largest component 1. Newton's method with a little damping (K. Levenberg, 1944), for equations
  * may depend on each other. True when lengths are met to LENGTH_MET; a motion that is stopped in second to sixth order misses them by far more.
+ * False as well without budget.
  */
-export function followMotion(system: LinkSystem, velocity: Float64Array): boolean {
+export function followMotion(system: LinkSystem, velocity: Float64Array, budget: WorkBudget): boolean {
   const { size, places, home, lengths } = system;
   const shortest = lengths.reduce((least, length) => Math.min(least, length), Infinity);
   const step = STEP * (shortest < Infinity ? shortest : 1);
@@ -22,6 +24,7 @@ export function followMotion(system: LinkSystem, velocity: Float64Array): boolea
     const worst = missed.reduce((most, miss, link) => Math.max(most, Math.abs(miss) / lengths[link]!), 0);
     if (worst <= LENGTH_MET + ROUNDINGS * system.rounding && Math.abs(along) <= SAME_STEP * step * norm)
       return true;
+    if (!budget.spend(size ** 3 / 6 + LINK_WORK * lengths.length)) return false;
     const correction = dampedStep(system, coordinates, missed, velocity, along);
     if (!correction) return false;
     for (let place = 0; place < size; place++) moved[place]! -= correction[place]!;
@@ -42,6 +45,9 @@ const ROUNDINGS = 8;
 const SAME_STEP = 1e-9;
 
 const MOST_TURNS = 40;
+
+/** What a link takes in a turn. */
+const LINK_WORK = 200;
 
 /** Relative to the largest diagonal of the equations squared: small beside the square of a singular value that a step opens. */
 const DAMPING = 1e-11;

@@ -1,8 +1,10 @@
+import type { FrontKernel } from '../system/frontKernel.ts';
 import { findCauses } from './causes.ts';
 import { countFreedom } from './countFreedom.ts';
 import { orderElimination } from './eliminationOrder.ts';
-import { describable, findFreedom, findLargeFreedom } from './findFreedom.ts';
+import { describable, findFreedom } from './findFreedom.ts';
 import type { FoundMotion } from './findFreedom.ts';
+import { findLargeFreedom } from './findLargeFreedom.ts';
 import { examineMotions } from './finiteMotions.ts';
 import { findFixes } from './fixes.ts';
 import { toJointMotions, withoutRounding } from './jointMotions.ts';
@@ -11,6 +13,7 @@ import { bodyFreedom, countHeld } from './judgedMotion.ts';
 import { planRows } from './motionRows.ts';
 import { readFacts } from './readFacts.ts';
 import type { JudgedTruss, TrussVerdict } from './verdict.ts';
+import { createWorkBudget } from './workBudget.ts';
 
 /** How a truss is to be judged. */
 export interface JudgeOptions {
@@ -20,6 +23,11 @@ export interface JudgeOptions {
    * @default false
    */
   readonly isFactoredNext?: boolean;
+  /**
+   * Arithmetic on dense fronts, for a truss too large for an exact rank.
+   * @default SIMD instructions where the surroundings allow them
+   */
+  readonly kernel?: FrontKernel | undefined;
 }
 
 /**
@@ -38,22 +46,21 @@ export function judgeTruss(truss: JudgedTruss, options: JudgeOptions = {}): Trus
   const held = anchors.reduce((sum, bits) => sum + countHeld(bits), 0);
   const unknowns = graph.linkCount + held;
   const plan = planRows(facts);
-  const order = orderElimination(plan.parts, parts.offsets);
-  const isLarge = order.work > MOST_WORK;
-  const { freedom, exact, found } = isLarge
-    ? findLargeFreedom(facts, options.isFactoredNext ?? false)
-    : findFreedom(facts, plan, order);
+  const order = orderElimination(plan.parts, parts.offsets, MOST_WORK);
+  const most = graph.jointCount > MANY_JOINTS ? 10 : 50;
+  const W = equations - unknowns;
+  const { isFactoredNext = false, kernel } = options;
+  const { freedom, exact, found } = order.isComplete
+    ? findFreedom(facts, { plan, order, most })
+    : findLargeFreedom(facts, { plan, order, W, most, isFactoredNext, kernel });
   const rank = equations - freedom;
-  const counts = { degree: unknowns - rank, W: equations - unknowns, rank };
+  const counts = { degree: unknowns - rank, W, rank };
   if (freedom === 0) {
     const status = unknowns === equations ? 'determinate' : 'indeterminate';
     return { status, ...counts, exact, mechanisms: [] };
   }
   const moving = describable(facts);
-  const judged = judgeMotions(facts, found().slice(0, MAX_DESCRIBED), {
-    isRounded: !exact,
-    mostTests: isLarge ? 0 : Math.floor(MOST_WORK / order.work),
-  });
+  const judged = judgeMotions(facts, found(), { isRounded: !exact, isWhole: order.isComplete });
   const fixes = findFixes(moving, judged);
   return {
     ...judgeStatus(moving, held, judged),
@@ -70,23 +77,26 @@ export function judgeTruss(truss: JudgedTruss, options: JudgeOptions = {}): Trus
 /** Multiplications beyond which a rank is not eliminated exactly: some hundred milliseconds; space grids reach it at about 1700 joints, most trusses never. */
 const MOST_WORK = 3e7;
 
-/** Motions that are described one by one; the rank tells how many there are in all. */
-const MAX_DESCRIBED = 50;
+/** Above so many joints fewer motions are described one by one; the rank tells how many there are in all. */
+const MANY_JOINTS = 500;
 
-/** `mostTests` bounds how many motions are looked at among their own joints, beside all of them at once. */
+/** Multiplications in which motions are looked at among their own joints, beside all of them at once. */
+const TEST_WORK = 1e8;
+
 function judgeMotions(
   facts: TrussFacts,
   found: readonly FoundMotion[],
-  of: { readonly isRounded: boolean; readonly mostTests: number },
+  of: { readonly isRounded: boolean; readonly isWhole: boolean },
 ): JudgedMotion[] {
   const motions = found.map(({ motion, body }) => ({ motion: withoutRounding(motion), body }));
   const isRounded = of.isRounded || motions.some(({ motion }, k) => motion.size < found[k]!.motion.size);
-  const all = of.mostTests > 0 ? countFreedom(facts, null, isRounded) : null;
-  return motions.map(({ motion, body }, k) => {
+  const budget = createWorkBudget(TEST_WORK);
+  const all = of.isWhole ? countFreedom(facts, null, { isRounded, budget }) : null;
+  return motions.map(({ motion, body }) => {
     if (all && all.actual === all.generic && all.actual > 0)
       return { motion, body, isFinite: true, isLoose: true };
-    if (!all || k >= of.mostTests) return { motion, body, isFinite: false, isLoose: !all || all.generic > 0 };
-    const local = countFreedom(facts, motion, isRounded);
+    const local = countFreedom(facts, motion, { isRounded, budget });
+    if (!local) return { motion, body, isFinite: false, isLoose: !all || all.generic > 0 };
     return {
       motion,
       body,

@@ -50,11 +50,12 @@ export function findRigidParts(shape: TrussShape): RigidParts {
     joints.push(members);
   };
   for (let joint = 0; joint < graph.jointCount; joint++) {
-    for (const seed of partOf[joint] === FREE ? seedsAt(shape, partOf, joint) : []) {
+    if (growth.looks > MOST_LOOKS) break;
+    for (const seed of partOf[joint] === FREE ? seedsAt(shape, growth, partOf, joint) : []) {
       if (seed.some((member) => partOf[member] !== FREE)) continue;
       const members = growFrom(shape, growth, partOf, seed);
       if (members.length > 2) take(members);
-      if (partOf[joint] !== FREE) break;
+      if (partOf[joint] !== FREE || growth.looks > MOST_LOOKS) break;
     }
   }
   for (let joint = 0; joint < graph.jointCount; joint++) if (partOf[joint] === FREE) take([joint]);
@@ -78,7 +79,12 @@ interface Growth {
   /** Up to `dim` unit vectors a joint, and the same directions in residues. */
   readonly units: Float64Array;
   readonly residues: Float64Array;
+  /** Links looked at. */
+  looks: number;
 }
+
+/** Links that are looked at for seeds: some twenty times as many as a large truss has. What is left then are parts of one joint each. */
+const MOST_LOOKS = 2e6;
 
 function createGrowth({ dim, graph }: TrussShape): Growth {
   const size = dim * dim * graph.jointCount;
@@ -88,6 +94,7 @@ function createGrowth({ dim, graph }: TrussShape): Growth {
     found: new Uint8Array(graph.jointCount),
     units: new Float64Array(size),
     residues: new Float64Array(size),
+    looks: 0,
   };
 }
 
@@ -133,6 +140,7 @@ function spread(
   // The list grows while it is gone through.
   for (let at = 0; at < members.length; at++) {
     const joint = members[at]!;
+    growth.looks += graph.first[joint + 1]! - graph.first[joint]!;
     for (let k = graph.first[joint]!; k < graph.first[joint + 1]!; k++) {
       const other = otherEnd(graph, graph.links[k]!, joint);
       if (partOf[other] !== FREE || !directionInto(shape, joint, other, unit, residue)) continue;
@@ -207,7 +215,7 @@ function determinantResidue(vectors: Float64Array, base: number, dim: number, p:
 }
 
 /** Links or triangles of free joints at a joint, from which a rigid part may grow. */
-function* seedsAt(shape: TrussShape, partOf: Int32Array, joint: number): Generator<number[]> {
+function* seedsAt(shape: TrussShape, growth: Growth, partOf: Int32Array, joint: number): Generator<number[]> {
   const { dim, graph } = shape;
   const neighbours: number[] = [];
   for (let k = graph.first[joint]!; k < graph.first[joint + 1]!; k++) {
@@ -222,6 +230,8 @@ function* seedsAt(shape: TrussShape, partOf: Int32Array, joint: number): Generat
   for (const other of neighbours) {
     // Each triangle is tried from its first joint only.
     if (other < joint) continue;
+    growth.looks += graph.first[other + 1]! - graph.first[other]!;
+    if (growth.looks > MOST_LOOKS) return;
     for (let k = graph.first[other]!; k < graph.first[other + 1]!; k++) {
       const third = otherEnd(graph, graph.links[k]!, other);
       if (third > other && near.has(third) && isTriangle(shape, joint, other, third))

@@ -9,13 +9,18 @@ import type { RowPlan } from './motionRows.ts';
 import { toJointMotions } from './jointMotions.ts';
 import { partsOfPlaces } from './wholeMotion.ts';
 import type { WholeMotion } from './wholeMotion.ts';
+import { createWorkBudget } from './workBudget.ts';
 
 /**
  * Finds the motions a truss has within rounding: they lengthen no link by more than NEAR_MECHANISM of the motion, or than rounding of the
  * coordinates would. Coordinates that were special before a change of units have them still.
+ *
+ * At most `most` of them, and as many as can be looked at in LOOKING_WORK; none where there are not more than `beyond`. Of an order that is not
+ * complete, those of the parts it has.
  */
-export function findRoundedMotions(facts: TrussFacts, plan: RowPlan, order: EliminationOrder): WholeMotion[] {
+export function findRoundedMotions(facts: TrussFacts, search: RoundedSearch): WholeMotion[] {
   const { dim, graph, parts, coordinates } = facts;
+  const { plan, order, beyond = 0, most = Infinity } = search;
   const radii = parts.joints.map((members) => radiusOf(facts, members));
   const rows = writeRows(plan, graph, parts, {
     coordinates: coordinates.doubles,
@@ -31,32 +36,53 @@ export function findRoundedMotions(facts: TrussFacts, plan: RowPlan, order: Elim
   }
   const eliminate = (keep: boolean) =>
     eliminateParts({ order, offsets: parts.offsets, rows, arithmetic: DOUBLES, keep });
-  if (eliminate(false)?.free.length === 0) return [];
-  const found = eliminate(true);
+  if ((eliminate(false)?.free.length ?? 0) <= beyond) return [];
+  const elimination = eliminate(true);
   const partOfPlace = partsOfPlaces(parts);
-  return (found?.free ?? []).flatMap((_, index) => {
-    const velocities = moveJoints(facts, radii, partOfPlace, found!.motionOf(index));
-    return keepsLinksWithinRounding(facts, velocities) ? [toWholeMotion(velocities)] : [];
-  });
+  const looks = createWorkBudget(LOOKING_WORK);
+  const found: WholeMotion[] = [];
+  for (let index = 0; index < (elimination?.free.length ?? 0) && found.length < most; index++) {
+    const motion = elimination!.motionOf(index);
+    const velocities = moveJoints(facts, radii, partOfPlace, motion);
+    if (!looks.spend(MOTION_WORK * motion.work + JOINT_WORK * velocities.size)) break;
+    if (keepsLinksWithinRounding(facts, velocities)) found.push(toWholeMotion(velocities));
+  }
+  return found;
 }
 
-/** Of motions, those that are independent of the ones before them, as far as doubles can tell. */
+/** Which motions within rounding are looked for. */
+export interface RoundedSearch {
+  readonly plan: RowPlan;
+  readonly order: EliminationOrder;
+  readonly beyond?: number;
+  readonly most?: number;
+}
+
+/** Multiplications, or what lasts as long, in which motions are looked at: a fifth of a second. */
+const LOOKING_WORK = 1e8;
+const JOINT_WORK = 1000;
+const MOTION_WORK = 10;
+
+/** Of motions, `most` that are independent of the ones before them, as far as doubles can tell. */
 export function pickIndependent<Motion extends { readonly motion: WholeMotion }>(
   candidates: readonly Motion[],
-  { dim, graph }: TrussFacts,
+  { facts: { dim, graph }, most }: { readonly facts: TrussFacts; readonly most: number },
 ): Motion[] {
   const known: Float64Array[] = [];
   return candidates.filter(({ motion }) => {
+    if (known.length === most) return false;
     const vector = new Float64Array(dim * graph.jointCount);
     for (const { joint, x, y, z } of toJointMotions(motion)) {
-      [x, y, z].slice(0, dim).forEach((v, axis) => (vector[dim * joint + axis] = v));
+      vector[dim * joint] = x;
+      vector[dim * joint + 1] = y;
+      if (dim === 3) vector[dim * joint + 2] = z;
     }
     scaleToUnit(vector);
     for (const other of known) {
-      const share = vector.reduce((sum, value, k) => sum + value * other[k]!, 0);
-      other.forEach((value, k) => (vector[k]! -= share * value));
+      const share = dot(vector, other);
+      for (let k = 0; k < vector.length; k++) vector[k]! -= share * other[k]!;
     }
-    if (Math.hypot(...vector) < DEPENDENT) return false;
+    if (dot(vector, vector) < DEPENDENT ** 2) return false;
     scaleToUnit(vector);
     known.push(vector);
     return true;
@@ -67,11 +93,18 @@ export function pickIndependent<Motion extends { readonly motion: WholeMotion }>
 const DEPENDENT = 1e-6;
 
 function scaleToUnit(vector: Float64Array): void {
-  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  let largest = 0;
+  for (const value of vector) largest = Math.max(largest, Math.abs(value));
   if (largest === 0) return;
-  vector.forEach((value, k) => (vector[k] = value / largest));
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
-  vector.forEach((value, k) => (vector[k] = value / length));
+  for (let k = 0; k < vector.length; k++) vector[k]! /= largest;
+  const length = Math.sqrt(dot(vector, vector));
+  for (let k = 0; k < vector.length; k++) vector[k]! /= length;
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let k = 0; k < a.length; k++) sum += a[k]! * b[k]!;
+  return sum;
 }
 
 /** The farthest distance along an axis from a part's first joint; 1 of a part of one joint. */

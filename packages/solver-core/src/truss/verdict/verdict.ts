@@ -83,6 +83,6 @@ export interface TrussVerdict extends Omit<Verdict, 'mechanisms' | 'degree' | 'r
    * their lengths again. `selfStress`: a self-stress stiffens all of them, so none is finite. `none`: neither was found; called instantly changeable.
    */
   readonly evidence?: 'rank' | FinitenessEvidence;
-  /** The first fifty; the rank tells how many there are. */
+  /** The first fifty, of a truss of more than 500 joints the first ten; the rank tells how many there are. Rounding and size may hide some. */
   readonly mechanisms: readonly TrussMechanism[];
 }
