@@ -26,6 +26,8 @@ import { productFeatures } from './routes/data/ad/productFeatures.ts';
 import { products } from './routes/data/ad/products.ts';
 import { releaseNotes } from './routes/data/releaseNotes.ts';
 import { sections } from './routes/data/sections.ts';
+import { storageReads } from './routes/data/storage.ts';
+import { storageWrites } from './routes/data/storageWrites.ts';
 import { createSolveDesk } from './solving/solveDesk.ts';
 import type { Solver } from './solving/solver.ts';
 import { sessions } from './plugins/sessions.ts';
@@ -148,6 +150,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const tasks: TasksContext = { db, clock, hasLimits: config.hasLimits, isGated: config.hasGating };
   await app.register(commitRoute, { tasks });
   await app.register(listRoutes, { tasks });
+  await app.register(storageReads, { tasks });
+  await app.register(storageWrites, { tasks });
   return app;
 }
 

@@ -6,6 +6,7 @@ import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { seedProducts } from './seeds/products.ts';
 import { seedReleaseNotes } from './seeds/releaseNotes.ts';
 import { seedSectionTables } from './seeds/sectionTables.ts';
+import { seedStorage } from './seeds/storage.ts';
 
 /** Any fixed number: servers that start together on one database wait for each other under it. */
 const ADVISORY_LOCK = 20_261_120;
@@ -24,6 +25,7 @@ export async function migrateDatabase(target: DatabaseTarget): Promise<string[]>
         await seedReleaseNotes(db);
         await seedSectionTables(db);
         await seedProducts(db);
+        await seedStorage(db);
         return applied;
       } finally {
         await db.destroy();

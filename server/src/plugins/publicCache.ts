@@ -4,8 +4,11 @@ import { addVary } from '../http/vary.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is the same for everyone, so browsers and proxies may keep it for five minutes. */
-    isPublic?: boolean;
+    /**
+     * The answer is the same for everyone, so browsers and proxies may keep it for five minutes; with `toNobody` it is so for whoever is
+     * not logged in, and a user's own is asked for each time.
+     */
+    isPublic?: boolean | 'toNobody';
   }
 }
 
@@ -13,13 +16,16 @@ declare module 'fastify' {
 export const publicCache = plugin(
   (app, _options, done) => {
     app.addHook('onSend', (request, reply, payload, next) => {
-      const isCacheable = request.routeOptions.config.isPublic === true && reply.statusCode === 200;
+      const { isPublic = false } = request.routeOptions.config;
+      const isCacheable = isPublic !== false && reply.statusCode === 200;
       if (!isCacheable || typeof payload !== 'string') {
         next(null, payload);
         return;
       }
       const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
-      reply.header('cache-control', 'public, max-age=300').header('etag', etag);
+      const isOwn = isPublic === 'toNobody' && request.caller?.kind === 'user';
+      reply.header('cache-control', isOwn ? 'private, no-cache' : 'public, max-age=300').header('etag', etag);
+      if (isPublic === 'toNobody') addVary(reply, 'cookie');
       addVary(reply, 'client-locale');
       // Compared weakly, as RFC 9110 (13.1.2) asks: a proxy that compresses makes strong tags weak.
       const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);

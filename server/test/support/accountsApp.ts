@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
-import { connectDatabase } from '../../src/db/connect.ts';
+import { connectDatabase, type DatabaseTarget } from '../../src/db/connect.ts';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import { createLogger } from '../../src/start/logger.ts';
 import { createAccount, credentials, openBrowser, WIRE, type Browser, type Reply } from './accounts.ts';
@@ -12,6 +12,7 @@ export interface AccountsApp {
   readonly app: FastifyInstance;
   readonly db: Knex;
   readonly clock: { now: number };
+  readonly target: DatabaseTarget;
   /** Opens an account nobody else has; its browser is logged in. */
   openAccount(): Promise<Account>;
   close(): Promise<void>;
@@ -43,6 +44,7 @@ export async function openAccountsApp({
     app,
     db,
     clock,
+    target: database.target,
     async openAccount() {
       const email = `person${(count += 1)}@example.com`;
       const browser = await createAccount({ app, db }, email);

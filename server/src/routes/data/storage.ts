@@ -1,0 +1,75 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { ANONYMOUS, type Caller } from '../../accounts/caller.ts';
+import { ApiFailure } from '../../errors.ts';
+import { toLocale } from '../../messages/locale.ts';
+import { USE_LIMITS } from '../../plugins/useLimits.ts';
+import { listGroups, listRows } from '../../repositories/storage.ts';
+import { withErrors } from '../../schemas/errorReply.ts';
+import { CommonHeaders } from '../../schemas/headers.ts';
+import { StorageGroups, StorageParams, StorageRows } from '../../schemas/storage.ts';
+import type { TasksContext } from '../../tasks/tasksContext.ts';
+
+export interface StorageRouteOptions {
+  readonly tasks: TasksContext;
+}
+
+/** GET /data/storage/groups and GET /data/storage/{locale}/{partition} */
+export const storageReads: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
+  app,
+  { tasks: { db } },
+  done,
+) => {
+  const config = {
+    isPublic: 'toNobody',
+    isEmbeddable: true,
+    rateLimit: { max: USE_LIMITS.publicData },
+  } as const;
+  app.route({
+    method: 'GET',
+    url: '/data/storage/groups',
+    config,
+    schema: {
+      summary: 'Groups of the shared libraries, with one’s own rows counted in',
+      headers: CommonHeaders,
+      response: withErrors({ 200: StorageGroups }, 'db'),
+    },
+    handler: async (request) => {
+      const locale = toLocale(request.headers['client-locale']);
+      const groups = await listGroups(db, await readUserId(request), locale);
+      const of = (wanted: 'material' | 'section') =>
+        groups.filter(({ partition }) => partition === wanted).map(({ partition: _, ...group }) => group);
+      return { material: of('material'), section: of('section') };
+    },
+  });
+  app.route({
+    method: 'GET',
+    url: '/data/storage/:locale/:partition',
+    config,
+    schema: {
+      summary: 'Rows of a shared library, one’s own first',
+      headers: CommonHeaders,
+      params: StorageParams,
+      response: withErrors({ 200: StorageRows }, 'schema', 'db'),
+    },
+    handler: async (request) => ({
+      rows: await listRows(db, await readUserId(request), request.params),
+    }),
+  });
+  done();
+};
+
+/** Public data is for everybody: whose account is frozen reads it as nobody. */
+async function readUserId(request: FastifyRequest): Promise<number | null> {
+  request.caller = await readCallerOrNobody(request);
+  return request.caller.kind === 'user' ? request.caller.userId : null;
+}
+
+async function readCallerOrNobody(request: FastifyRequest): Promise<Caller> {
+  try {
+    return await request.readCaller();
+  } catch (error) {
+    if (error instanceof ApiFailure && error.key === 'frozen') return ANONYMOUS;
+    throw error;
+  }
+}

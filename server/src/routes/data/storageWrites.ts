@@ -1,0 +1,116 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { toLocale } from '../../messages/locale.ts';
+import { USE_LIMITS } from '../../plugins/useLimits.ts';
+import { withErrors } from '../../schemas/errorReply.ts';
+import { CommonHeaders } from '../../schemas/headers.ts';
+import {
+  AddStorageReply,
+  AddStorageRequest,
+  DeleteStorageReply,
+  PartitionParams,
+  SaveStorageReply,
+  SaveStorageRequest,
+  StorageParams,
+  StoredRowParams,
+} from '../../schemas/storage.ts';
+import { RepeatableHeaders } from '../../schemas/tasks.ts';
+import { removeRow } from '../../tasks/storage/removeRow.ts';
+import { saveRows } from '../../tasks/storage/saveRows.ts';
+import { requireUser } from '../auth/requireUser.ts';
+import type { StorageRouteOptions } from './storage.ts';
+
+const BODY_LIMIT = 64 * 1024;
+
+/** POST /data/storage/add/{partition}, POST /data/storage/{locale}/{partition} and POST /data/storage/delete/{partition}/{id} */
+export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = (app, { tasks }, done) => {
+  const config = { access: 'session', rateLimit: { max: USE_LIMITS.session } } as const;
+  app.route({
+    method: 'POST',
+    url: '/data/storage/add/:partition',
+    bodyLimit: BODY_LIMIT,
+    config,
+    schema: {
+      summary: 'Add a material or a section to one’s own library',
+      headers: RepeatableHeaders,
+      params: PartitionParams,
+      body: AddStorageRequest,
+      response: withErrors(
+        { 200: AddStorageReply },
+        'schema',
+        'auth',
+        'restricted',
+        'nameUsed',
+        'tooLarge',
+        'mediaType',
+        'db',
+      ),
+    },
+    handler: async (request) => {
+      const { 'client-locale': header, 'idempotency-key': key } = request.headers;
+      const locale = toLocale(header);
+      const { partition } = request.params;
+      const rows = [request.body.row];
+      const saved = await saveRows(tasks, requireUser(request), {
+        partition,
+        rows,
+        paths: ['/row'],
+        locale,
+        namesIn: locale,
+        key,
+      });
+      if (!('rows' in saved)) return saved;
+      const [row] = saved.rows;
+      if (row === undefined) throw new Error('a row that was added is not there');
+      return { affected: 1 as const, id: row.id, row };
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/data/storage/:locale/:partition',
+    bodyLimit: BODY_LIMIT,
+    config,
+    schema: {
+      summary: 'Change rows of one’s own library, or add up to five, all or none',
+      headers: RepeatableHeaders,
+      params: StorageParams,
+      body: SaveStorageRequest,
+      response: withErrors(
+        { 200: SaveStorageReply },
+        'schema',
+        'auth',
+        'restricted',
+        'missing',
+        'conflict',
+        'tooLarge',
+        'mediaType',
+        'db',
+      ),
+    },
+    handler: async (request) => {
+      const { 'client-locale': header, 'idempotency-key': key } = request.headers;
+      const { partition, locale: namesIn } = request.params;
+      const { data } = request.body;
+      const rows = Array.isArray(data) ? data : [data];
+      const paths = Array.isArray(data) ? rows.map((_, i) => `/data/${i}`) : ['/data'];
+      const locale = toLocale(header);
+      return saveRows(tasks, requireUser(request), { partition, rows, paths, locale, namesIn, key });
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/data/storage/delete/:partition/:id',
+    config: { ...config, isBodyless: true },
+    schema: {
+      summary: 'Remove a row of one’s own library',
+      headers: CommonHeaders,
+      params: StoredRowParams,
+      response: withErrors({ 200: DeleteStorageReply }, 'schema', 'auth', 'restricted', 'missing', 'db'),
+    },
+    handler: async (request) => {
+      const { partition, id } = request.params;
+      await removeRow(tasks, requireUser(request), { partition, id: Number(id) });
+      return { affected: 1 as const };
+    },
+  });
+  done();
+};

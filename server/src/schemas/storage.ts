@@ -1,0 +1,131 @@
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import { LOCALES, type Locale } from '../messages/locale.ts';
+import { MAX_ID } from './tasks.ts';
+
+export const PARTITIONS = ['material', 'section'] as const;
+export type Partition = (typeof PARTITIONS)[number];
+
+const PartitionName = Type.Unsafe<Partition>({ type: 'string', enum: [...PARTITIONS] });
+
+export const PartitionParams = Type.Object({ partition: PartitionName }, { additionalProperties: false });
+
+export const StorageParams = Type.Object(
+  {
+    locale: Type.Unsafe<Locale>({ type: 'string', enum: [...LOCALES], description: 'Of the group names' }),
+    partition: PartitionName,
+  },
+  { additionalProperties: false },
+);
+
+export const StoredRowParams = Type.Object(
+  { partition: PartitionName, id: Type.String({ pattern: '^[0-9]{1,9}$' }) },
+  { additionalProperties: false },
+);
+
+const groupName = Type.String({ minLength: 1, maxLength: 80 });
+const Item = Type.Object({}, { description: 'A material or a cross-section, as in a load case' });
+const ItemUs = Type.Optional(
+  Type.Union([Type.Null(), Item], {
+    description: 'The same in US units, where it is not a mere conversion',
+  }),
+);
+const owner = Type.Optional(
+  Type.Union([Type.Null(), Type.Integer()], {
+    description: 'Read of root alone, whose null is a community row; other rows are the caller’s',
+  }),
+);
+
+/** What is stored of a material or a section. */
+export const NewStorageRow = Type.Object(
+  { user_id: owner, group: groupName, subgroup: groupName, json_data: Item, json_data_us: ItemUs },
+  { additionalProperties: false },
+);
+
+export const ChangedStorageRow = Type.Object(
+  {
+    id: Type.Optional(
+      Type.Integer({
+        maximum: MAX_ID,
+        description: 'Of the row to change; a new one where it is not above 0',
+      }),
+    ),
+    ...NewStorageRow.properties,
+    version: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_ID, description: 'That was read' })),
+  },
+  { additionalProperties: false },
+);
+
+export type ChangedStorageRow = Static<typeof ChangedStorageRow>;
+
+/** POST /data/storage/add/{partition} */
+export const AddStorageRequest = Type.Object({ row: NewStorageRow }, { additionalProperties: false });
+
+/** POST /data/storage/{locale}/{partition} */
+export const SaveStorageRequest = Type.Object(
+  { data: Type.Union([ChangedStorageRow, Type.Array(ChangedStorageRow, { minItems: 1, maxItems: 20 })]) },
+  { additionalProperties: false },
+);
+
+export const StorageRow = Type.Object(
+  {
+    id: Type.Integer(),
+    user_id: Type.Union([Type.Null(), Type.Integer()], { description: 'Null of community data' }),
+    group: Type.String(),
+    subgroup: Type.String(),
+    json_data: Type.Object({}),
+    json_data_us: Type.Union([Type.Null(), Type.Object({})]),
+    version: Type.Integer(),
+  },
+  { additionalProperties: false },
+);
+
+export type StorageRow = Static<typeof StorageRow>;
+
+const NotInPlan = Type.Object(
+  {
+    affected: Type.Literal(0),
+    errno: Type.Literal(74301),
+    error: Type.Literal('features'),
+    message: Type.String(),
+  },
+  { additionalProperties: false, description: 'The plan has no library of one’s own' },
+);
+
+export const AddStorageReply = Type.Union([
+  Type.Object(
+    { affected: Type.Literal(1), id: Type.Integer(), row: StorageRow },
+    { additionalProperties: false },
+  ),
+  NotInPlan,
+]);
+
+export const SaveStorageReply = Type.Union([
+  Type.Object(
+    { affected: Type.Integer({ minimum: 1 }), rows: Type.Array(StorageRow) },
+    { additionalProperties: false },
+  ),
+  NotInPlan,
+]);
+
+export const DeleteStorageReply = Type.Object({ affected: Type.Literal(1) }, { additionalProperties: false });
+
+export type NotInPlan = Static<typeof NotInPlan>;
+
+/** GET /data/storage/{locale}/{partition} */
+export const StorageRows = Type.Object(
+  { rows: Type.Array(StorageRow, { maxItems: 2000 }) },
+  { additionalProperties: false },
+);
+
+const Groups = Type.Array(
+  Type.Object(
+    { group: Type.String(), subgroup: Type.String(), count: Type.Integer() },
+    { additionalProperties: false },
+  ),
+);
+
+/** GET /data/storage/groups */
+export const StorageGroups = Type.Object(
+  { material: Groups, section: Groups },
+  { additionalProperties: false },
+);

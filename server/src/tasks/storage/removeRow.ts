@@ -1,0 +1,19 @@
+import { isRoot, type LoggedCaller } from '../../accounts/caller.ts';
+import { ApiFailure } from '../../errors.ts';
+import { deleteRow, lockRow } from '../../repositories/storage.ts';
+import type { Partition } from '../../schemas/storage.ts';
+import type { TasksContext } from '../tasksContext.ts';
+
+/** Removes a row of the caller’s library, of root also one of the community. A plan that ended does not keep one from tidying up. */
+export async function removeRow(
+  { db }: TasksContext,
+  caller: LoggedCaller,
+  { partition, id }: { readonly partition: Partition; readonly id: number },
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const stored = await lockRow(transaction, caller.userId, { partition, id });
+    if (stored === null) throw new ApiFailure('missing');
+    if (stored.userId === null && !isRoot(caller)) throw new ApiFailure('restricted');
+    await deleteRow(transaction, stored.userId, id);
+  });
+}

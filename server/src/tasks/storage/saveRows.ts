@@ -1,0 +1,155 @@
+import { checkImport } from '@eecs/solver-core/rules';
+import type { Knex } from 'knex';
+import { isRoot, type LoggedCaller } from '../../accounts/caller.ts';
+import { ApiFailure, type ErrorDetail } from '../../errors.ts';
+import type { Locale } from '../../messages/locale.ts';
+import {
+  addRow,
+  changeRow,
+  countRows,
+  findGroup,
+  isNameTaken,
+  listRows,
+  lockRow,
+  lockStorageOf,
+  type RowContent,
+} from '../../repositories/storage.ts';
+import type { ChangedStorageRow, NotInPlan, Partition, StorageRow } from '../../schemas/storage.ts';
+import { answerOnce } from '../answerOnce.ts';
+import type { TasksContext } from '../tasksContext.ts';
+import { checkItem } from './checkItem.ts';
+import { hasLibrary, refuseLibrary } from './hasLibrary.ts';
+
+/** Rows of one user in a partition. */
+const MOST_OWN_ROWS = 200;
+
+export interface SavedRows {
+  readonly affected: number;
+  readonly rows: StorageRow[];
+}
+
+export interface RowsToSave {
+  readonly partition: Partition;
+  readonly rows: readonly ChangedStorageRow[];
+  /** Where the rows stand in the request, each at its place. */
+  readonly paths: readonly string[];
+  /** Of the answer. */
+  readonly locale: Locale;
+  /** In which the groups of the answer are named. */
+  readonly namesIn: Locale;
+  readonly key: string | undefined;
+}
+
+/**
+ * Adds and changes rows of the caller’s library, all of them or none; root may do so with community rows. Rejects with ApiFailure
+ * `schema`, `nameUsed`, `quota`, `missing`, `restricted` and `conflict`; a plan without a library is an answer.
+ */
+export async function saveRows(
+  context: TasksContext,
+  caller: LoggedCaller,
+  { partition, rows, paths, locale, namesIn, key }: RowsToSave,
+): Promise<SavedRows | NotInPlan> {
+  const { db, clock } = context;
+  const { userId } = caller;
+  const problem = checkImport({ count: rows.length, already: 0 });
+  if (problem !== null) {
+    const details = [{ path: '/data', rule: 'maxItems', limit: problem.maximum }];
+    throw new ApiFailure('schema', { details });
+  }
+  const contents = readContents(partition, rows, paths);
+  const at = clock();
+  return answerOnce<SavedRows | NotInPlan>(
+    db,
+    { userId, key, call: `storage/${partition}`, body: rows, at },
+    async (transaction) => {
+      if (!(await hasLibrary(context, transaction, caller))) return refuseLibrary(locale);
+      await lockStorageOf(transaction, userId);
+      const ids: number[] = [];
+      for (const [i, row] of rows.entries()) {
+        const read = contents[i];
+        if (read === undefined) throw new Error('`saveRows` has fewer contents than rows');
+        const content = await withGroups(transaction, read);
+        ids.push(await saveRow(transaction, caller, { row, content, at }));
+      }
+      const saved = await listRows(transaction, userId, { partition, locale: namesIn, ids });
+      const inOrder = saved.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+      return { affected: ids.length, rows: inOrder };
+    },
+    ({ affected }) => affected > 0,
+  );
+}
+
+/** Reads every row before anything is stored. */
+function readContents(
+  partition: Partition,
+  rows: readonly ChangedStorageRow[],
+  paths: readonly string[],
+): RowContent[] {
+  const details: ErrorDetail[] = [];
+  const contents: RowContent[] = [];
+  for (const [i, { group, subgroup, json_data, json_data_us }] of rows.entries()) {
+    const path = paths[i] ?? '';
+    const own = checkItem({ partition, item: json_data, system: 0, path: `${path}/json_data` });
+    const us =
+      json_data_us === undefined || json_data_us === null
+        ? null
+        : checkItem({ partition, item: json_data_us, system: 1, path: `${path}/json_data_us` });
+    if (!('name' in own)) details.push(...own);
+    if (us !== null && !('name' in us)) details.push(...us);
+    if (!('name' in own) || (us !== null && !('name' in us))) continue;
+    if (us !== null && us.name !== own.name) details.push({ path: `${path}/json_data_us`, rule: 'name' });
+    const { name, item } = own;
+    contents.push({ partition, group, subgroup, name, jsonData: item, jsonDataUs: us && us.item });
+  }
+  if (details.length > 0) throw new ApiFailure('schema', { details });
+  return contents;
+}
+
+async function withGroups(db: Knex, content: RowContent): Promise<RowContent> {
+  const { partition } = content;
+  const group = await findGroup(db, partition, content.group.trim());
+  const subgroup = await findGroup(db, partition, content.subgroup.trim());
+  return { ...content, group, subgroup };
+}
+
+async function saveRow(
+  db: Knex,
+  caller: LoggedCaller,
+  {
+    row,
+    content,
+    at,
+  }: { readonly row: ChangedStorageRow; readonly content: RowContent; readonly at: number },
+): Promise<number> {
+  const { partition, name } = content;
+  const { id = 0 } = row;
+  const owner = id > 0 ? await findOwner(db, caller, { partition, row, id }) : ownerOfNew(caller, row);
+  if (await isNameTaken(db, owner, { partition, name, but: id })) throw new ApiFailure('nameUsed');
+  if (id > 0) {
+    await changeRow(db, owner, { id, content, at });
+    return id;
+  }
+  if (owner !== null && (await countRows(db, owner, partition)) >= MOST_OWN_ROWS)
+    throw new ApiFailure('quota');
+  return addRow(db, owner, content, at);
+}
+
+function ownerOfNew(caller: LoggedCaller, { user_id }: ChangedStorageRow): number | null {
+  return isRoot(caller) && user_id === null ? null : caller.userId;
+}
+
+async function findOwner(
+  db: Knex,
+  caller: LoggedCaller,
+  {
+    partition,
+    row,
+    id,
+  }: { readonly partition: Partition; readonly row: ChangedStorageRow; readonly id: number },
+): Promise<number | null> {
+  const stored = await lockRow(db, caller.userId, { partition, id });
+  if (stored === null) throw new ApiFailure('missing');
+  if (stored.userId === null && !isRoot(caller)) throw new ApiFailure('restricted');
+  if (row.version !== undefined && row.version !== stored.version) throw new ApiFailure('conflict');
+  return stored.userId;
+}
