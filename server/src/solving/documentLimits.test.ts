@@ -29,6 +29,20 @@ describe.each(['anonymous', 'full'] as const)('limits of a document, %s', (calle
     ]);
   });
 
+  test('loads of joints and links count together: the most is accepted, one more is not', () => {
+    const loaded = (onJoint: number, onLink: number) => ({
+      joints: [{ loads: Array(onJoint).fill({}) }, {}],
+      links: [{ loads: Array(onLink).fill({}) }],
+    });
+    expect(findExcess(loaded(limits.loads - 10, 10), caller)).toEqual([]);
+    expect(findExcess(loaded(limits.loads - 10, 11), caller)).toEqual([
+      { path: '/data/joints', rule: 'maxLoads', limit: limits.loads },
+    ]);
+    expect(findExcess(loaded(0, limits.loads + 1), caller)).toEqual([
+      { path: '/data/links', rule: 'maxLoads', limit: limits.loads },
+    ]);
+  });
+
   test('length and numbers have a largest value, wherever they stand', () => {
     expect(findExcess({ L: 1e6, loads: [{ c: [-1e15] }] }, caller)).toEqual([]);
     expect(findExcess({ L: 1_000_001 }, caller)).toEqual([{ path: '/data/L', rule: 'maximum', limit: 1e6 }]);

@@ -1,6 +1,7 @@
 // The door `@eecs/solver-core/truss`: trusses, plane and spatial. Nothing of the beam imports it, and whoever solves only beams does not load it.
 
 // The document
+export { countLoads } from '../model/truss/countLoads.ts';
 export { limitTrussSchema } from '../model/truss/limitTrussSchema.ts';
 export { trussCaseSchema } from '../model/truss/describedTrussSchema.ts';
 export { parseTruss } from '../model/truss/parseTruss.ts';
