@@ -37,6 +37,8 @@ const SENTENCES: Readonly<Record<OwnCode | SharedCode, Describe>> = {
     `Its equations would take ${megabytes(bytes)} MB; ${megabytes(limit)} MB are allowed.`,
   'correction.linkBending': (_, entity) =>
     `${entity} bears a load between its joints: they get it by statics, the link's own bending is not computed.`,
+  'correction.unusedConstants': () =>
+    'Some links lack a material or a cross-section: forces follow from equilibrium alone, there are no displacements and no stresses.',
   'schema.kind': ({ actual }) => `The document is of the kind "${actual}", not a truss (casetruss).`,
   'schema.notHeld': (_, entity) => `${entity} has a settlement in a direction that its anchor does not hold.`,
   'conditions.count': () => 'The anchors hold too few directions for the truss to stand.',

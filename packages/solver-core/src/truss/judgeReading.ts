@@ -30,7 +30,10 @@ export function judgeReading(
   const { document, isWhole } = reading;
   const { model, failures, corrections } = assembleTruss(document, isWhole);
   const isPlaced = isWhole('joints', 'links') && !failures.some(({ code }) => BREAKS_SHAPE.has(code));
-  const verdict = isPlaced ? ((model && recall(model)) ?? judgeTruss(document)) : null;
+  // Whoever solves this factors the equations, and does not need to know beforehand that they can be.
+  const isFactoredNext =
+    model !== null && reading.failures.length + failures.length === 0 && hasEnough(model);
+  const verdict = isPlaced ? ((model && recall(model)) ?? judgeTruss(document, { isFactoredNext })) : null;
   const found = [
     ...reading.failures,
     ...failures,
@@ -51,9 +54,10 @@ const BREAKS_SHAPE: ReadonlySet<TrussFailure['code']> = new Set<TrussFailure['co
   'geometry.index',
 ]);
 
-function failuresOfVerdict({ status, mechanisms, W }: TrussVerdict): TrussFailure[] {
+/** Says why a truss of this verdict cannot be solved; nothing when it can stand. */
+export function failuresOfVerdict({ status, mechanisms, W }: TrussVerdict): TrussFailure[] {
   if (status === 'determinate' || status === 'indeterminate') return [];
-  if (status === 'underSupported')
+  if (status === 'underSupported' || mechanisms.length === 0)
     return [createTrussFailure('conditions.count', '/joints', { values: { W } })];
   return mechanisms.map(({ joints, causes }) => {
     const ids = [...new Set(causes.flatMap((cause) => cause.ids))];
@@ -70,6 +74,12 @@ function needsOfConstants({ status, rank }: TrussVerdict, model: TrussModel): Tr
   if (model.isReal || status !== 'indeterminate') return [];
   const { actual, expected } = countUnknowns(model);
   return [createTrussFailure('range.indeterminate', '/links', { values: { actual, expected, rank } })];
+}
+
+/** Whether a truss that can stand can be solved: with all constants, or with as many unknowns as equations. */
+function hasEnough(model: TrussModel): boolean {
+  const { actual, expected } = countUnknowns(model);
+  return model.isReal || actual === expected;
 }
 
 /** Counts links and held directions against the directions of all joints. */

@@ -313,6 +313,31 @@ describe('what else an answer says', () => {
   });
 });
 
+describe('constants that only some links have', () => {
+  const without = (document: object, link: number) => {
+    const { links } = document as { links: object[] };
+    return { ...document, links: links.map((one, k) => (k === link ? { ...one, sectionIndex: -1 } : one)) };
+  };
+
+  it('are not used by a determinate truss: its forces are those of equilibrium, and it says so', () => {
+    const answer = solved(without(prattGirder(), 4));
+    expect(answer).toMatchObject({ level: 'warning', isReal: false, mohr: null });
+    expect(answer.corrections).toMatchObject([
+      { code: 'correction.unusedConstants', path: '/links', ids: [4] },
+    ]);
+    const [set] = answer.sets;
+    expect(set).toMatchObject({ displacement: null, stress: null, utilisation: null });
+    // By sections (Ritter): 15 kN · 6 m less 10 kN · 3 m over the height of 4 m, and 15 kN · 3 m over it.
+    expectClose(set!.N[4], -15_000, 1e-14);
+    expectClose(set!.N[0], 11_250, 1e-14);
+  });
+
+  it('do not solve an indeterminate truss', () => {
+    const answer = refused(without(bracedSquare({ load: [1000, 0] }), 0));
+    expect(answer).toMatchObject({ message: 'range', failures: [{ code: 'range.indeterminate' }] });
+  });
+});
+
 describe('case sets', () => {
   const document = {
     ...prattGirder(),

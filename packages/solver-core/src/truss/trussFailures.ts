@@ -34,6 +34,8 @@ export type TrussFailureCode = keyof typeof TRUSS_FAILURE_CODES;
 export const TRUSS_CORRECTION_CODES = [
   /** A link bears a load between its joints: they get it by statics, and the link's own bending is not covered. */
   'correction.linkBending',
+  /** Some links have a material and a cross-section, the others (`ids`) lack one: forces follow from equilibrium alone, and nothing else is computed. */
+  'correction.unusedConstants',
 ] as const;
 
 /** Code of something to know about a solved truss only. */

@@ -11,7 +11,7 @@ import { completeSets, isFiniteAnswer, isSound } from './completeSets.ts';
 import type { SolvedTrussSet } from './completeSets.ts';
 import { factorTruss } from './factorTruss.ts';
 import type { FactorResult } from './factorTruss.ts';
-import { countUnknowns, judgeReading } from './judgeReading.ts';
+import { countUnknowns, failuresOfVerdict, judgeReading } from './judgeReading.ts';
 import { createSimdKernel } from './kernels/simdKernel.ts';
 import { nearMotions } from './nearMotions.ts';
 import type { FrontKernel } from './system/frontKernel.ts';
@@ -20,6 +20,7 @@ import { solveSet } from './results/solveSet.ts';
 import type { SetSolution } from './results/solveSet.ts';
 import { createTrussFailure } from './trussFailures.ts';
 import type { TrussFailure } from './trussFailures.ts';
+import { judgeTruss } from './verdict/judgeTruss.ts';
 import type { TrussVerdict } from './verdict/verdict.ts';
 import { sameShape, sameStiffness } from './sameSystem.ts';
 
@@ -78,7 +79,7 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
       return refuse({ id, hash, failures, verdict: hash === null ? null : verdict, model });
     const factored = factorOf(model, verdict);
     if (!factored.ok) {
-      const found = judgeFactor(model, verdict, { factored, kernel: kernelFor(model), memory });
+      const found = judgeFactor(model, verdict, { document, factored, kernel: kernelFor(model), memory });
       return refuse({ id, hash, model, ...found });
     }
     kept = { model, verdict, factored };
@@ -145,7 +146,12 @@ function setIndexes({ caseSets }: TrussCase): number[] {
 function judgeFactor(
   model: TrussModel,
   verdict: TrussVerdict,
-  of: { factored: Exclude<FactorResult, { ok: true }>; kernel: FrontKernel | undefined; memory: number },
+  of: {
+    document: TrussCase;
+    factored: Exclude<FactorResult, { ok: true }>;
+    kernel: FrontKernel | undefined;
+    memory: number;
+  },
 ): { failures: TrussFailure[]; verdict: TrussVerdict } {
   const { factored, memory } = of;
   if (factored.cause === 'memory') {
@@ -153,6 +159,10 @@ function judgeFactor(
     return { failures: [createTrussFailure('range.memory', '/joints', { values })], verdict };
   }
   if (factored.cause === 'size') return { failures: [createTrussFailure('range.size', '')], verdict };
+  // Of a truss too large for an exact rank only the count was asked.
+  const judged = verdict.exact ? verdict : judgeTruss(of.document, { kernel: of.kernel });
+  const reasons = failuresOfVerdict(judged);
+  if (reasons.length > 0) return { failures: reasons, verdict: judged };
   const { joint } = factored.singular;
   const mechanisms = nearMotions(model, factored.singular, of);
   const failures = [createTrussFailure('singular.rounding', '/joints', { ids: [joint], values: { joint } })];

@@ -189,16 +189,6 @@ describe('refused before it is judged', () => {
       ['/sections/0/Dy materials.dimensions'],
     ],
     [
-      'one link without a material',
-      withLink({ materialIndex: -1 }),
-      ['/links/0/materialIndex materials.incomplete'],
-    ],
-    [
-      'one link without a section',
-      withLink({ sectionIndex: -1 }),
-      ['/links/0/sectionIndex materials.incomplete'],
-    ],
-    [
       'a temperature without alpha',
       { ...withLink({ dT: 20 }), materials: [{ E: 1 }] },
       ['/materials/0/alpha materials.expansion'],
@@ -251,12 +241,7 @@ describe('refused before it is judged', () => {
     const links = [bottom, { ...slope, i: 2 }, { ...side, sectionIndex: -1 }];
     expect(
       refusals({ links, joints: [left, right, { x: 0, y: 3 }], sections: [{ className: 'generic' }] }),
-    ).toEqual([
-      '/links/1/j geometry.linkToItself',
-      '/links/2/sectionIndex materials.incomplete',
-      '/sections/0/A materials.area',
-      '/joints loads.none',
-    ]);
+    ).toEqual(['/links/1/j geometry.linkToItself', '/sections/0/A materials.area', '/joints loads.none']);
   });
 });
 

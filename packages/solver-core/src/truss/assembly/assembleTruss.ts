@@ -5,7 +5,7 @@ import type { TrussFailure } from '../trussFailures.ts';
 import { checkTrussGeometry, isPlane } from './checkTrussGeometry.ts';
 import { checkTrussLoads } from './checkTrussLoads.ts';
 import { CONSTANT_FACTORS } from './consistentUnits.ts';
-import { readConstants } from './readConstants.ts';
+import { isAssigned, readConstants } from './readConstants.ts';
 import type { LinkConstants } from './readConstants.ts';
 import type { TrussModel } from './trussModel.ts';
 
@@ -102,9 +102,11 @@ function measureLinks({ dim, coordinates, ends }: Pick<JointSystem, 'dim' | 'coo
   return { lengths, directions };
 }
 
-function sizeLinks({ links, materials, units }: TrussCase, { isReal, shapes, moduli }: LinkConstants) {
-  const massPerLength = new Float64Array(links.length);
-  if (!isReal) return { EA: null, A: null, EI: null, massPerLength };
+function sizeLinks(document: TrussCase, constants: LinkConstants) {
+  const { links, units } = document;
+  const massPerLength = weighLinks(document, constants);
+  if (!constants.isReal) return { EA: null, A: null, EI: null, massPerLength };
+  const { shapes, moduli } = constants;
   const factors = CONSTANT_FACTORS[units.system];
   const [EA, A, EI] = [0, 1, 2].map(() => new Float64Array(links.length)) as [
     Float64Array,
@@ -117,7 +119,14 @@ function sizeLinks({ links, materials, units }: TrussCase, { isReal, shapes, mod
     A[link] = shape.A;
     EA[link] = E * shape.A * factors.axial;
     EI[link] = (E * shape.Iv) / factors.flexural;
-    massPerLength[link] = ((materials[materialIndex]!.rho ?? 0) * shape.A) / factors.mass;
   });
   return { EA, A, EI, massPerLength };
+}
+
+/** What is not known weighs nothing; a correction tells. */
+function weighLinks({ links, materials, units }: TrussCase, { shapes }: LinkConstants): Float64Array {
+  const { mass } = CONSTANT_FACTORS[units.system];
+  return Float64Array.from(links, (link) =>
+    isAssigned(link) ? ((materials[link.materialIndex]!.rho ?? 0) * shapes[link.sectionIndex]!.A) / mass : 0,
+  );
 }

@@ -7,7 +7,7 @@ import type { LinkShape } from './linkShape.ts';
 
 /** The constants of a truss by the indexes that its links name. */
 export interface LinkConstants {
-  /** False when no link has a material and a cross-section. */
+  /** Whether every link has a material and a cross-section. */
   readonly isReal: boolean;
   /** By index of the section; of those that are used and good. */
   readonly shapes: readonly (LinkShape | undefined)[];
@@ -18,34 +18,31 @@ export interface LinkConstants {
 }
 
 /**
- * Reads the constants of the links. They are all or none: without any, statics alone decides; with some missing the paths are told
- * (`materials.incomplete`). E and A of what is used must be above zero.
+ * Reads the constants of the links. Unless every link has them statics alone decides: what some have says their masses, and a correction
+ * (`correction.unusedConstants`) names the others. E and A of what is named must be above zero.
  */
 export function readConstants(document: TrussCase): LinkConstants {
   const { links } = document;
   const failures: TrussFailure[] = [];
-  const isReal = links.some(isAssigned);
+  const isNamed = links.some(isAssigned);
+  const without = links.flatMap((link, k) => (isAssigned(link) ? [] : [k]));
+  const isReal = isNamed && without.length === 0;
   const shapes: LinkShape[] = [];
   const moduli: number[] = [];
-  if (isReal) {
-    links.forEach((link, k) => {
-      if (link.materialIndex < 0 || link.sectionIndex < 0) addMissingInto(failures, link, k);
-    });
+  if (isNamed) {
     readShapesInto(shapes, document, failures);
     readModuliInto(moduli, document, failures);
-    addExpansionsInto(failures, document);
   }
-  return { isReal, shapes, moduli, failures, corrections: findUnknownMasses(document, isReal) };
+  if (isReal) addExpansionsInto(failures, document);
+  const corrections = findUnknownMasses(document, isNamed ? without : null);
+  if (isNamed && !isReal)
+    corrections.unshift(createTrussFailure('correction.unusedConstants', '/links', { ids: without }));
+  return { isReal, shapes, moduli, failures, corrections };
 }
 
-function isAssigned({ materialIndex, sectionIndex }: Link): boolean {
+/** Whether a link has what its constants are read from. */
+export function isAssigned({ materialIndex, sectionIndex }: Link): boolean {
   return materialIndex >= 0 && sectionIndex >= 0;
-}
-
-function addMissingInto(failures: TrussFailure[], link: Link, k: number): void {
-  for (const name of ['materialIndex', 'sectionIndex'] as const)
-    if (link[name] < 0)
-      failures.push(createTrussFailure('materials.incomplete', `/links/${k}/${name}`, { ids: [k] }));
 }
 
 /** Indexes that links name, each once, in their order. Links that could not be read are stepped over. */
@@ -107,11 +104,17 @@ function addExpansionsInto(failures: TrussFailure[], { links, materials }: Truss
   });
 }
 
-/** What self weight leaves out although it acts, since nobody says what it weighs. */
-function findUnknownMasses({ links, materials, selfWeight }: TrussCase, isReal: boolean): TrussFailure[] {
+/** What self weight leaves out although it acts, since nobody says what it weighs; `without` are links without constants, null where none has any. */
+function findUnknownMasses(
+  { links, materials, selfWeight }: TrussCase,
+  without: readonly number[] | null,
+): TrussFailure[] {
   if (!selfWeight) return [];
-  if (!isReal) return [createTrussFailure('correction.noMass', '/links')];
-  return [...indexesOf(links, 'materialIndex')]
+  if (!without) return [createTrussFailure('correction.noMass', '/links')];
+  const unknown = [...indexesOf(links, 'materialIndex')]
     .filter((index) => materials[index] && materials[index].rho === undefined)
     .map((index) => createTrussFailure('correction.noDensity', `/materials/${index}/rho`, { ids: [index] }));
+  return without.length > 0
+    ? [createTrussFailure('correction.noMass', '/links', { ids: without }), ...unknown]
+    : unknown;
 }
