@@ -83,13 +83,13 @@ test.each<[Locale, string[]]>([
     'en-US',
     [
       'The beam, length: a number is expected.',
-      'Support 2 has no position.',
+      'Support 2 has no place.',
       'Support 3: the kind “rope” is unknown.',
       'Support 4: a group of values is expected.',
     ],
   ],
-  ['ru', ['Балка, поле «длина»: ожидается число.', 'Опора 2: не указано поле «положение».']],
-  ['uk', ['Балка, поле «довжина»: очікується число.', 'Опора 2: не вказано поле «положення».']],
+  ['ru', ['Балка, поле «длина»: ожидается число.', 'Опора 2: не указано поле «координата».']],
+  ['uk', ['Балка, поле «довжина»: очікується число.', 'Опора 2: не вказано поле «координата».']],
 ])('in %s a damaged file is told what is wrong and where, without a path', (locale, words) => {
   const lines = told(broken, locale);
   expect(lines).toEqual(expect.arrayContaining(words));

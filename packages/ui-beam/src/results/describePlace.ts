@@ -27,7 +27,7 @@ export interface PlaceWriter {
  * Says a JSON pointer of a beam document in the reader's language; objects and entries count from one, as in tables.
  * A field without a name there, such as a dimension or one that is nobody's, is called by what the file calls it.
  *
- * @example describePlace('/loads/2/x/0', { t, tBeam }).where // 'Load 3, position (1)'
+ * @example describePlace('/loads/2/x/0', { t, tBeam }).where // 'Load 3, place (1)'
  */
 export function describePlace(pointer: string, writer: PlaceWriter): PlaceWords {
   const { t } = writer;
@@ -57,7 +57,7 @@ function describeField([name, ...rest]: readonly string[], list: string, t: Refu
   if (name === undefined) return '';
   const key = `field.${name}`;
   const known = t(key as Parameters<RefusalText>[0]);
-  // Of a material, alpha is its thermal expansion: its sign says more than the word for a direction.
+  // Of a material, alpha is its thermal expansion: its sign says more than the word for an angle.
   if (known === key || (list === 'materials' && name === 'alpha')) {
     return t('place.unknown', { field: [name, ...rest].join('.') });
   }
