@@ -39,6 +39,7 @@ import type { PaymentProvider } from './billing/provider.ts';
 import { deriveKeys } from './accounts/keys.ts';
 import type { PasswordHasher } from './accounts/passwordHash.ts';
 import type { Secrets } from './start/secrets.ts';
+import { createDocumentHasher } from './tasks/documentHasher.ts';
 import type { TasksContext } from './tasks/tasksContext.ts';
 
 /** What the application asks of the world; tests hand in their own. */
@@ -147,7 +148,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const desk = createSolveDesk({ solver, hasLimits: config.hasLimits });
   await app.register(beamSolve, { desk });
   await app.register(trussSolve, { desk });
-  const tasks: TasksContext = { db, clock, hasLimits: config.hasLimits, isGated: config.hasGating };
+  const documents = createDocumentHasher();
+  app.addHook('onClose', () => documents.close());
+  const tasks: TasksContext = {
+    db,
+    clock,
+    hasLimits: config.hasLimits,
+    isGated: config.hasGating,
+    hasher: documents,
+  };
   await app.register(commitRoute, { tasks });
   await app.register(listRoutes, { tasks });
   await app.register(storageReads, { tasks });

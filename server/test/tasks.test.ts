@@ -173,6 +173,16 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     expect(other.json()).toMatchObject({ errno: 40002, details: [{ path: '/data/kind' }] });
   });
 
+  test('a document that is read in a thread of its own gets the same hash, and the same refusals', async () => {
+    const pad = 'x'.repeat(300 * 1024);
+    const large = await commit({ data: { ...FIXTURE_1, pad } });
+    expect(large.json()).toMatchObject({ affected: 1, hash: hashOfBeam(FIXTURE_1) });
+    expect((await commit({ data: { ...FIXTURE_1, L: -1, pad } })).json()).toMatchObject({
+      errno: 40002,
+      details: [{ path: '/data/L', rule: 'length.notPositive' }],
+    });
+  });
+
   test('a task without a title is named after its kind, in the language of the reader', async () => {
     const reply = await account.browser.post('/case/commit', {
       body: { data: { ...FIXTURE_1, title: '  ' } },

@@ -31,6 +31,8 @@ export interface Commit {
   readonly solution?: object | null | undefined;
   readonly key: string | undefined;
   readonly locale: Locale;
+  /** Size of the request. */
+  readonly bytes: number;
 }
 
 /**
@@ -40,10 +42,10 @@ export interface Commit {
 export async function commitTask(
   context: TasksContext,
   caller: LoggedCaller,
-  { data, solution, key, locale }: Commit,
+  { data, solution, key, locale, bytes }: Commit,
 ): Promise<CommitReply> {
-  const { db, clock, hasLimits } = context;
-  const { kind, title, hash, document } = readDocument(data, { hasLimits, locale });
+  const { db, clock, hasLimits, hasher } = context;
+  const { kind, title, hash, document } = await readDocument(data, { hasLimits, hasher, locale, bytes });
   const kept = keepSolution(solution, hash);
   const task: StoredTask = {
     kind,

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
+import type { DocumentHasher } from './documentHasher.ts';
 
 /** What saved tasks and libraries rest on. */
 export interface TasksContext {
   readonly db: Knex;
   /** UTC, ms. */
   readonly clock: () => number;
+  readonly hasher: DocumentHasher;
   /** Whether documents are held to the table of sizes. */
   readonly hasLimits: boolean;
   /** Whether plans decide how much a user may keep. */

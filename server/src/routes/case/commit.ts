@@ -6,6 +6,7 @@ import { CommitErrorReply, CommitReply, CommitRequest, RepeatableHeaders } from 
 import { commitTask } from '../../tasks/commitTask.ts';
 import type { TasksContext } from '../../tasks/tasksContext.ts';
 import { requireUser } from '../auth/requireUser.ts';
+import { sizeOf } from './sizeOf.ts';
 
 export interface TaskRouteOptions {
   readonly tasks: TasksContext;
@@ -39,12 +40,19 @@ export const commitRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (app,
         'tooLarge',
         'mediaType',
         'db',
+        'solveTimeout',
       ),
     },
     handler: async (request) => {
       const { data, solution } = request.body;
       const { 'client-locale': locale, 'idempotency-key': key } = request.headers;
-      return commitTask(tasks, requireUser(request), { data, solution, key, locale: toLocale(locale) });
+      return commitTask(tasks, requireUser(request), {
+        data,
+        solution,
+        key,
+        locale: toLocale(locale),
+        bytes: sizeOf(request.headers),
+      });
     },
   });
   done();

@@ -1,0 +1,44 @@
+import { Piscina } from 'piscina';
+import { ApiFailure } from '../errors.ts';
+import { hashDocument, type HashOutcome, type HashTask } from './hashDocument.ts';
+
+/** Computes fingerprints, those of large documents away from the thread that answers requests. */
+export interface DocumentHasher {
+  /** Rejects with ApiFailure `busy` when many wait already, `solveTimeout` when it takes too long. */
+  hash(task: HashTask, bytes: number): Promise<HashOutcome>;
+  close(): Promise<void>;
+}
+
+/** A document up to this is read in a few milliseconds. */
+const SMALL_BYTES = 256 * 1024;
+const BUDGET_MS = 2500;
+const MAX_WAITING = 8;
+/** A thread that nobody needs ends after so long, ms. */
+const IDLE_MS = 60_000;
+
+/** Creates the hasher; its thread begins with the first large document. */
+export function createDocumentHasher(): DocumentHasher {
+  const pool = new Piscina<HashTask, HashOutcome>({
+    filename: new URL('./hashWorker.ts', import.meta.url).href,
+    name: 'hashDocument',
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: MAX_WAITING,
+    idleTimeout: IDLE_MS,
+    execArgv: ['--conditions=@eecs/source'],
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  return {
+    async hash(task, bytes) {
+      if (bytes <= SMALL_BYTES) return hashDocument(task);
+      if (pool.queueSize >= MAX_WAITING) throw new ApiFailure('busy', { retryAfter: 1 });
+      const budget = AbortSignal.timeout(BUDGET_MS);
+      try {
+        return await pool.run(task, { signal: budget });
+      } catch (cause) {
+        throw budget.aborted ? new ApiFailure('solveTimeout', { cause }) : cause;
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,4 @@
+import { hashDocument } from './hashDocument.ts';
+
+/** Runs in a thread of its own. */
+export { hashDocument };
