@@ -18,6 +18,7 @@ import { publicCache } from './plugins/publicCache.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
 import { site } from './plugins/site.ts';
 import { useLimits } from './plugins/useLimits.ts';
+import { webhook } from './routes/billing/webhook.ts';
 import { commitRoute } from './routes/case/commit.ts';
 import { listRoutes } from './routes/case/list.ts';
 import { beamSolve } from './routes/case/msb.ts';
@@ -141,6 +142,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const billing: BillingContext = { db, clock, mode: config.billing, provider };
   await app.register(authRoutes, { accounts, billing });
+  if (provider !== null) await app.register(webhook, { billing });
   await app.register(releaseNotes, { db });
   await app.register(sections, { db });
   await app.register(products, { db });

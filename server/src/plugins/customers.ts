@@ -76,7 +76,7 @@ export const customers = plugin<CustomersOptions>(
       if (customer === null) return payload;
       const limit = BODY_LIMIT[customer.allowance];
       const told = request.headers['content-length'];
-      if (told === undefined) return countBytes(payload as Readable, limit);
+      if (told === undefined) return countBytes(payload, limit);
       if (Number(told) <= limit) return payload;
       // What is on its way is not read: the connection cannot be used again.
       reply.header('connection', 'close');

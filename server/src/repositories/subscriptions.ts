@@ -59,7 +59,7 @@ export async function findSubscription(
 export interface SubscriptionChange {
   readonly branchId: number;
   readonly plan: Plan;
-  readonly paidAt: number;
+  readonly paidAt: number | null;
   /** Null where it was not switched now. */
   readonly switchedAt: number | null;
 }
@@ -79,7 +79,7 @@ export async function saveSubscription(
     next_bundle_id: plan.next?.bundleId ?? null,
     next_period: plan.next?.period ?? null,
     next_price_cents: plan.next?.priceCents ?? null,
-    paid_at: new Date(paidAt),
+    paid_at: paidAt === null ? null : new Date(paidAt),
     ...(switchedAt !== null && { switched_at: new Date(switchedAt) }),
   };
   await db('subscriptions')
@@ -116,7 +116,7 @@ export interface EndingSubscription extends SubscriptionRow {
  */
 export async function listEnding(
   db: Knex,
-  { before, most }: { readonly before: number; readonly most: number },
+  { before, at, most }: { readonly before: number; readonly at: number; readonly most: number },
 ): Promise<EndingSubscription[]> {
   const rows = await db('subscriptions as own')
     .join('branches as branch', 'branch.id', 'own.branch_id')
@@ -124,6 +124,8 @@ export async function listEnding(
     .where('own.expires', '<=', new Date(before))
     .whereNull('users.frozen_at')
     .whereNull('users.deactivated_at')
+    // What is followed by another plan does not end; what that is has to be written down when it begins.
+    .whereRaw('(own.next_bundle_id is null or own.expires <= ?)', [new Date(at)])
     .whereRaw('own.mailed_end is distinct from own.expires')
     .orderBy('own.id')
     .limit(most)

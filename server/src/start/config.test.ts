@@ -33,6 +33,8 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['DRAIN_MS', '1e3'],
     ['SESSION_SECRET', 'short'],
+    ['GATING', 'yes'],
+    ['BILLING', 'free'],
     ['SMTP_URL', 'https://mail.example.org'],
     ['SMTP_URL', 'mail.example.org'],
     ['MAIL_FROM', 'nobody'],
@@ -41,6 +43,15 @@ describe('configuration', () => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);
     expect(read).toThrow(new RegExp(`^Bad configuration: [^\\n]*${name}[^\\n]*$`));
+  });
+
+  test('nothing is sold by default, and a payment provider needs its secrets and an address to come back to', () => {
+    expect(readConfig({})).toMatchObject({ billing: 'off', hasGating: true, stripe: null });
+    const secrets = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(() => readConfig({ BILLING: 'provider' })).toThrow('STRIPE_SECRET_KEY');
+    expect(() => readConfig({ BILLING: 'provider', ...secrets })).toThrow('PUBLIC_URL');
+    const config = readConfig({ BILLING: 'provider', ...secrets, PUBLIC_URL: 'https://example.org' });
+    expect(config.stripe).toMatchObject({ apiUrl: null, checkoutHost: 'checkout.stripe.com' });
   });
 
   test('all faults are told at once', () => {

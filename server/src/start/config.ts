@@ -55,6 +55,8 @@ export interface StripeConfig {
   readonly webhookSecret: string;
   /** Another address than Stripe's own, for tests. */
   readonly apiUrl: string | null;
+  /** The one host that buyers are sent to. */
+  readonly checkoutHost: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -213,7 +215,8 @@ function readStripe(env: Environment): StripeConfig | null {
   const apiUrl = env['STRIPE_API_URL'] || null;
   if (apiUrl !== null && !/^https?:$/.test(URL.parse(apiUrl)?.protocol ?? ''))
     throw new Error('STRIPE_API_URL must be an http or https address');
-  return { secretKey, webhookSecret, apiUrl };
+  const checkoutHost = env['STRIPE_CHECKOUT_HOST'] || 'checkout.stripe.com';
+  return { secretKey, webhookSecret, apiUrl, checkoutHost };
 }
 
 function readSecret(env: Environment, name: string): string | null {

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import closeWithGrace from 'close-with-grace';
 import { createPasswordHasher } from '../accounts/passwordHash.ts';
 import { buildApp } from '../app.ts';
+import { createFreeFeatures } from '../billing/freeFeatures.ts';
+import { createStripeProvider } from '../billing/stripeProvider.ts';
 import { readConfig, type Config, type Environment } from './config.ts';
 import { connectDatabase, type DatabaseTarget } from '../db/connect.ts';
 import { lockDataDir } from '../db/dataDirLock.ts';
@@ -19,6 +21,7 @@ import { buildOps } from './ops.ts';
 import { loadSecrets } from './secrets.ts';
 import { warmUp } from '../solving/warmUp.ts';
 import { createWorkerPool } from '../solving/workerPool.ts';
+import { startSubscriptionSweep } from './subscriptionSweep.ts';
 import { toStartError } from './startError.ts';
 import { watchParent } from './watchParent.ts';
 
@@ -91,7 +94,12 @@ export async function startServer({
     const opsAddress = await listen(ops, opsPort);
     opened.push(() => ops.close());
 
+    const free = createFreeFeatures();
+    const { stripe, publicUrl } = config;
+    const provider = stripe && publicUrl !== null ? createStripeProvider(stripe, publicUrl) : null;
     const app = await buildApp({
+      free,
+      provider,
       config,
       db,
       solver,
@@ -106,6 +114,8 @@ export async function startServer({
     opened.push(() => drain(app));
     const site = config.publicUrl ?? address;
     const transport = openMailTransport(config, { site, log });
+    const sweep = startSubscriptionSweep({ db, clock: Date.now, free, logger });
+    opened.push(() => sweep.stop());
     const mails = startMailSender({ db, clock: Date.now, transport, site, logger });
     opened.push(() => mails.stop());
 

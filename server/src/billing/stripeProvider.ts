@@ -1,0 +1,88 @@
+import Stripe from 'stripe';
+import { ApiFailure } from '../errors.ts';
+import type { StripeConfig } from '../start/config.ts';
+import type { PaymentEvent, PaymentProvider } from './provider.ts';
+
+/** A buyer waits for the answer of a call that waits for Stripe. */
+const TIMEOUT_MS = 2500;
+
+/** What is told of an invoice by each kind of event; the others are none of ours. */
+const KINDS: Readonly<Record<string, PaymentEvent['kind']>> = {
+  'checkout.session.completed': 'paid',
+  'checkout.session.async_payment_succeeded': 'paid',
+  'checkout.session.expired': 'expired',
+};
+
+/** Creates the provider that takes money by Stripe's checkout pages. `publicUrl` is where buyers come back to. */
+export function createStripeProvider(
+  { secretKey, webhookSecret, apiUrl, checkoutHost }: StripeConfig,
+  publicUrl: string,
+): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    // A repeat would take longer than the buyer waits; the client repeats, under the same key.
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...(apiUrl !== null && toEndpoint(apiUrl)),
+  });
+  return {
+    async openCheckout({ invoiceId, amountCents, title, email }) {
+      const session = await stripe.checkout.sessions
+        .create(
+          {
+            mode: 'payment',
+            client_reference_id: invoiceId,
+            customer_email: email,
+            line_items: [
+              {
+                quantity: 1,
+                price_data: { currency: 'usd', unit_amount: amountCents, product_data: { name: title } },
+              },
+            ],
+            success_url: `${publicUrl}/subscription-manager`,
+            cancel_url: `${publicUrl}/subscribe`,
+          },
+          // The same page again for the same invoice.
+          { idempotencyKey: `eecs-invoice-${invoiceId}` },
+        )
+        .catch((cause: unknown) => {
+          throw new ApiFailure('busy', { retryAfter: 5, cause });
+        });
+      const { id: reference, url } = session;
+      if (url === null || URL.parse(url)?.host !== checkoutHost)
+        throw new ApiFailure('busy', {
+          retryAfter: 5,
+          cause: new Error('Stripe named a page of another host'),
+        });
+      return { reference, redirect: url };
+    },
+
+    readEvent(body, signature) {
+      let event: Stripe.Event;
+      try {
+        event = stripe.webhooks.constructEvent(body, signature, webhookSecret);
+      } catch (cause) {
+        throw new ApiFailure('malformed', { cause });
+      }
+      const kind = KINDS[event.type];
+      if (kind === undefined) return null;
+      const session = event.data.object as Stripe.Checkout.Session;
+      const { id: reference, client_reference_id: invoiceId, amount_total: amountCents, currency } = session;
+      // Completed is not yet paid with methods that take days: another event follows.
+      const isOurs = invoiceId !== null && (kind === 'expired' || session.payment_status === 'paid');
+      return isOurs
+        ? { kind, invoiceId, reference, amountCents: amountCents ?? 0, currency: currency ?? '' }
+        : null;
+    },
+  };
+}
+
+function toEndpoint(apiUrl: string) {
+  const { hostname, port, protocol } = new URL(apiUrl);
+  const isHttps = protocol === 'https:';
+  return {
+    host: hostname,
+    port: port === '' ? (isHttps ? 443 : 80) : Number(port),
+    protocol: isHttps ? ('https' as const) : ('http' as const),
+  };
+}

@@ -1,0 +1,68 @@
+import { DAY_MS, SUBSCRIPTION } from '@eecs/solver-core';
+import type { Knex } from 'knex';
+import { LOCKS, tryLock } from '../repositories/advisoryLock.ts';
+import { queueMail } from '../repositories/outbox.ts';
+import { purgeQuotes } from '../repositories/quotes.ts';
+import {
+  findSubscription,
+  listEnding,
+  markMailed,
+  saveSubscription,
+  type EndingSubscription,
+} from '../repositories/subscriptions.ts';
+import { findUser } from '../repositories/users.ts';
+import { planAt } from './plan.ts';
+import { daysToEnd } from './planMessages.ts';
+
+/** Subscriptions looked at in one transaction. */
+const BATCH = 100;
+/** Quotes that are no longer good are kept for so long, ms. */
+const QUOTE_GRACE = DAY_MS;
+
+/**
+ * Tells users once by mail that a subscription ends, and writes down what has taken over. What is in force does not wait for it.
+ * Several processes may call it: one does the work. Returns how many mails were queued.
+ */
+export async function sweepSubscriptions(db: Knex, at: number): Promise<number> {
+  let mails = 0;
+  for (;;) {
+    const swept = await db.transaction((transaction) => sweepBatch(transaction, at));
+    mails += swept.mails;
+    if (swept.count < BATCH) return mails;
+  }
+}
+
+async function sweepBatch(transaction: Knex, at: number): Promise<{ count: number; mails: number }> {
+  if (!(await tryLock(transaction, LOCKS.subscriptionSweep))) return { count: 0, mails: 0 };
+  await purgeQuotes(transaction, at - QUOTE_GRACE);
+  const before = at + (SUBSCRIPTION.alertDays + 1) * DAY_MS;
+  const rows = await listEnding(transaction, { before, at, most: BATCH });
+  let mails = 0;
+  for (const row of rows) if (await sweepOne(transaction, row, at)) mails += 1;
+  return { count: rows.length, mails };
+}
+
+/** True where a mail was queued. Whoever has bought in the meantime is left as they are: the row of the user is locked first. */
+async function sweepOne(transaction: Knex, row: EndingSubscription, at: number): Promise<boolean> {
+  const { userId, branchId, branch } = row;
+  await findUser(transaction, userId, { forUpdate: true });
+  const stored = await findSubscription(transaction, userId, branchId);
+  if (stored === null || stored.expires !== row.expires) return false;
+  const plan = planAt(stored, at);
+  if (plan !== stored) {
+    await saveSubscription(transaction, userId, { branchId, plan, paidAt: stored.paidAt, switchedAt: null });
+    return false;
+  }
+  await markMailed(transaction, userId, stored);
+  const days = daysToEnd(stored, at);
+  if (days === null) return false;
+  await queueMail(transaction, {
+    userId,
+    recipient: row.email,
+    locale: row.locale,
+    kind: 'subscriptionEnds',
+    values: { branch, days },
+    at,
+  });
+  return true;
+}

@@ -1,0 +1,41 @@
+import type { FastifyPluginCallback } from 'fastify';
+import type { BillingContext } from '../../billing/billingContext.ts';
+import { hearPayment } from '../../billing/hearPayment.ts';
+import { ApiFailure } from '../../errors.ts';
+
+export interface WebhookOptions {
+  readonly billing: BillingContext;
+}
+
+/** What the provider tells is longer than what people send, and signed to the byte. */
+const BODY_LIMIT = 256 * 1024;
+
+/** POST /billing/webhook: the payment provider's, there only where one is set up. */
+export const webhook: FastifyPluginCallback<WebhookOptions> = (app, { billing }, done) => {
+  // Of this route alone: the signature is of the bytes as they came.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {
+    parsed(null, body);
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/billing/webhook',
+    bodyLimit: BODY_LIMIT,
+    schema: { hide: true },
+    handler: async (request) => {
+      const signature = request.headers['stripe-signature'];
+      if (billing.provider === null || typeof signature !== 'string' || !Buffer.isBuffer(request.body))
+        throw new ApiFailure('malformed');
+      const event = billing.provider.readEvent(request.body, signature);
+      if (event === null) return { received: true };
+      const heard = await hearPayment(billing, event, request.id);
+      const told = { invoice: event.invoiceId, heard, cents: event.amountCents };
+      // It was told and will be told again by no one: whoever reads the log has to look.
+      if (heard === 'refused' || heard === 'unknown') request.log.error(told, 'payment not booked');
+      else request.log.info(told, 'payment heard');
+      return { received: true };
+    },
+  });
+  done();
+};
