@@ -294,6 +294,20 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     });
   });
 
+  it.each([33, 5000])('refuses a document nested %i deep', (depth) => {
+    const deep: unknown = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+    const text = JSON.stringify({ ...BEAM, memo: deep });
+    const { status, stderr } = run(['solve', '-'], text);
+    expect(stderr).toBe(
+      'The beam cannot be solved:\n  - The field memo/0/0/0 is nested more than 32 deep. [/memo/0/0/0]\n',
+    );
+    expect(status).toBe(1);
+    expect(JSON.parse(run(['solve', '-', '--json'], text).stdout)).toMatchObject({
+      level: 'error',
+      failures: [{ code: 'schema.depth', path: '/memo/0/0/0' }],
+    });
+  });
+
   it.each([
     [[], 'Usage: eecs-solver solve'],
     [['draw', 'case.json'], 'Usage: eecs-solver solve'],

@@ -7,6 +7,7 @@ import { describeVerdict } from './describeMechanism.ts';
 import { EXIT } from './exit.ts';
 import { formatAnswer } from './formatAnswer.ts';
 import { readOptions, type CliOptions } from './readOptions.ts';
+import { refuseDeep } from './refuseDeep.ts';
 import type { Streams } from './streams.ts';
 import { generateTruss, KINDS_OF_TRUSS } from './truss/generateTruss.ts';
 import { answerTruss, isTruss } from './truss/answerTruss.ts';
@@ -83,7 +84,7 @@ function answerBeam(document: unknown, { json, equations }: CliOptions, { out, e
 
 /** Solves the beam with everything that is known of it: shear strains, lateral deflection and stresses. */
 function solveWhole(document: unknown): BeamAnswer {
-  const answer = solveBeam(document, { shear: timoshenko });
+  const answer = refuseDeep(document) ?? solveBeam(document, { shear: timoshenko });
   if (answer.level === 'error') return answer;
   const read = readCase(document);
   return addStresses(read, addLateral(read, answer));

@@ -103,6 +103,13 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
     expect(run(braced).stderr).toContain('statically indeterminate (9 unknowns, 8 equations, rank 8)');
   });
 
+  it.each([33, 5000])('refuses a document nested %i deep', (depth) => {
+    const deep = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as object;
+    const { status, stderr } = run({ ...TWO_RODS, memo: deep });
+    expect(status).toBe(1);
+    expect(stderr).toContain('nested more than 32 deep. [/memo/0/0/0]');
+  });
+
   it('generates a truss that it can solve, or says which measure is at fault', () => {
     const generate = (...args: readonly string[]) =>
       spawnSync(process.execPath, ['--conditions=@eecs/source', MAIN, 'generate', ...args], {

@@ -38,11 +38,18 @@ export function checkDepth(input: unknown): Failure[] {
 function findDeep(value: unknown, room: number): string[] | null {
   if (typeof value !== 'object' || value === null) return null;
   if (room === 0) return [];
-  for (const name of Object.keys(value)) {
-    const steps = findDeep((value as Readonly<Record<string, unknown>>)[name], room - 1);
-    if (steps === null) continue;
-    steps.push(name);
-    return steps;
+  if (Array.isArray(value)) {
+    // Lists by their indexes: names of a hundred thousand entries would take longer than all the rest.
+    for (let i = 0; i < value.length; i++) {
+      const steps = findDeep(value[i], room - 1);
+      if (steps !== null) return [...steps, `${i}`];
+    }
+    return null;
+  }
+  for (const name in value) {
+    const part = (value as Readonly<Record<string, unknown>>)[name];
+    const steps = typeof part === 'object' ? findDeep(part, room - 1) : null;
+    if (steps !== null) return [...steps, name];
   }
   return null;
 }

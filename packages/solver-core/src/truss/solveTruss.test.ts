@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectClose } from '../../verification/toBeRelativelyClose.ts';
 import { bracedSquare, linksBetween, prattGirder, trussCase } from '../../verification/truss/plainTruss.ts';
+import { parseTruss } from '../model/truss/parseTruss.ts';
 import type { SolvedTruss, TrussOptions, TrussSet } from './answer.ts';
 import { solveTruss } from './solveTruss.ts';
 import { createTrussSolver } from './trussSolver.ts';
@@ -215,6 +216,16 @@ describe('trusses that cannot stand', () => {
     );
     const codes = refused(document).failures.map(({ code }) => code);
     expect(codes.sort()).toEqual(['loads.none', 'singular.mechanism']);
+  });
+});
+
+describe('documents nested too deep', () => {
+  it.each([32, 100_000])('are refused by the place, as parseTruss does: %i', (depth) => {
+    const memo: unknown = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+    const answer = refused({ ...prattGirder(), memo });
+    expect(answer).toMatchObject({ hash: null, verdict: null });
+    expect(answer.failures).toMatchObject([{ code: 'schema.depth', path: '/memo/0/0/0' }]);
+    expect(parseTruss({ ...prattGirder(), memo })).toEqual({ ok: false, failures: answer.failures });
   });
 });
 

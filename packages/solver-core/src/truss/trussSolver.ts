@@ -1,5 +1,6 @@
 import { leadingFailure } from '../failures.ts';
 import { LIVE_EQUILIBRIUM } from '../linalg/tolerance.ts';
+import { checkDepth } from '../model/checkExtent.ts';
 import { isRecord } from '../model/schemaReader.ts';
 import { readTruss } from '../model/truss/readTruss.ts';
 import { trussHash } from '../model/truss/trussHash.ts';
@@ -67,7 +68,8 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
 
   function solve(input: unknown, options: TrussOptions = {}): TrussAnswer {
     const id = isRecord(input) && Number.isFinite(input['id']) ? (input['id'] as number) : -1;
-    const reading = readTruss(input);
+    const deep = checkDepth(input);
+    const reading = deep.length > 0 ? { document: null, failures: deep } : readTruss(input);
     if (reading.document === null)
       return refuse({ id, hash: null, failures: reading.failures, verdict: null, model: null });
     const { document } = reading;
