@@ -88,6 +88,12 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow('server/src/http/vary.ts', '../start/config.ts')).toContain('http/');
     expect(forbiddenArrow('server/src/solving/workerPool.ts', '../http/vary.ts')).toContain('solving/');
     expect(forbiddenArrow('server/src/start/ops.ts', '../db/migrate.ts')).toBeUndefined();
+    expect(forbiddenArrow('server/src/tasks/commitTask.ts', '../routes/case/sizeOf.ts')).toContain('tasks/');
+    expect(forbiddenArrow('server/src/mail/sendMails.ts', '../accounts/mailLink.ts')).toContain('mail/');
+    expect(forbiddenArrow('server/src/repositories/tasks.ts', '../tasks/commitTask.ts')).toContain(
+      'repositories/',
+    );
+    expect(forbiddenArrow('server/src/tasks/commitTask.ts', '../repositories/tasks.ts')).toBeUndefined();
   });
 
   test('the site is built in storeys: what is asked of the surroundings knows no page, the example of the home page none', () => {

@@ -324,6 +324,28 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     expect((await list()).total).toBe(1);
   });
 
+  test('a session opened by an emergency link may list; a frozen account may do nothing', async () => {
+    await commit({ data: FIXTURE_1 });
+    const { userId, browser } = account;
+    await server.db('sessions').where({ user_id: userId }).update({ scope: 'emergency' });
+    expect((await list()).total).toBe(1);
+    expect((await commit({ data: FIXTURE_1 })).json()).toMatchObject({ errno: 40302, affected: 0 });
+    expect((await browser.post('/case/delete', { body: { id: 1 } })).json()).toMatchObject({ errno: 40302 });
+    await server
+      .db('users')
+      .where({ id: userId })
+      .update({ frozen_at: new Date(server.clock.now) });
+    for (const [url, body] of [
+      ['/case/commit', { data: FIXTURE_1 }],
+      ['/case/list', { uid: userId }],
+      ['/case/delete', { id: 1 }],
+    ] as const) {
+      const reply = await browser.post(url, { body });
+      expect(reply.statusCode).toBe(403);
+      expect(reply.json()).toMatchObject({ errno: 6, error: 'frozen' });
+    }
+  });
+
   test('nobody is told to log in, and that nothing was saved', async () => {
     const nobody = openBrowser(server.app);
     const commitReply = await nobody.post('/case/commit', { body: { data: FIXTURE_1 } });
