@@ -64,7 +64,8 @@ export interface BeamEditorProps {
   /** The document to begin with, held by the editor from then on. @default an empty beam of 5 m */
   readonly defaultValue?: BeamCase;
   /**
-   * A result kept from an earlier visit, shown from the start. One that does not answer the first document is ignored.
+   * A result kept from an earlier visit, shown from the start. One that does not answer the first document is ignored, and
+   * one whose diagrams or reactions the first preview of that document does not find again is dropped: no `onSolve` tells it.
    */
   readonly defaultSolution?: SolvedBeam;
   /** Called with the whole document after each edit, undo and redo. */

@@ -31,6 +31,13 @@ test.each<[string, Partial<BeamCase>]>([
   expect(obstaclesOf({ ...twoSpans, ...change })).toEqual([code]);
 });
 
+test('a set that is empty is told once no load is unassigned', () => {
+  const loads = [...twoSpans.loads, { ...twoSpans.loads[0]!, id: 'b', sets: 0 }];
+  const caseSets = [...twoSpans.caseSets, ...twoSpans.caseSets];
+  expect(obstaclesOf({ ...twoSpans, loads, caseSets })).toEqual(['unassignedLoads']);
+  expect(obstaclesOf({ ...twoSpans, caseSets })).toEqual(['emptySets']);
+});
+
 test('all of them are found, first things first', () => {
   expect(obstaclesOf({ ...twoSpans, supports: [], loads: [] }, true)).toEqual([
     'noSupports',
