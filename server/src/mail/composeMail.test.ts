@@ -34,6 +34,12 @@ test('the old address is told of a new one without a link', () => {
   expect(mail).toMatchObject({ subject: 'A new address was asked for', link: null });
 });
 
+test('a branch is told by its name', () => {
+  const values = { branch: 'msb', days: 3 };
+  const { text } = composeMail({ recipient, locale: 'ru', kind: 'subscriptionEnds', values }, SITE);
+  expect(text).toContain('Раздел: Многопролётная балка\n\nОсталось дней: 3\n');
+});
+
 test('a value cannot write HTML, nor a header or a line of its own', () => {
   const values = { invoice: '<img src=x onerror="alert(1)">\r\nBcc: b@example.com', amount: '1' };
   const { html, text, subject } = composeMail(

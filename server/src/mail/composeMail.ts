@@ -1,3 +1,4 @@
+import { isMessageKey, translate } from '../messages/index.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { MailValues, WaitingMail } from '../repositories/outbox.ts';
 import type { MailTexts, TextKey } from './mailText.ts';
@@ -22,9 +23,10 @@ const TEXTS: Readonly<Record<Locale, MailTexts>> = { 'en-US': EN_US, ru: RU, uk:
  * end; the secret of a link stands after `#`, so that no server on the way writes it down.
  */
 export function composeMail(
-  { recipient, locale, kind, values }: Pick<WaitingMail, 'recipient' | 'locale' | 'kind' | 'values'>,
+  { recipient, locale, kind, values: given }: Pick<WaitingMail, 'recipient' | 'locale' | 'kind' | 'values'>,
   site: string,
 ): ComposedMail {
+  const values = withBranchName(given, locale);
   const { greeting, signature, texts } = TEXTS[locale];
   const key: TextKey = kind === 'emailChange' && values['link'] === undefined ? 'emailChangeAsked' : kind;
   const { subject, lines, action, after = [] } = texts[key];
@@ -46,6 +48,12 @@ export function composeMail(
     html: `<!doctype html>\n<html lang="${locale}">\n<meta charset="utf-8">\n<body>\n${html}\n</body>\n</html>\n`,
     link,
   };
+}
+
+/** A branch is told by its name, not by its key. */
+function withBranchName(values: MailValues, locale: Locale): MailValues {
+  const key = `kinds.${values['branch']}`;
+  return isMessageKey(key) ? { ...values, branch: translate(locale, key) } : values;
 }
 
 function fillAll(lines: readonly string[], values: MailValues): string[] {
