@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
-import { useElementWidth } from '../viewport/useElementWidth.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** The heads and rows of a table of data. */
@@ -19,12 +18,19 @@ export interface DataTableProps {
  */
 export function DataTable({ caption, showCaption = false, children }: DataTableProps) {
   const box = useRef<HTMLDivElement>(null);
-  const width = useElementWidth(box, 0);
   const [isScrolled, setScrolled] = useState(false);
-  // Follows the room there is: a box that scrolls nothing is no stop for the keys.
+  // Follows the room there is and what the table needs: a box that scrolls nothing is no stop for the keys.
   useLayoutEffect(() => {
-    if (box.current !== null) setScrolled(box.current.scrollWidth > box.current.clientWidth);
-  }, [width]);
+    const room = box.current;
+    const table = room?.firstElementChild;
+    if (!room || !table || typeof ResizeObserver === 'undefined') return undefined;
+    const measure = (): void => setScrolled(room.scrollWidth > room.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(room);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Scroll ref={box} {...(isScrolled && { tabIndex: 0, role: 'group', 'aria-label': caption })}>
       <Table>

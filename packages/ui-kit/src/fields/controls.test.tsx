@@ -108,3 +108,31 @@ test('a table wider than its room can be scrolled by the keys, and one that fits
   await view.rerender(table(400));
   await expect.element(box).not.toBeInTheDocument();
 });
+
+test('a table whose columns outgrow its room can be scrolled by the keys from then on', async () => {
+  const table = (columns: readonly string[]) => (
+    <WidgetRoot>
+      <div style={{ width: 300 }}>
+        <DataTable caption="Reactions">
+          <tbody>
+            <tr>
+              {columns.map((name) => (
+                <td key={name} style={{ minWidth: 120 }}>
+                  {name}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </DataTable>
+      </div>
+    </WidgetRoot>
+  );
+  const view = await render(table(['R']));
+  const box = page.getByRole('group', { name: 'Reactions' });
+  await expect.element(page.getByRole('table', { name: 'Reactions' })).toBeVisible();
+  expect(box.elements()).toHaveLength(0);
+  await view.rerender(table(['R', 'M', 'N']));
+  await expect.element(box).toHaveAttribute('tabindex', '0');
+  await view.rerender(table(['R', 'M']));
+  await expect.element(box).not.toBeInTheDocument();
+});
