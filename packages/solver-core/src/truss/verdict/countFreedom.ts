@@ -30,11 +30,13 @@ export function countFreedom(
 ): Freedom | null {
   const { dim, graph, anchors, coordinates } = facts;
   const p = getPrime(0);
+  if (!budget.spend(SETUP_WORK * (graph.jointCount + graph.linkCount))) return null;
   const parts = motion ? freezeOthers(facts.parts, motion) : facts.parts;
   const plan = planRows({ graph, anchors, parts });
   const order = orderElimination(plan.parts, parts.offsets, MOST_WORK);
-  const around = SETUP_WORK * (graph.jointCount + graph.linkCount);
-  if (!order.isComplete || !budget.spend((isRounded ? 4 : 2) * order.work + around)) return null;
+  const turns = isRounded ? 4 : 2;
+  if (!budget.spend(LOOK_WORK * order.looks + turns * (order.work + ROW_WORK * plan.count))) return null;
+  if (!order.isComplete) return null;
   const count = (places: Float64Array) => {
     const rows = writeRows(plan, graph, parts, residueRows(places, p));
     for (let seed = 1; ; seed++) {
@@ -66,6 +68,8 @@ export function countFreedom(
 /** Multiplications beyond which nothing is eliminated, and what a joint or a link takes besides. */
 const MOST_WORK = 3e7;
 const SETUP_WORK = 100;
+const ROW_WORK = 200;
+const LOOK_WORK = 3;
 
 /** Makes ground of all parts but those that move. */
 function freezeOthers(parts: RigidParts, motion: WholeMotion): RigidParts {

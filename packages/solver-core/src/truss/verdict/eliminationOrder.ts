@@ -1,5 +1,3 @@
-import { createWorkBudget } from './workBudget.ts';
-
 /** One step of an elimination: a part, the parts it meets that come later, and the steps whose fronts it takes in. */
 export interface EliminationStep {
   readonly part: number;
@@ -10,6 +8,8 @@ export interface EliminationStep {
 /** In which order parts are eliminated. */
 export interface EliminationOrder {
   readonly steps: readonly EliminationStep[];
+  /** Looks at neighbours that it took. */
+  readonly looks: number;
   /** Whether every part has its step; otherwise there was more work than allowed, and `work` is that of the steps there are. */
   readonly isComplete: boolean;
   /** About how many multiplications the elimination takes. */
@@ -31,11 +31,12 @@ export function orderElimination(
   const count = offsets.length - 1;
   const weights = Int32Array.from({ length: count }, (_, part) => offsets[part + 1]! - offsets[part]!);
   const neighbours = listNeighbours(pairs, count);
+  const near = createNearLists(neighbours, weights);
   const elements: number[][] = Array.from({ length: count }, () => []);
   const degrees = new Int32Array(count);
   const queue = createQueue(count, offsets[count]!);
   for (let part = 0; part < count; part++) {
-    degrees[part] = neighbours[part]!.reduce((sum, other) => sum + weights[other]!, 0);
+    degrees[part] = near.weights[part]!;
     queue.put(part, degrees[part]!);
   }
   const steps: EliminationStep[] = [];
@@ -44,7 +45,7 @@ export function orderElimination(
   const sizes = new Float64Array(count);
   const outside = new Float64Array(count);
   const outsideStep = new Int32Array(count).fill(-1);
-  const looks = createWorkBudget(MOST_LOOKS);
+  let looks = 0;
   let work = 0;
   for (let step = 0; step < count; step++) {
     const part = queue.takeLeast();
@@ -52,7 +53,7 @@ export function orderElimination(
     const rest: number[] = [];
     let size = 0;
     const meet = (other: number) => {
-      if (marks[other] === step) return;
+      if (marks[other] === step || near.isGone[other] === 1) return;
       marks[other] = step;
       rest.push(other);
       size += weights[other]!;
@@ -65,12 +66,11 @@ export function orderElimination(
     }
     sizes[step] = size;
     const ownWork = weights[part]! * (size + weights[part]!) ** 2;
-    if (work + ownWork > mostWork) return { steps, isComplete: false, work };
+    if (work + ownWork > mostWork || looks > MOST_LOOKS) return { steps, isComplete: false, work, looks };
     steps.push({ part, rest, children });
     work += ownWork;
     for (const other of rest) {
-      if (!looks.spend(neighbours[other]!.length + elements[other]!.length))
-        return { steps, isComplete: false, work };
+      looks += elements[other]!.length;
       for (const element of elements[other]!) {
         if (isAbsorbed[element]) continue;
         if (outsideStep[element] !== step) {
@@ -80,10 +80,10 @@ export function orderElimination(
         outside[element]! -= weights[other]!;
       }
     }
+    near.leave(part);
     for (const other of rest) {
-      neighbours[other] = neighbours[other]!.filter((near) => marks[near] !== step);
-      let degree = size - weights[other]!;
-      for (const near of neighbours[other]) degree += weights[near]!;
+      looks += near.shorten(other, (met) => marks[met] === step);
+      let degree = size - weights[other]! + near.weights[other]!;
       const kept: number[] = [];
       for (const element of elements[other]!) {
         if (isAbsorbed[element]) continue;
@@ -101,13 +101,44 @@ export function orderElimination(
       degrees[other] = Math.min(degree, degrees[other]! + size);
       queue.put(other, degrees[other]);
     }
-    neighbours[part] = [];
   }
-  return { steps, isComplete: true, work };
+  return { steps, isComplete: true, work, looks };
 }
 
-/** Looks at a neighbour that an order may take: a tenth of a second. Some joints tied to thousands of others each take more. */
-const MOST_LOOKS = 1e8;
+/** Looks at neighbours that an order may take: a tenth of a second. Random links among thousands of joints take more. */
+const MOST_LOOKS = 3e7;
+
+/** Lists of neighbours that get shorter; a long one, of a joint with very many links, only when half of it is gone. */
+function createNearLists(lists: number[][], weights: Int32Array) {
+  const isGone = new Uint8Array(lists.length);
+  const goneOf = new Int32Array(lists.length);
+  const sums = Int32Array.from(lists, (list) => list.reduce((sum, other) => sum + weights[other]!, 0));
+  return {
+    isGone,
+    /** Sums over the lists; of a long one those may be in it that are met in another way. */
+    weights: sums,
+    leave(part: number): void {
+      isGone[part] = 1;
+      for (const other of lists[part]!) {
+        goneOf[other]!++;
+        sums[other]! -= weights[part]!;
+      }
+      lists[part] = [];
+    },
+    /** Takes out of the list of a part what is gone or met in another way; returns how many it looked at. */
+    shorten(part: number, isMet: (other: number) => boolean): number {
+      const list = lists[part]!;
+      if (list.length > LONG_LIST && 2 * goneOf[part]! < list.length) return 0;
+      const kept = list.filter((other) => isGone[other] === 0 && !isMet(other));
+      lists[part] = kept;
+      goneOf[part] = 0;
+      sums[part] = kept.reduce((sum, other) => sum + weights[other]!, 0);
+      return list.length;
+    },
+  };
+}
+
+const LONG_LIST = 64;
 
 function listNeighbours(pairs: Int32Array, count: number): number[][] {
   const lists: number[][] = Array.from({ length: count }, () => []);

@@ -36,7 +36,7 @@ export function findFactoredMotions(
     kernel ?? createSimdKernel() ?? createPlainKernel(),
     createWorkBudget(HOLDING_WORK),
   );
-  const factor = factorizeSystem(analysis, system, holding);
+  const factor = factorizeSystem(analysis, system, { kernel: holding });
   if ('tooLarge' in factor) return null;
   const freedom = holding.held.length;
   if (!('values' in factor)) return { freedom, motions: null };
@@ -53,7 +53,7 @@ export function findFactoredMotions(
 const FACTOR_WORK = 2e9;
 
 /** Multiplications of fronts that are factored again, because a direction was held. */
-const HOLDING_WORK = 1e9;
+const HOLDING_WORK = 3e8;
 
 function measureWork({ dim, supernodes }: Analysis): number {
   const { count, firsts, rowStarts } = supernodes;

@@ -22,6 +22,8 @@ export type FoundMotion = Pick<JudgedMotion, 'motion' | 'body'>;
 export interface FoundFreedom {
   readonly freedom: number;
   readonly exact: boolean;
+  /** Whether motions within rounding are among them. */
+  readonly isRounded: boolean;
   /** As many as there are or were asked for, or fewer where rounding hides some. */
   found(this: void): readonly FoundMotion[];
 }
@@ -47,7 +49,7 @@ export function findFreedom(
   const free = eliminateAt(p, false).free.length;
   const near = findRoundedMotions(facts, { plan, order, beyond: free });
   const freedom = Math.max(free, near.length);
-  if (freedom === 0) return { freedom, exact: true, found: () => [] };
+  if (freedom === 0) return { freedom, exact: true, isRounded: false, found: () => [] };
   const moving = describable(facts);
   const budget = createWorkBudget(PROOF_WORK);
   const eliminationWork = order.work + ROW_WORK * (plan.count + graph.jointCount);
@@ -66,11 +68,11 @@ export function findFreedom(
     const rounded = near.length > 0 ? near : findRoundedMotions(facts, { plan, order, most });
     return pickIndependent([...findBodies(moving, most), ...rounded.map(asFound)], { facts, most });
   };
-  return { freedom, exact: proved !== null, found };
+  return { freedom, exact: proved !== null, isRounded: free < freedom, found };
 }
 
-/** Multiplications, or what lasts as long, that a proof may take: a third of a second. Some hundred joints with some ten motions stay below. */
-const PROOF_WORK = 1e8;
+/** Multiplications, or what lasts as long, that a proof may take: a fifth of a second. Some hundred joints with some ten motions stay below. */
+const PROOF_WORK = 6e7;
 
 /** What a row takes to write and to put into a front. */
 const ROW_WORK = 100;

@@ -27,11 +27,17 @@ export interface LargeSearch {
  */
 export function findLargeFreedom(facts: TrussFacts, search: LargeSearch): FoundFreedom {
   const { plan, order, W, most, isFactoredNext, kernel } = search;
-  if (isFactoredNext && W <= 0) return { freedom: 0, exact: false, found: () => [] };
+  if (isFactoredNext && W <= 0) return { freedom: 0, exact: false, isRounded: true, found: () => [] };
   const factored = findFactoredMotions(facts, { most, kernel });
-  if (factored?.freedom === 0 && W <= 0) return { freedom: 0, exact: false, found: () => [] };
+  if (factored?.freedom === 0 && W <= 0)
+    return { freedom: 0, exact: false, isRounded: true, found: () => [] };
   const local = factored?.motions ?? findRoundedMotions(facts, { plan, order, most });
   const bodies = findBodies(describable(facts), most);
   const found = pickIndependent([...bodies, ...local.map(asFound)], { facts, most });
-  return { freedom: Math.max(factored?.freedom ?? 0, W, found.length), exact: false, found: () => found };
+  return {
+    freedom: Math.max(factored?.freedom ?? 0, W, found.length),
+    exact: false,
+    isRounded: true,
+    found: () => found,
+  };
 }

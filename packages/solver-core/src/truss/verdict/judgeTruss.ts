@@ -50,7 +50,7 @@ export function judgeTruss(truss: JudgedTruss, options: JudgeOptions = {}): Trus
   const most = graph.jointCount > MANY_JOINTS ? 10 : 50;
   const W = equations - unknowns;
   const { isFactoredNext = false, kernel } = options;
-  const { freedom, exact, found } = order.isComplete
+  const { freedom, exact, isRounded, found } = order.isComplete
     ? findFreedom(facts, { plan, order, most })
     : findLargeFreedom(facts, { plan, order, W, most, isFactoredNext, kernel });
   const rank = equations - freedom;
@@ -60,7 +60,7 @@ export function judgeTruss(truss: JudgedTruss, options: JudgeOptions = {}): Trus
     return { status, ...counts, exact, mechanisms: [] };
   }
   const moving = describable(facts);
-  const judged = judgeMotions(facts, found(), { isRounded: !exact, isWhole: order.isComplete });
+  const judged = judgeMotions(facts, found(), { isRounded, isWhole: order.isComplete });
   const fixes = findFixes(moving, judged);
   return {
     ...judgeStatus(moving, held, judged),
@@ -81,7 +81,7 @@ const MOST_WORK = 3e7;
 const MANY_JOINTS = 500;
 
 /** Multiplications in which motions are looked at among their own joints, beside all of them at once. */
-const TEST_WORK = 1e8;
+const TEST_WORK = 6e7;
 
 function judgeMotions(
   facts: TrussFacts,

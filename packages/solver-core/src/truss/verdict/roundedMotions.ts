@@ -58,8 +58,8 @@ export interface RoundedSearch {
   readonly most?: number;
 }
 
-/** Multiplications, or what lasts as long, in which motions are looked at: a fifth of a second. */
-const LOOKING_WORK = 1e8;
+/** Multiplications, or what lasts as long, in which motions are looked at: a tenth of a second. */
+const LOOKING_WORK = 5e7;
 const JOINT_WORK = 1000;
 const MOTION_WORK = 10;
 
