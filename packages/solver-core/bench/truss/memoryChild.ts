@@ -15,7 +15,7 @@ if (what === 'document') {
   if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures.slice(0, 3)));
 } else {
   const { system, forces } = createEquations(workload);
-  const factor = factorizeSystem(analyzeSystem(system), system, createSimdKernel() ?? undefined);
+  const factor = factorizeSystem(analyzeSystem(system), system, { kernel: createSimdKernel() ?? undefined });
   if (!('values' in factor)) throw new Error('cannot be solved');
   solveSystem(factor, forces);
 }

@@ -49,7 +49,7 @@ function solveOnce({ system, forces }: WorkloadEquations, kernel: FrontKernel): 
   const start = processorMs();
   const analysis = analyzeSystem(system);
   const analysed = processorMs();
-  const factor = getFactor(factorizeSystem(analysis, system, kernel));
+  const factor = getFactor(factorizeSystem(analysis, system, { kernel }));
   const factorized = processorMs();
   solveSystem(factor, forces);
   const end = processorMs();
@@ -63,7 +63,7 @@ function solveOnce({ system, forces }: WorkloadEquations, kernel: FrontKernel): 
 
 /** Returns a factor of a workload, all of which can be solved, after a look at what it leaves of the forces. */
 export function factorizeWorkload({ system, forces }: WorkloadEquations, kernel?: FrontKernel): Factor {
-  const factor = getFactor(factorizeSystem(analyzeSystem(system), system, kernel));
+  const factor = getFactor(factorizeSystem(analyzeSystem(system), system, { kernel }));
   const displacements = solveSystem(factor, forces);
   const residual = getLargestResidual(assembleReducedMatrix(system, forces), system, displacements);
   if (!(residual < LARGEST_RESIDUAL)) throw new Error(`the answer leaves ${residual} of the forces`);

@@ -2,7 +2,6 @@ import type { TrussModel } from './assembly/trussModel.ts';
 import { findFlatJoint } from './flatJoint.ts';
 import type { FactoredTruss } from './results/solveSet.ts';
 import { analyzeSystem } from './system/analysis.ts';
-import type { Analysis } from './system/analysis.ts';
 import { factorizeSystem } from './system/factorization.ts';
 import type { Factor, Singular } from './system/factorization.ts';
 import type { FrontKernel } from './system/frontKernel.ts';
@@ -18,6 +17,8 @@ export interface FactorOptions {
   readonly kernel?: FrontKernel | undefined;
   /** Bytes that the factor and its solution may take. */
   readonly memory: number;
+  /** The factor of a truss nobody solves any more; it is written over. */
+  readonly spent?: Factor | undefined;
 }
 
 /** A truss ready to be solved for any loads, or why it is not: its size, its places, or stiffnesses too far apart. */
@@ -25,6 +26,7 @@ export type FactorResult =
   | {
       readonly ok: true;
       readonly truss: FactoredTruss;
+      readonly factor: Factor;
       /** Estimates the condition number of the factored equations, once. */
       readonly condition: () => number;
     }
@@ -33,7 +35,7 @@ export type FactorResult =
   | { readonly ok: false; readonly cause: 'size' };
 
 /**
- * Factors the stiffness equations of a truss, in size bounded before anything is allocated.
+ * Factors the stiffness equations of a truss, in size bounded before memory is taken for it.
  *
  * Where a pivot fails, the same truss with EA = 1 tells whether its places are to blame. If they are not, a determinate truss is solved
  * with that stiffness, for statics does not ask for EA; of an indeterminate one no digits would be left.
@@ -42,42 +44,18 @@ export function factorTruss(model: TrussModel, options: FactorOptions): FactorRe
   const flat = findFlatJoint(model);
   if (flat) return { ok: false, cause: 'geometry', singular: flat };
   const analysis = analyzeSystem(model.system);
-  if (analysis.bytes > options.memory) return { ok: false, cause: 'memory', bytes: analysis.bytes };
-  return withoutRoom(analysis.bytes, () => factorAnalysed(model, analysis, options));
-}
-
-function factorAnalysed(model: TrussModel, analysis: Analysis, options: FactorOptions): FactorResult {
-  const factor = tryFactor(analysis, model.system, options);
+  const { kernel, memory, spent } = options;
+  const how = { kernel, mostBytes: memory, spent };
+  const factor = factorizeSystem(analysis, model.system, how);
+  if ('tooLarge' in factor) return { ok: false, cause: 'memory', bytes: factor.tooLarge };
   if ('values' in factor) return factored(model, { factor, system: model.system, options, isStandIn: false });
   if (!model.isReal) return { ok: false, cause: 'geometry', singular: factor.singular };
   const system = { ...model.system, stiffness: model.lengths.map((length) => 1 / length) };
-  const bare = tryFactor(analysis, system, options);
+  const bare = factorizeSystem(analysis, system, how);
+  if ('tooLarge' in bare) return { ok: false, cause: 'memory', bytes: bare.tooLarge };
   if (!('values' in bare)) return { ok: false, cause: 'geometry', singular: bare.singular };
   if (!options.isDeterminate) return { ok: false, cause: 'size' };
   return factored(model, { factor: bare, system, options, isStandIn: true });
-}
-
-function tryFactor(
-  analysis: Analysis,
-  system: JointSystem,
-  { kernel, memory }: FactorOptions,
-): Factor | Singular {
-  const result = factorizeSystem(analysis, system, kernel, memory);
-  if ('tooLarge' in result) throw new Error('`factorTruss` judged the size before: `analysis.bytes` changed');
-  return result;
-}
-
-/** Turns what the engine says when it has no such memory into an answer. */
-function withoutRoom<Result>(
-  bytes: number,
-  make: () => Result,
-): Result | { ok: false; cause: 'memory'; bytes: number } {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof RangeError) return { ok: false, cause: 'memory', bytes };
-    throw error;
-  }
 }
 
 function factored(
@@ -95,6 +73,7 @@ function factored(
       flexibility: model.EA && model.lengths.map((length, link) => length / model.EA![link]!),
       isStandIn,
     },
+    factor,
     condition: () => (known ??= estimateCondition(factor, system)),
   };
 }

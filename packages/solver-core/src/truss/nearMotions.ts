@@ -36,7 +36,7 @@ export function nearMotions(
     held.push(failed);
     failed = findFlatJoint({ ...model, system });
     if (failed) continue;
-    const result = factorizeSystem(analyzeSystem(system), system, kernel, memory);
+    const result = factorizeSystem(analyzeSystem(system), system, { kernel, mostBytes: memory });
     if ('tooLarge' in result) return [];
     failed = 'singular' in result ? result.singular : null;
     if (!('singular' in result)) factor = result;

@@ -3,7 +3,9 @@ import { expectClose } from '../../verification/toBeRelativelyClose.ts';
 import { bracedSquare, linksBetween, prattGirder, trussCase } from '../../verification/truss/plainTruss.ts';
 import { parseTruss } from '../model/truss/parseTruss.ts';
 import type { SolvedTruss, TrussOptions, TrussSet } from './answer.ts';
+import { createPlainKernel } from './kernels/plainKernel.ts';
 import { solveTruss } from './solveTruss.ts';
+import type { FrontKernel } from './system/frontKernel.ts';
 import { createTrussSolver } from './trussSolver.ts';
 
 function solved(document: unknown, options?: TrussOptions): SolvedTruss {
@@ -231,9 +233,28 @@ describe('documents nested too deep', () => {
 
 describe('numbers that do not fit', () => {
   it('are refused before memory is taken', () => {
-    const answer = refused(prattGirder(), { memory: 100 });
-    expect(answer).toMatchObject({ message: 'range', errno: 42211 });
-    expect(answer.failures[0]).toMatchObject({ code: 'range.memory', values: { limit: 100 } });
+    const reserved: number[] = [];
+    const plain = createPlainKernel();
+    const kernel: FrontKernel = {
+      ...plain,
+      reserve(doubles) {
+        reserved.push(doubles);
+        return plain.reserve(doubles);
+      },
+    };
+    const [failure] = refused(prattGirder(), { memory: 100, kernel }).failures;
+    expect(failure).toMatchObject({ code: 'range.memory', values: { limit: 100 } });
+    expect(reserved).toEqual([]);
+    // With as much as it asks for it is solved, with a byte less it is not.
+    const bytes = failure!.values['bytes'] as number;
+    expect(refused(prattGirder(), { memory: bytes - 1, kernel })).toMatchObject({
+      message: 'range',
+      errno: 42211,
+    });
+    expect(reserved).toEqual([]);
+    expect(solveTruss(prattGirder(), { memory: bytes, kernel }).level).toBe('ok');
+    expect(reserved).toHaveLength(1);
+    expect(8 * reserved[0]!).toBeLessThan(bytes);
   });
 
   it.each([1e-60, 1e60])(
@@ -378,6 +399,11 @@ describe('case sets', () => {
 });
 
 describe('a solver that keeps its factor', () => {
+  const stiffer = (document: ReturnType<typeof prattGirder>) => ({
+    ...document,
+    materials: [{ name: 'hard', E: 400_000, nu: 0.3 }],
+  });
+
   it('answers every document as solveTruss does', () => {
     const solver = createTrussSolver();
     const documents = [
@@ -386,6 +412,8 @@ describe('a solver that keeps its factor', () => {
       bracedSquare({ load: [0, -3000] }),
       prattGirder({ isReal: false }),
       bracedSquare({ diagonal: { dT: 10 } }),
+      stiffer(prattGirder()),
+      prattGirder(),
     ];
     for (const document of documents) expect(solver.solve(document)).toEqual(solveTruss(document));
   });

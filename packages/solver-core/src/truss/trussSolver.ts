@@ -60,10 +60,11 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
   };
   const factorOf = (model: TrussModel, verdict: TrussVerdict): FactorResult => {
     if (kept && sameShape(kept.model, model) && sameStiffness(kept.model, model)) return kept.factored;
-    // Before the next one is allocated.
+    // The next one is written over the last one, or it is given back before more is allocated.
+    const spent = kept?.factored.factor;
     kept = null;
     const isDeterminate = verdict.status === 'determinate';
-    return factorTruss(model, { isDeterminate, kernel: kernelFor(model), memory });
+    return factorTruss(model, { isDeterminate, kernel: kernelFor(model), memory, spent });
   };
 
   function solve(input: unknown, options: TrussOptions = {}): TrussAnswer {

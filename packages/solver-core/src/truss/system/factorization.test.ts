@@ -12,8 +12,10 @@ import {
   drawSystem,
   renumber,
 } from '../../../verification/truss/systems/systemFamilies.ts';
+import { createPlainKernel } from '../kernels/plainKernel.ts';
 import { analyzeSystem } from './analysis.ts';
 import { type Factor, factorizeSystem } from './factorization.ts';
+import type { FrontKernel } from './frontKernel.ts';
 import { type JointSystem } from './jointSystem.ts';
 import { refine, residual } from './residual.ts';
 import { solveSystem } from './solution.ts';
@@ -156,13 +158,14 @@ describe('factorizeSystem', () => {
     expect(solveSystem(factor, forces)).toEqual(solve(stiffer, forces));
   });
 
-  it('writes over a spent factor that is large enough, to the same bits', () => {
-    const [system, small, large] = [createWall(12, 9, 1), createWall(4, 4, 1), createWall(20, 20, 1)];
+  it('writes over a spent factor that is large enough and no larger than need be, to the same bits', () => {
+    const system = createWall(12, 9, 1);
+    const [small, alike, large] = [createWall(4, 4, 1), createWall(12, 9, 2), createWall(30, 30, 1)];
     const forces = drawForces(system, 2);
-    for (const other of [small, large]) {
+    for (const other of [small, alike, large]) {
       const spent = factorOf(other);
-      const factor = factorizeSystem(analyzeSystem(system), system, undefined, undefined, spent) as Factor;
-      expect(factor.values.buffer === spent.values.buffer).toBe(other === large);
+      const factor = factorizeSystem(analyzeSystem(system), system, { spent }) as Factor;
+      expect(factor.values.buffer === spent.values.buffer).toBe(other === alike);
       expect(solveSystem(factor, forces)).toEqual(solve(system, forces));
     }
   });
@@ -268,13 +271,35 @@ describe('factorizeSystem', () => {
       },
       factor: () => -1,
     };
-    expect(factorizeSystem(analysis, system, kernel, analysis.bytes - 1)).toEqual({
+    expect(factorizeSystem(analysis, system, { kernel, mostBytes: analysis.bytes - 1 })).toEqual({
       tooLarge: analysis.bytes,
     });
-    expect(factorizeSystem(analysis, system, undefined, analysis.bytes)).toHaveProperty('values');
+    expect(factorizeSystem(analysis, system, { mostBytes: analysis.bytes })).toHaveProperty('values');
     // Factor and arena are the bulk of it.
     const factor = factorOf(system);
     expect(analysis.bytes).toBeGreaterThanOrEqual(factor.values.byteLength + 8 * analysis.arena);
+  });
+});
+
+describe('memory the engine does not have', () => {
+  const system = createWall(4, 4, 1);
+  const kernelThat = (over: Partial<FrontKernel>): FrontKernel => ({ ...createPlainKernel(), ...over });
+
+  it('is told as too large', () => {
+    const kernel = kernelThat({ reserve: () => new Float64Array(2 ** 53) });
+    const analysis = analyzeSystem(system);
+    expect(factorizeSystem(analysis, system, { kernel })).toEqual({ tooLarge: analysis.bytes });
+  });
+
+  it('is not what any other failure is taken for', () => {
+    const failing = (error: Error) => () => {
+      throw error;
+    };
+    const analysis = analyzeSystem(system);
+    const reserve = kernelThat({ reserve: failing(new TypeError('reserve')) });
+    expect(() => factorizeSystem(analysis, system, { kernel: reserve })).toThrow(TypeError);
+    const factor = kernelThat({ factor: failing(new RangeError('factor')) });
+    expect(() => factorizeSystem(analysis, system, { kernel: factor })).toThrow(RangeError);
   });
 });
 

@@ -19,31 +19,45 @@ export interface Singular {
   readonly singular: { readonly joint: number; readonly axis: 0 | 1 | 2; readonly pivot: number };
 }
 
-/** The system would take so many bytes, more than it may; nothing was allocated. */
+/** The system would take so many bytes, more than it may or than there are. */
 export interface TooLarge {
   readonly tooLarge: number;
+}
+
+/** How a stiffness matrix is to be factored. */
+export interface FactorizeOptions {
+  /**
+   * Arithmetic on dense fronts.
+   * @default the plain one
+   */
+  readonly kernel?: FrontKernel | undefined;
+  /**
+   * Bytes that factor, arena and a solution may take.
+   * @default two gigabytes
+   */
+  readonly mostBytes?: number | undefined;
+  /** A factor nobody needs any more: where it is about as large it is written over, which saves the time that fresh memory takes. */
+  readonly spent?: Factor | undefined;
 }
 
 /**
  * Factors the stiffness matrix of a pin-jointed structure, K = L·Lᵀ, front by front (multifrontal, Cholesky).
  *
  * `system` has the joints, links and anchors `analysis` was made for; stiffnesses may differ. A pivot at or below PIVOT times its own diagonal
- * before elimination is singular: the structure can move there within rounding. `mostBytes` bounds what factor and arena may take.
- * `spent` is a factor nobody needs any more: it is written over, which saves the time that fresh memory takes.
+ * before elimination is singular: the structure can move there within rounding.
  * Source: J. W. H. Liu, The multifrontal method for sparse matrix solution, SIAM Review 34 (1992), 82-109.
  */
 export function factorizeSystem(
   analysis: Analysis,
   system: JointSystem,
-  kernel: FrontKernel = createPlainKernel(),
-  mostBytes = MOST_BYTES,
-  spent?: Factor,
+  { kernel = createPlainKernel(), mostBytes = MOST_BYTES, spent }: FactorizeOptions = {},
 ): Factor | Singular | TooLarge {
   if (analysis.bytes > mostBytes) return { tooLarge: analysis.bytes };
   const { dim, joints, valueStarts } = analysis;
   const { count, firsts, rowStarts, rows, parents } = analysis.supernodes;
-  const arena = kernel.reserve(analysis.arena);
-  const values = takeValues(valueStarts[count]!, spent);
+  const room = takeRoom(analysis, kernel, spent);
+  if (!room) return { tooLarge: analysis.bytes };
+  const { arena, values } = room;
   const diagonals = sumDiagonals(analysis, system);
   const least = leastPivots(analysis, diagonals);
   // Where each position stands in the front at hand.
@@ -96,12 +110,32 @@ export function factorizeSystem(
   return { analysis, values };
 }
 
-function takeValues(doubles: number, spent?: Factor): Float64Array {
-  const room = spent?.values.buffer;
-  return room !== undefined && room.byteLength >= 8 * doubles
+/** Memory for the fronts and for L, nearly all that a factorization takes; null where the engine has none. */
+function takeRoom(
+  { arena, valueStarts, supernodes }: Analysis,
+  kernel: FrontKernel,
+  spent: Factor | undefined,
+): { arena: Float64Array; values: Float64Array } | null {
+  try {
+    return {
+      arena: kernel.reserve(arena),
+      values: takeValues(valueStarts[supernodes.count]!, spent?.values.buffer),
+    };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function takeValues(doubles: number, room: ArrayBufferLike | undefined): Float64Array {
+  const bytes = 8 * doubles;
+  return room !== undefined && room.byteLength >= bytes && room.byteLength <= MOST_SPARE * bytes
     ? new Float64Array(room, 0, doubles)
     : new Float64Array(doubles);
 }
+
+/** What is written over may be so many times as large as what is asked for: nothing large stays behind a small truss. */
+const MOST_SPARE = 1.25;
 
 function countChildren(parents: Int32Array): Int32Array {
   const children = new Int32Array(parents.length);
