@@ -111,7 +111,7 @@ const TrussSet = Type.Object({
   descriptor: OrNull(Descriptor),
   checks: OrNull(Checks),
   residual: Type.Number({
-    description: 'The largest force left over at a joint, relative to those that meet there',
+    description: 'The largest force left over at a joint, relative to the largest force of the set',
   }),
   condition: OrNull(Type.Number(), 'Estimate of the condition number of the equations in the 1-norm'),
 });

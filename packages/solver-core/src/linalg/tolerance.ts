@@ -1,6 +1,9 @@
 /** Every epsilon of the package, with what it is relative to and why. */
 
-/** A pivot below this, relative to the largest entry of its equation, means a mechanism within rounding. */
+/**
+ * A pivot below this means a mechanism within rounding. It is relative to the largest entry of its equation; of a truss, whose equations are
+ * eliminated joint by joint, to its own diagonal before elimination.
+ */
 export const PIVOT = 1e-10;
 
 /**
@@ -24,7 +27,7 @@ export const SAME_EXTREME = 1e-12;
 /** Nor do extremes differ by less than this, relative to the largest terms of the polynomials: a few roundings of their sums. */
 export const NO_EXTREME = 1e-14;
 
-/** Two zeros closer than this, relative to the beam's length, are the same one. */
+/** Places closer than this are the same one: two zeros of a diagram, relative to the beam's length; the lines of cut links and the point they pass through, relative to the size of the truss. */
 export const SAME_PLACE = 1e-10;
 
 /** Jumps below this, relative to the diagram's scale, are rounding where two sweeps meet. */
@@ -66,7 +69,11 @@ export const FACTOR_SUM = 1e-15;
 /** What rounding takes of a double, relative to it. */
 export const ROUNDING = 2 ** -53;
 
-/** In the check of equilibrium moments lend forces this part of their size by the length of the beam: what rounding leaves beside a couple. */
+/**
+ * What is lent of a larger size where a sum has next to no terms of its own, so that rounding is not taken for an error: in the check of a beam
+ * to its forces, of its moments by its length; in that of a truss to a joint, of the largest force of the set; in its refinement to that largest
+ * force, of what restrained elongations would make.
+ */
 export const LENT_SIZE = 1e-3;
 
 /** Arcs that overlap by less than this, relative to the side they share, just touch: a square rounded to a circle. */

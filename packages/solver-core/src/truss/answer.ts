@@ -41,7 +41,7 @@ export interface TrussSet {
   readonly descriptor: TrussDescriptor | null;
   /** Null where they are not included. */
   readonly checks: TrussChecks | null;
-  /** The largest force left over at a joint, relative to the forces that meet there. */
+  /** The largest force left over at a joint in a direction that is free, relative to the largest force of the set, of links or loads. */
   readonly residual: number;
   /** Estimate of the condition number of the stiffness equations in the 1-norm; null where checks are not included. */
   readonly condition: number | null;

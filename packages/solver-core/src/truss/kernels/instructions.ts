@@ -40,7 +40,6 @@ export const i32 = {
   and: binary(0x71),
   shl: binary(0x74),
   shr: binary(0x76),
-  eq: binary(0x46),
   ne: binary(0x47),
   lt: binary(0x48),
   gt: binary(0x4a),
@@ -100,7 +99,7 @@ export interface Local {
   add(value: Code): Code;
 }
 
-/** A function of a module: parameters are i32; `result` says whether it gives an i32. */
+/** A function of a module: parameters are i32; `hasResult` says whether it gives an i32. */
 export interface WasmFunction {
   readonly parameters: number;
   readonly hasResult: boolean;

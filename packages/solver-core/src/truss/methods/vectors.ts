@@ -13,8 +13,6 @@ export const UNITS = {
   z: { x: 0, y: 0, z: 1 },
 } as const satisfies Readonly<Record<string, Vector>>;
 
-export const ORIGIN: Vector = { x: 0, y: 0, z: 0 };
-
 export function dot(a: Vector, b: Vector): number {
   return a.x * b.x + a.y * b.y + a.z * b.z;
 }

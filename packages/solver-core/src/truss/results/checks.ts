@@ -10,7 +10,7 @@ export interface TrussChecks {
   readonly compatibility: number | null;
   /** Difference of the forces from those of a second method; null where it was not made or rounding leaves it singular. */
   readonly secondMethod: number | null;
-  /** `elimination`: dense elimination on the equations of statics; `forces`: redundants by the force method. Null beyond its size. */
+  /** `elimination`: elimination on the equations of statics, dense or in a band; `forces`: redundants by the force method. Null beyond its size. */
   readonly method: 'elimination' | 'forces' | null;
   readonly passed: boolean;
 }

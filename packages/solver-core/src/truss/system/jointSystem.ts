@@ -1,4 +1,4 @@
-/** Index of each held direction in an anchor: bit 1 is x, 2 is y, 4 is z. */
+/** The bit of each axis in an anchor, by the index of the axis: 1 is x, 2 is y, 4 is z. */
 export const ANCHOR_BITS = [1, 2, 4] as const;
 
 /** A pin-jointed structure as its stiffness equations see it: arrays of numbers only. Never written into. */
