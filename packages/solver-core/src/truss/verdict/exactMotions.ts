@@ -75,7 +75,7 @@ const MAX_PRIMES = 256;
 
 /** What a place of a motion takes at each prime, and a joint of a motion when it is proved, in multiplications of doubles. */
 const MAP_WORK = 150;
-const PROOF_WORK = 2000;
+const PROOF_WORK = 800;
 
 /** Looking up what a motion is made of takes longer than the multiplication. */
 const MOTION_WORK = 10;

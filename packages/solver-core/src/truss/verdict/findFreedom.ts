@@ -65,8 +65,10 @@ export function findFreedom(
         });
   const found = () => {
     if (proved) return proved;
+    const bodies = pickIndependent(findBodies(moving, most), { facts, most });
+    if (bodies.length >= Math.min(freedom, most)) return bodies;
     const rounded = near.length > 0 ? near : findRoundedMotions(facts, { plan, order, most });
-    return pickIndependent([...findBodies(moving, most), ...rounded.map(asFound)], { facts, most });
+    return pickIndependent([...bodies, ...rounded.map(asFound)], { facts, most });
   };
   return { freedom, exact: proved !== null, isRounded: free < freedom, found };
 }
