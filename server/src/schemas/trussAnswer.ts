@@ -153,6 +153,9 @@ const Solved = Type.Object(
     warnings: Type.Array(Type.String(), {
       description: 'The corrections as texts in the language of Client-Locale',
     }),
+    notes: Type.Array(Type.String(), {
+      description: 'What acts unfactored in combined sets, as texts in the language of Client-Locale',
+    }),
     corrections: Type.Array(Failure),
     actual: Type.Integer({ description: 'Unknowns: links and held directions' }),
     expected: Type.Integer({ description: 'Equations: the directions of every joint' }),

@@ -1,5 +1,5 @@
-import type { TrussFailure } from '@eecs/solver-core/truss';
 import type { BeamOutcome, BeamTaskOptions } from './beam/beamTask.ts';
+import type { CodedFailure } from './texts/failureText.ts';
 import type { TrussOutcome, TrussTaskOptions } from './truss/trussTask.ts';
 
 /** What is asked of the solving of each kind of structure, and what comes back. */
@@ -27,7 +27,7 @@ export interface SolvedOutcome<Told> {
   readonly kind: 'solved';
   readonly id: number;
   /** What was mended on reading; in the body too, here to be put into words. */
-  readonly corrections: readonly TrussFailure[];
+  readonly corrections: readonly CodedFailure[];
   /** What else is to be put into words for each reader: the same for whoever sends this structure. */
   readonly told: Told;
   /** The answer but for its id, its message and its texts. */

@@ -1,10 +1,32 @@
+import { generateSpaceGrid } from '@eecs/solver-core/truss';
 import type { SolveTask } from './solver.ts';
 import type { WorkerPool } from './workerPool.ts';
 
-/** Solves a small beam a few times, so that the first visitor does not meet code nobody has run yet. */
+/**
+ * Solves a small beam and a small truss a few times and a large truss once, so that the first visitor does not meet code nobody has run yet. The
+ * large one has joints enough for the kernel of SIMD instructions, which is compiled once a thread.
+ */
 export async function warmUp(pool: WorkerPool): Promise<void> {
-  const task: SolveTask = { kind: 'msb', document: BEAM, options: {} };
-  for (let i = 0; i < 3; i += 1) await pool.warmUp(task);
+  const small: readonly SolveTask[] = [
+    { kind: 'msb', document: BEAM, options: {} },
+    { kind: 'truss', document: createGrid(2), options: {} },
+  ];
+  for (let i = 0; i < 3; i += 1) for (const task of small) await pool.warmUp(task);
+  await pool.warmUp({ kind: 'truss', document: createGrid(22), options: {} });
+}
+
+/** A double-layer grid of (panels + 1)² + panels² joints: 13 of 2 panels, 1013 of 22. */
+function createGrid(panels: number): unknown {
+  const made = generateSpaceGrid({
+    spans: [3 * panels, 3 * panels],
+    panels: [panels, panels],
+    height: 2,
+    load: 1000,
+    material: { name: 'S355', E: 210_000, nu: 0.3 },
+    section: { className: 'generic', label: 'rod', A: 10, Iy: 100, Iz: 100 },
+  });
+  if (!made.ok) throw new Error('`createGrid` gave measures that no grid can have');
+  return made.document;
 }
 
 const BEAM = {

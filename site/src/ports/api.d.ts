@@ -5117,6 +5117,8 @@ export interface paths {
                             message: string;
                             /** @description The corrections as texts in the language of Client-Locale */
                             warnings: string[];
+                            /** @description What acts unfactored in combined sets, as texts in the language of Client-Locale */
+                            notes: string[];
                             corrections: {
                                 code: string;
                                 /** @description JSON pointer into the document */
@@ -5240,7 +5242,7 @@ export interface paths {
                                     method: null | string;
                                     passed: boolean;
                                 };
-                                /** @description The largest force left over at a joint, relative to those that meet there */
+                                /** @description The largest force left over at a joint, relative to the largest force of the set */
                                 residual: number;
                                 /** @description Estimate of the condition number of the equations in the 1-norm */
                                 condition: null | number;
@@ -6001,6 +6003,35 @@ export interface paths {
                 };
                 /** @description Default Response */
                 503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errno: number;
+                            error: string;
+                            message: string;
+                            requestId: string;
+                            details?: {
+                                /** @description JSON pointer into the request */
+                                path: string;
+                                rule: string;
+                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                                limit?: number;
+                                /** @description Of the rule enum: what may stand there */
+                                allowed?: string[];
+                            }[];
+                            /** @enum {number} */
+                            affected: 0;
+                            received: number;
+                            id?: number;
+                            /** @description Of a conflict: what is stored now */
+                            version?: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                504: {
                     headers: {
                         [name: string]: unknown;
                     };

@@ -5,7 +5,7 @@ import type { CliOptions } from '../readOptions.ts';
 import type { Streams } from '../streams.ts';
 import { describeTrussFailure } from './describeTrussFailure.ts';
 import { describeTrussVerdict } from './describeTrussVerdict.ts';
-import { formatMethods } from './formatMethods.ts';
+import { findMethods, formatMethods } from './formatMethods.ts';
 import { formatTrussAnswer } from './formatTrussAnswer.ts';
 
 /** Refusals told one by one. */
@@ -27,20 +27,25 @@ export function answerTruss(
   { out, err }: Pick<Streams, 'out' | 'err'>,
 ): number {
   const answer = solveTruss(document, equations ? { include: ['descriptor', 'checks'] } : {});
-  if (json) out(`${JSON.stringify(answer, null, 2)}\n`);
   if (answer.level === 'error') {
-    if (!json) err(describeRefusal(document, answer));
+    if (json) out(`${JSON.stringify(answer, null, 2)}\n`);
+    else err(describeRefusal(document, answer));
     return EXIT.refused;
   }
-  if (json) return EXIT.solved;
   const read = readTruss(document);
   const missing = findMissing(read, { joint, cut });
   if (missing !== null) {
     err(`${missing}\n`);
     return EXIT.usage;
   }
+  const isByHand = joint !== null || cut !== null;
+  if (json) {
+    const methods = isByHand ? { methods: findMethods(read, answer, { joint, cut }) } : {};
+    out(`${JSON.stringify({ ...answer, ...methods }, null, 2)}\n`);
+    return EXIT.solved;
+  }
   out(formatTrussAnswer(read, answer, { equations }));
-  if (joint !== null || cut !== null) out(`\n${formatMethods(read, answer, { joint, cut })}\n`);
+  if (isByHand) out(`\n${formatMethods(read, answer, { joint, cut })}\n`);
   return EXIT.solved;
 }
 

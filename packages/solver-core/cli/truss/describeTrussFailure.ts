@@ -19,7 +19,7 @@ type SharedCode =
   | 'range.size'
   | 'loads.none';
 
-type Describe = (values: TrussFailure['values'], entity: string) => string;
+type Describe = (values: TrussFailure['values'], entity: string, ids: TrussFailure['ids']) => string;
 
 const SENTENCES: Readonly<Record<OwnCode | SharedCode, Describe>> = {
   'geometry.noJoints': () => 'There is no joint.',
@@ -35,8 +35,10 @@ const SENTENCES: Readonly<Record<OwnCode | SharedCode, Describe>> = {
     `The truss is statically indeterminate (${actual} unknowns, ${expected} equations, rank ${rank}): every link needs a material and a cross-section.`,
   'range.memory': ({ bytes, limit }) =>
     `Its equations would take ${megabytes(bytes)} MB; ${megabytes(limit)} MB are allowed.`,
-  'correction.linkBending': (_, entity) =>
-    `${entity} bears a load between its joints: they get it by statics, the link's own bending is not computed.`,
+  'correction.direction': ({ actual, alpha }, entity) =>
+    `${entity}: a load states the direction ${actual}°, but its class fixes it to ${alpha}°, which was taken; a GenericLoad takes any.`,
+  'correction.linkBending': (_, __, ids) =>
+    `${nameLinks(ids)} bear loads between their joints: these get them by statics, the links' own bending is not computed.`,
   'correction.unusedConstants': () =>
     'Some links lack a material or a cross-section: forces follow from equilibrium alone, there are no displacements and no stresses.',
   'schema.kind': ({ actual }) => `The document is of the kind "${actual}", not a truss (casetruss).`,
@@ -56,14 +58,23 @@ export const OWN_CODES: readonly string[] = [...Object.keys(TRUSS_FAILURE_CODES)
 
 /** Describes a failure or correction of a truss in one plain sentence, with its path in the document. */
 export function describeTrussFailure(failure: TrussFailure, system: UnitSystem): string {
-  const { code, path, values } = failure;
+  const { code, path, values, ids } = failure;
   if (!isOwn(code)) return describeFailure({ ...failure, code }, system);
-  const sentence = SENTENCES[code](values, nameEntry(path));
+  const sentence = SENTENCES[code](values, nameEntry(path), ids);
   return path === '' ? sentence : `${sentence} [${path}]`;
 }
 
 function isOwn(code: TrussFailure['code']): code is OwnCode | SharedCode {
   return OWN.has(code);
+}
+
+/** Links named at most, enough to find them. */
+const MOST_LINKS = 12;
+
+function nameLinks(ids: TrussFailure['ids']): string {
+  const numbers = ids.slice(0, MOST_LINKS).map((id) => Number(id) + 1);
+  const more = ids.length - numbers.length;
+  return `Links ${numbers.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 function megabytes(bytes: number | string | undefined): number {

@@ -1,11 +1,19 @@
 import { formatNumber } from '../../src/index.ts';
 import { methodOfJoints, methodOfSections } from '../../src/truss/index.ts';
-import type { BodyEquation, FoundForce, SolvedTruss, TrussCase } from '../../src/truss/index.ts';
+import type { BodyEquation, FoundForce, SolvedTruss, TrussCase, TrussSet } from '../../src/truss/index.ts';
 
 /** Which way by hand is to be printed: to the forces of a joint, or through links that are cut. Numbers are indexes. */
 export interface ShownMethods {
   readonly joint: number | null;
   readonly cut: readonly number[] | null;
+}
+
+/** Finds what is asked for in every case set, as data. */
+export function findMethods(document: TrussCase, answer: SolvedTruss, { joint, cut }: ShownMethods) {
+  return answer.sets.map((_, set) => ({
+    ...(joint === null ? {} : { joint: methodOfJoints(document, answer, { joint, set }) }),
+    ...(cut === null ? {} : { section: methodOfSections(document, answer, { links: cut }, { set }) }),
+  }));
 }
 
 /** Formats the method of joints for a joint, and that of sections through links, of every case set; numbers in base units. */
@@ -31,9 +39,15 @@ function formatJoint(
   const { steps, isComplete } = methodOfJoints(document, answer, { joint, set });
   const lines = steps.flatMap((step) => [
     step.joint === null ? 'The whole truss' : `Joint ${step.joint + 1}`,
-    ...(step.taken.length === 0 ? [] : [`  taken from the answer: ${step.taken.map(nameForce).join(', ')}`]),
-    ...step.equations.map((equation) => `  ${formatBodyEquation(equation)}`),
-    ...(step.finds.length === 0 ? [] : [`  → ${step.finds.map(nameForce).join(', ')}`]),
+    ...(step.taken.length === 0
+      ? []
+      : [
+          `  taken from the answer: ${step.taken.map((found) => nameForce(found, answer.sets[set]!)).join(', ')}`,
+        ]),
+    ...step.equations.map((equation) => `  ${formatBodyEquation(equation, answer.sets[set]!)}`),
+    ...(step.finds.length === 0
+      ? []
+      : [`  → ${step.finds.map((found) => nameForce(found, answer.sets[set]!)).join(', ')}`]),
   ]);
   const name = `Method of joints, joint ${joint + 1}, case set ${set + 1}`;
   return [isComplete ? name : `${name} (statics of joints alone does not lead there)`, ...lines].join('\n');
@@ -51,25 +65,45 @@ function formatCut(
     return `${name}: ${why}.`;
   }
   const { joints, equations } = result.section;
+  const reactions = listReactions(equations);
   return [
     name,
     `  free body: joints ${joints.map((one) => one + 1).join(', ')}`,
-    ...equations.map((equation) => `  ${formatBodyEquation(equation)}`),
+    ...(reactions.length === 0 ? [] : [`  reactions on it: ${reactions.join(', ')}`]),
+    ...equations.map((equation) => `  ${formatBodyEquation(equation, answer.sets[set]!)}`),
   ].join('\n');
 }
 
-function nameForce(found: FoundForce): string {
+/** The anchors' forces in equations of a body, each once. */
+function listReactions(equations: readonly BodyEquation[]): string[] {
+  const named = equations.flatMap(({ terms }) =>
+    terms.flatMap((term) =>
+      term.kind === 'reaction' ? [`R${term.joint + 1}${term.axis} = ${formatBase(term.force)}`] : [],
+    ),
+  );
+  return [...new Set(named)];
+}
+
+function nameForce(found: FoundForce, { zeroForce }: TrussSet): string {
   const name = found.kind === 'link' ? `N${found.link + 1}` : `R${found.joint + 1}${found.axis}`;
-  return `${name} = ${formatBase(found.force)}`;
+  const isZero = found.kind === 'link' && zeroForce.includes(found.link);
+  return `${name} = ${isZero ? '0' : formatBase(found.force)}`;
 }
 
 /** `forces along (1, 0): −0.8·N3 + R1x = 0`; of moments also the point they turn about. */
-function formatBodyEquation({ kind, direction, about, finds, terms }: BodyEquation): string {
+function formatBodyEquation({ kind, direction, about, finds, terms }: BodyEquation, { N }: TrussSet): string {
   const at = about === null ? '' : ` at ${formatVector(about)}`;
   const head = `${kind} ${kind === 'forces' ? 'along' : 'about'} ${formatVector(direction)}${at}`;
-  const sum = terms.map((term, k) => formatTerm(term, k === 0)).join(' ');
-  return `${head}: ${sum === '' ? '0' : sum} = 0${finds === null ? '' : `, finds N${finds + 1}`}`;
+  const least = DUST * Math.max(...terms.map(({ factor }) => Math.abs(factor)));
+  const sum = terms
+    .filter(({ factor }) => Math.abs(factor) > least)
+    .map((term, k) => formatTerm(term, k === 0))
+    .join(' ');
+  return `${head}: ${sum === '' ? '0' : sum} = 0${finds === null ? '' : ` → N${finds + 1} = ${formatBase(N[finds]!)}`}`;
 }
+
+/** A factor this small beside the others of its equation is the rounding of a right angle. */
+const DUST = 1e-12;
 
 function formatTerm(term: BodyEquation['terms'][number], isFirst: boolean): string {
   const isKnown = term.kind === 'load';

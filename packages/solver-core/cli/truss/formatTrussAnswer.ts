@@ -1,9 +1,11 @@
 import { formatNumber, type UnitSystem } from '../../src/index.ts';
 import { assembleTruss, totalMassOfTruss } from '../../src/truss/index.ts';
 import type { SolvedTruss, TrussCase, TrussMohr, TrussSet } from '../../src/truss/index.ts';
-import { formatResult, headed } from '../formatResult.ts';
+import { headed } from '../formatResult.ts';
 import { formatTable } from '../formatTable.ts';
+import { describeUnfactoredTruss } from './describeUnfactoredTruss.ts';
 import { describeTrussFailure } from './describeTrussFailure.ts';
+import { formatColumn } from './formatColumn.ts';
 import { describeTrussVerdict } from './describeTrussVerdict.ts';
 import { formatTrussEquations } from './formatTrussEquations.ts';
 
@@ -65,7 +67,7 @@ function formatSet({ document, set, index, mohr, shown }: ShownSet): string {
     document.caseSets.length === 0 ? 'All loads' : `Case set ${index + 1}${title === '' ? '' : `: ${title}`}`;
   const { zeroForce, descriptor } = set;
   return [
-    `${heading}\n${'='.repeat(heading.length)}`,
+    [heading, '='.repeat(heading.length), ...describeUnfactoredTruss(document, index)].join('\n'),
     formatForces(document, set),
     formatReactions(set, system),
     ...(set.displacement === null ? [] : [formatDisplacements(set.displacement, system)]),
@@ -85,13 +87,15 @@ function formatForces({ links, units: { system } }: TrussCase, { N, stress, util
     ...(stress === null ? [] : [headed('stress', 'stress', system)]),
     ...(utilisation === null ? [] : ['of strength', 'of Euler load']),
   ];
+  const writeForce = formatColumn(N, 'force', system);
+  const writeStress = formatColumn(stress ?? [], 'stress', system);
   const rows = chosen.map((k) => {
     const use = utilisation?.[k];
     return [
       String(k + 1),
       `${links[k]!.i + 1}–${links[k]!.j + 1}`,
-      formatResult(N[k]!, 'force', system),
-      ...(stress === null ? [] : [formatResult(stress[k]!, 'stress', system)]),
+      writeForce(N[k]!),
+      ...(stress === null ? [] : [writeStress(stress[k]!)]),
       ...(use === undefined ? [] : [formatShare(use.stress), formatShare(use.buckling)]),
     ];
   });
@@ -100,9 +104,14 @@ function formatForces({ links, units: { system } }: TrussCase, { N, stress, util
 
 function formatReactions({ R }: TrussSet, system: UnitSystem): string {
   const chosen = greatest(R.map(({ x, y, z }) => Math.hypot(x, y, z)));
+  const write = formatColumn(
+    R.flatMap(({ x, y, z }) => [x, y, z]),
+    'force',
+    system,
+  );
   const rows = chosen.map((k) => {
     const { joint, x, y, z } = R[k]!;
-    return [String(joint + 1), ...[x, y, z].map((force) => formatResult(force, 'force', system))];
+    return [String(joint + 1), ...[x, y, z].map(write)];
   });
   const head = ['joint', ...['x', 'y', 'z'].map((axis) => headed(axis, 'force', system))];
   return `${title('Reactions', chosen.length, R.length)}\n${formatTable(head, rows)}`;
@@ -110,9 +119,14 @@ function formatReactions({ R }: TrussSet, system: UnitSystem): string {
 
 function formatDisplacements(moved: NonNullable<TrussSet['displacement']>, system: UnitSystem): string {
   const chosen = greatest(moved.map(({ x, y, z }) => Math.hypot(x, y, z)));
+  const write = formatColumn(
+    moved.flatMap(({ x, y, z }) => [x, y, z]),
+    'displacement',
+    system,
+  );
   const rows = chosen.map((k) => {
     const { joint, x, y, z } = moved[k]!;
-    return [String(joint + 1), ...[x, y, z].map((part) => formatResult(part, 'displacement', system))];
+    return [String(joint + 1), ...[x, y, z].map(write)];
   });
   const head = ['joint', ...['x', 'y', 'z'].map((axis) => headed(axis, 'displacement', system))];
   return `${title('Displacements', chosen.length, moved.length)}\n${formatTable(head, rows)}`;
@@ -126,7 +140,12 @@ function formatMohr({ joint, axis, cases }: TrussMohr, index: number, system: Un
     ['settlements', settlement],
     ['total', total],
   ] as const;
-  const rows = parts.map(([name, value]) => [name, formatResult(value, 'displacement', system)]);
+  const write = formatColumn(
+    parts.map(([, value]) => value),
+    'displacement',
+    system,
+  );
+  const rows = parts.map(([name, value]) => [name, write(value)]);
   return `Displacement of joint ${joint + 1} along ${axis} by the unit load\n${formatTable(['part', headed(axis, 'displacement', system)], rows)}`;
 }
 

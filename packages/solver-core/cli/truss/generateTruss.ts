@@ -137,6 +137,11 @@ function readMeasures(text: string | undefined, { schema }: Generator): Read {
   } catch {
     return { ok: false, reasons: ['The measures are not JSON.'] };
   }
+  const unknown = Object.keys(Object(value) as object).filter(
+    (name) => !Object.hasOwn(schema.properties ?? {}, name),
+  );
+  if (unknown.length > 0)
+    return { ok: false, reasons: unknown.map((name) => `The measure ${name} is not known.`) };
   const failures: Failure[] = [];
   const measures = createSchemaReader(schema)(value, failures);
   if (failures.length > 0) return { ok: false, reasons: failures.map((failure) => describeFailure(failure)) };
@@ -144,7 +149,7 @@ function readMeasures(text: string | undefined, { schema }: Generator): Read {
 }
 
 function describe({ code, path, values }: GeneratorFailure): string {
-  const { actual, least, most } = values;
+  const { actual, least, most, joints } = values;
   switch (code) {
     case 'generator.notPositive':
       return `${path} is ${actual}; it has to be above zero.`;
@@ -153,6 +158,7 @@ function describe({ code, path, values }: GeneratorFailure): string {
     case 'generator.tooFew':
       return `${path} is ${actual}; it has to be at least ${least}.`;
     case 'generator.tooMany':
+      if (joints !== undefined) return `There would be ${joints} joints; there may be at most ${most}.`;
       return `${path} is ${actual}; it may be at most ${most}.`;
     case 'generator.notEven':
       return `${path} is ${actual}; it has to be even.`;

@@ -54,7 +54,7 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
     // Stress 7071 N / 10 cm2; Euler's load pi2·200 GPa·100 cm4/2 m2 = 987 kN.
     expect(cells(stdout, '1        1–3')).toEqual(['1', '1–3', '−7.071', '−7.071', '0.007']);
     expect(cells(stdout, '2      −')).toEqual(['2', '−5.000', '5.000', '0.000']);
-    expect(cells(stdout, '3      0')).toEqual(['3', '0.000', '−0.071', '0.000']);
+    expect(cells(stdout, '3      0.00000')).toEqual(['3', '0.00000', '−0.07071', '0.00000']);
     expect(stdout).toContain('Checks passed');
   });
 
@@ -64,6 +64,13 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
     expect(stdout).toContain('Method of joints, joint 3, case set 1');
     expect(stdout).toContain('N1 = −7071.07, N2 = −7071.07');
     expect(stdout).toContain('Method of sections through links 1, 2, case set 1');
+    expect(stdout).toContain('→ N1 = −7071.07\n');
+    const { methods } = JSON.parse(run(TWO_RODS, '--joint=3', '--cut=1,2', '--json').stdout) as {
+      methods: readonly object[];
+    };
+    expect(methods).toMatchObject([
+      { joint: { joint: 2, isComplete: true }, section: { ok: true, section: { joints: [2] } } },
+    ]);
     expect(run(TWO_RODS, '--joint=4')).toMatchObject({
       status: 2,
       stderr: 'There is no joint 4; the truss has 3.\n',
@@ -127,14 +134,38 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
       status: 2,
       stderr: expect.stringContaining('The field spans has to be of the type array.') as string,
     });
+    expect(generate('tower', '{"height": 20, "width": 4, "panels": 5, "legz": 3}').stderr).toContain(
+      'The measure legz is not known.',
+    );
     expect(generate('grid').stderr).toContain('The measures are missing.');
     expect(generate('bridge').stderr).toContain(
       'there are: warren, pratt, howe, k, fink, arch, tower, grid.',
     );
   });
 
+  it('says what acts unfactored in a combined set, and that a class fixes the direction of its load', () => {
+    const { stdout } = run({
+      ...TWO_RODS,
+      selfWeight: true,
+      materials: [{ name: 'steel', E: 200_000, nu: 0.3, rho: 7850, alpha: 1.2e-5 }],
+      joints: [
+        ...TWO_RODS.joints.slice(0, 2),
+        { x: 1, y: 1, loads: [{ className: 'ShearLoad', c: [-10_000], alpha: 30, sets: 1 }] },
+      ],
+      links: [{ ...TWO_RODS.links[0], dT: 20, sets: 1 }, TWO_RODS.links[1]],
+      caseSets: [{ title: 'Dead' }, { title: 'Both', combined: true, factors: { 0: 1.35 } }],
+    });
+    expect(stdout).toContain(
+      'Joint 3: a load states the direction 30°, but its class fixes it to 90°, which was taken',
+    );
+    expect(stdout).toContain('Self weight acts in it once and without a factor.');
+    expect(stdout).toContain(
+      'Permanent actions of its members do not act in it, since their sets do not name it: link 1.',
+    );
+  });
+
   it.each(OWN_CODES)('has a sentence for %s', (code) => {
-    const sentence = describeTrussFailure(createTrussFailure(code as never, '/links/2'), 0);
+    const sentence = describeTrussFailure(createTrussFailure(code as never, '/links/2', { ids: [2] }), 0);
     expect(sentence).toMatch(/^[A-Z][^{}]*\. \[\/links\/2\]$/);
   });
 });

@@ -25,6 +25,7 @@ test('the public names of the door; to add one is a decision, to lose one breaks
     'generateWarren',
     'judgeTruss',
     'limitTrussSchema',
+    'listUnfactored',
     'methodOfJoints',
     'methodOfSections',
     'nearestOnGuide',

@@ -29,6 +29,8 @@ export { convertTruss } from './assembly/convertTruss.ts';
 export { assembleTruss } from './assembly/assembleTruss.ts';
 export type { AssembledTruss } from './assembly/assembleTruss.ts';
 export { computeActions } from './assembly/computeActions.ts';
+export { listUnfactored } from './listUnfactored.ts';
+export type { UnfactoredTrussSet } from './listUnfactored.ts';
 export { totalMassOfTruss } from './assembly/totalMassOfTruss.ts';
 export type { TrussActions, TrussModel } from './assembly/trussModel.ts';
 export type { JointSystem } from './system/jointSystem.ts';

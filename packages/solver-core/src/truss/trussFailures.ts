@@ -32,6 +32,8 @@ export type TrussFailureCode = keyof typeof TRUSS_FAILURE_CODES;
 
 /** Codes of what to know about a truss that was solved, beside `CORRECTION_CODES`. */
 export const TRUSS_CORRECTION_CODES = [
+  /** A load states another direction than its class fixes, AxialLoad 0 and ShearLoad 90: the class decides. */
+  'correction.direction',
   /** A link bears a load between its joints: they get it by statics, and the link's own bending is not covered. */
   'correction.linkBending',
   /** Some links have a material and a cross-section, the others (`ids`) lack one: forces follow from equilibrium alone, and nothing else is computed. */

@@ -8,6 +8,7 @@ import { TrussSolveRequest } from '../../schemas/solveRequest.ts';
 import { TrussAnswer } from '../../schemas/trussAnswer.ts';
 import { describeCorrections } from '../../solving/texts/correctionTexts.ts';
 import { toRefusal } from '../../solving/texts/refusal.ts';
+import { describeUnfactoredSets } from '../../solving/truss/trussNotes.ts';
 import { createTrussReader, describeTrussMechanisms } from '../../solving/truss/trussMechanismText.ts';
 import { BODY_LIMIT, type SolveDesk } from '../../solving/solveDesk.ts';
 import { describeRestriction } from '../../solving/texts/restriction.ts';
@@ -63,8 +64,9 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
           JSON.stringify({ ...toRefusal(answer, motions, reader), requestId: request.id }),
         );
       }
-      const { id, corrections, body } = outcome;
-      return sendText(reply, joinJson({ id, ...describeCorrections(corrections, reader) }, body));
+      const { id, corrections, told, body } = outcome;
+      const notes = describeUnfactoredSets(told.unfactored, reader);
+      return sendText(reply, joinJson({ id, ...describeCorrections(corrections, reader), notes }, body));
     },
   });
   done();

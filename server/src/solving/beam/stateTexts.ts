@@ -2,7 +2,7 @@ import type { UnitSystem } from '@eecs/solver-core';
 import type { Contradiction, Obstacle, UnfactoredSet } from '@eecs/solver-core/rules';
 import { translate, type MessageKey } from '../../messages/index.ts';
 import type { CaseState } from './caseState.ts';
-import { describeFailure, placeText } from '../texts/failureText.ts';
+import { describeFailure, listNumbers, placeText } from '../texts/failureText.ts';
 import type { Reader } from '../texts/reader.ts';
 
 /** The state of a case with a text for each obstacle. */
@@ -68,12 +68,3 @@ const MODULUS_UNITS: Readonly<Record<Reader['locale'], Readonly<Record<UnitSyste
   ru: { 0: 'МПа', 1: 'psi' },
   uk: { 0: 'МПа', 1: 'psi' },
 };
-
-/** Enough to find them; the whole list is in the state. */
-const MOST_NUMBERS = 20;
-
-/** Lists indexes as people count. */
-function listNumbers(indexes: readonly number[]): string {
-  const numbers = indexes.slice(0, MOST_NUMBERS).map((index) => index + 1);
-  return `${numbers.join(', ')}${indexes.length > MOST_NUMBERS ? ', …' : ''}`;
-}

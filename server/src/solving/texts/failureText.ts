@@ -23,10 +23,19 @@ export function describeFailure({ code, path, ids, values }: CodedFailure, reade
         ...values,
         field,
         ...(typeof x === 'number' && { place: formatPlace(x, reader) }),
-        ...(typeof ids[0] === 'number' && { other: ids[0] + 1 }),
+        ...(typeof ids[0] === 'number' && { other: ids[0] + 1, list: listNumbers(ids) }),
       })
     : code;
   return placeText(text, path, locale);
+}
+
+/** Enough to find them; the whole list is in the failure. */
+const MOST_NUMBERS = 20;
+
+/** Lists ids that are indexes as people count. */
+export function listNumbers(ids: readonly (number | string)[]): string {
+  const numbers = ids.slice(0, MOST_NUMBERS).map((id) => Number(id) + 1);
+  return `${numbers.join(', ')}${ids.length > MOST_NUMBERS ? ', …' : ''}`;
 }
 
 /** Says why a stress is null, with its place in front. */

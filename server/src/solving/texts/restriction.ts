@@ -6,11 +6,7 @@ import type { RestrictedOutcome } from '../solveDesk.ts';
 const RESTRICTED = 74_301;
 
 /** Answers a task that uses what the plan does not have: with the fields of every refusal, for nothing of it was solved. */
-export function describeRestriction(
-  { features }: RestrictedOutcome,
-  document: object,
-  locale: Locale,
-) {
+export function describeRestriction({ features }: RestrictedOutcome, document: object, locale: Locale) {
   const id = 'id' in document && typeof document.id === 'number' ? document.id : -1;
   const names = features.map((feature) => {
     const key = `plans.${feature}`;

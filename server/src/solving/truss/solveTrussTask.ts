@@ -1,4 +1,4 @@
-import { solveTruss } from '@eecs/solver-core/truss';
+import { listUnfactored, parseTruss, solveTruss, type TrussCase } from '@eecs/solver-core/truss';
 import type { SolveTask } from '../solver.ts';
 import { tidyFailure } from '../texts/foreignText.ts';
 import type { TrussOutcome } from './trussTask.ts';
@@ -19,9 +19,15 @@ export function solveTrussTask({ document, options }: SolveTask<'truss'>): Truss
     kind: 'solved',
     id,
     corrections,
-    told: null,
+    told: { unfactored: listUnfactored(documentOf(document)) },
     body: JSON.stringify({ ...shared, corrections }),
     // A correction names loads by their ids, which are this document's own and not part of the hash.
     isShareable: corrections.length === 0,
   };
+}
+
+function documentOf(document: unknown): TrussCase {
+  const parsed = parseTruss(document);
+  if (!parsed.ok) throw new Error('`solveTrussTask` cannot read a document that was solved');
+  return parsed.document;
 }

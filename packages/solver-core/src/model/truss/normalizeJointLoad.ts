@@ -2,6 +2,7 @@ import { createFailure } from '../../failures.ts';
 import type { Failure } from '../../failures.ts';
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 import { DERIVED_VALUE } from '../../linalg/tolerance.ts';
+import { correctDirection } from './correctDirection.ts';
 import { normalizeLoad } from '../normalizeLoad.ts';
 import { isRecord } from '../schemaReader.ts';
 
@@ -22,6 +23,9 @@ export function normalizeJointLoad(
   const { alpha, beta = 0 } = canonical;
   const value: unknown = Array.isArray(c) ? c[0] : undefined;
   if (!Array.isArray(c) || !isFinite(value) || !isFinite(alpha) || !isFinite(beta)) return canonical;
+  const stated = load['alpha'];
+  if (isFinite(stated) && stated !== alpha)
+    of.corrections.push(correctDirection(of.path, { index: of.index, actual: stated, alpha }));
   const level = value * cosDeg(beta);
   const parts = [value, level * cosDeg(alpha) + 0, level * sinDeg(alpha) + 0];
   if (c.length > 1 && c.some((given, k) => !isDerived(given, parts[k]!, value)))

@@ -70,7 +70,7 @@ export function checkMeasures(): MeasureCheck {
       if (!isAnchor) refuse('generator.anchor', path, { actual: String(value) });
     },
     joints: (path, count) => {
-      if (count > MOST_JOINTS) refuse('generator.tooMany', path, { actual: count, most: MOST_JOINTS });
+      if (count > MOST_JOINTS) refuse('generator.tooMany', path, { joints: count, most: MOST_JOINTS });
     },
   };
 }

@@ -1,0 +1,59 @@
+import type { TrussCase } from '../model/truss/trussDocument.ts';
+import { hasSettlementIn } from '../rules/sets/hasSettlementIn.ts';
+import { listMembers } from '../rules/sets/listMembers.ts';
+
+/** What acts in a combined set of a truss without a factor, and what acts in a set it combines but not in it. */
+export interface UnfactoredTrussSet {
+  /** Index of the combined set. */
+  readonly set: number;
+  /** Whether self weight acts in it: once, whatever the factors. */
+  readonly hasWeight: boolean;
+  /** Indexes of joints whose settlement acts in it: once, whatever the factors. */
+  readonly settled: readonly number[];
+  /** Indexes of links whose dT or dL acts in it: once, whatever the factors. */
+  readonly strained: readonly number[];
+  /** Indexes of joints and links whose permanent action acts in a set it combines, while their `sets` do not name this one. */
+  readonly leftOut: { readonly joints: readonly number[]; readonly links: readonly number[] };
+}
+
+/**
+ * Lists the combined sets in which permanent actions do not act as the factors say: self weight, settlements, temperature and misfit act
+ * once and unfactored in every set they name, a combined one too, and in none they do not name.
+ *
+ * @example listUnfactored(document) // [{ set: 2, hasWeight: true, settled: [], strained: [], leftOut: { joints: [], links: [0] } }]
+ */
+export function listUnfactored({
+  caseSets,
+  joints,
+  links,
+  selfWeight,
+}: TrussCase): readonly UnfactoredTrussSet[] {
+  return caseSets.flatMap(({ combined }, set) => {
+    if (!combined) return [];
+    const members = listMembers(caseSets, set);
+    const acts = (of: { readonly sets?: number }) => hasSettlementIn(of, set);
+    const isLeftOut = (of: { readonly sets?: number }) =>
+      !acts(of) && members.some((member) => hasSettlementIn(of, member));
+    const settling = joints.flatMap((joint, i) =>
+      isNonzero(Object.values(joint.settlement ?? {})) ? [i] : [],
+    );
+    const straining = links.flatMap(({ dT, dL }, i) => (isNonzero([dT, dL]) ? [i] : []));
+    const found = {
+      set,
+      hasWeight: selfWeight,
+      settled: settling.filter((i) => acts(joints[i]!)),
+      strained: straining.filter((i) => acts(links[i]!)),
+      leftOut: {
+        joints: settling.filter((i) => isLeftOut(joints[i]!)),
+        links: straining.filter((i) => isLeftOut(links[i]!)),
+      },
+    };
+    const count =
+      found.settled.length + found.strained.length + found.leftOut.joints.length + found.leftOut.links.length;
+    return selfWeight || count > 0 ? [found] : [];
+  });
+}
+
+function isNonzero(values: readonly (number | undefined)[]): boolean {
+  return values.some((value) => value !== undefined && value !== 0);
+}
