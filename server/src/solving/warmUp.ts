@@ -6,7 +6,7 @@ import type { WorkerPool } from './workerPool.ts';
  * Solves a small beam and a small truss a few times and a large truss once, so that the first visitor does not meet code nobody has run yet. The
  * large one has joints enough for the kernel of SIMD instructions, which is compiled once a thread.
  */
-export async function warmUp(pool: WorkerPool): Promise<void> {
+export async function warmUp(pool: Pick<WorkerPool, 'warmUp'>): Promise<void> {
   const small: readonly SolveTask[] = [
     { kind: 'msb', document: BEAM, options: {} },
     { kind: 'truss', document: createGrid(2), options: {} },

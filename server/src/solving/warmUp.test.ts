@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { SolveTask } from './solver.ts';
+import { warmUp } from './warmUp.ts';
+import { solve } from './worker.ts';
+
+test('every task is solved: beams, trusses, and one of joints enough for the compiled kernel', async () => {
+  const tasks: SolveTask[] = [];
+  await warmUp({
+    async warmUp(task) {
+      await Promise.resolve();
+      tasks.push(task);
+    },
+  });
+  expect(new Set(tasks.map(({ kind }) => kind))).toEqual(new Set(['msb', 'truss']));
+  for (const task of tasks) expect(solve(task).kind).toBe('solved');
+  const jointCounts = tasks.map(({ document }) => (document as { joints?: unknown[] }).joints?.length ?? 0);
+  expect(Math.max(...jointCounts)).toBeGreaterThanOrEqual(1000);
+});
