@@ -2,7 +2,6 @@
 
 // The document
 export { countLoads } from '../model/truss/countLoads.ts';
-export { limitTrussSchema } from '../model/truss/limitTrussSchema.ts';
 export { trussCaseSchema } from '../model/truss/describedTrussSchema.ts';
 export { parseTruss } from '../model/truss/parseTruss.ts';
 export type { ParsedTruss } from '../model/truss/parseTruss.ts';
@@ -54,12 +53,8 @@ export type {
 export { solveTruss } from './solveTruss.ts';
 export { createTrussSolver } from './trussSolver.ts';
 export type { TrussSolver, TrussSolverOptions } from './trussSolver.ts';
-export { factorTruss } from './factorTruss.ts';
-export type { FactorOptions, FactorResult } from './factorTruss.ts';
-export { solveSet } from './results/solveSet.ts';
-export type { FactoredTruss, SetSolution } from './results/solveSet.ts';
+export type { SetSolution } from './results/solveSet.ts';
 export type { FrontKernel } from './system/frontKernel.ts';
-export { createPlainKernel } from './kernels/plainKernel.ts';
 export { createSimdKernel } from './kernels/simdKernel.ts';
 export type {
   JointVector,

@@ -17,7 +17,6 @@ import { analyzeSystem } from './analysis.ts';
 import { type Factor, factorizeSystem } from './factorization.ts';
 import type { FrontKernel } from './frontKernel.ts';
 import { type JointSystem } from './jointSystem.ts';
-import { refine, residual } from './residual.ts';
 import { solveSystem } from './solution.ts';
 import { estimateCondition } from './systemCondition.ts';
 
@@ -300,34 +299,6 @@ describe('memory the engine does not have', () => {
     expect(() => factorizeSystem(analysis, system, { kernel: reserve })).toThrow(TypeError);
     const factor = kernelThat({ factor: failing(new RangeError('factor')) });
     expect(() => factorizeSystem(analysis, system, { kernel: factor })).toThrow(RangeError);
-  });
-});
-
-describe('residual', () => {
-  it('is the load where nothing has moved yet, and next to nothing of the answer', () => {
-    const system = createDoubleLayer(7, 2);
-    const forces = drawForces(system, 3);
-    const still = residual(system, new Float64Array(forces.length), forces);
-    const free = forces.map((force, k) => (system.anchors[Math.floor(k / 3)] === 0 ? force : 0));
-    expect(still).toEqual(free);
-    expect(largest(residual(system, solve(system, forces), forces))).toBeLessThan(1e-11 * largest(forces));
-  });
-
-  it('of two bars pulled by u is f - k·u', () => {
-    const rest = residual(hanger(10), Float64Array.of(0, 0, 0, 0, 0.1, 0), Float64Array.of(0, 0, 0, 0, 3, 4));
-    expectClose(rest[4], 3 - 10 * 0.1, 1e-14);
-    expectClose(rest[5], 4, 1e-14);
-  });
-});
-
-describe('refine', () => {
-  it('mends displacements that are a thousandth wrong', () => {
-    const system = createWall(12, 10, 1);
-    const forces = drawForces(system, 1);
-    const factor = factorOf(system);
-    const u = solveSystem(factor, forces);
-    const wrong = u.map((value, k) => value * (1 + 1e-3 * Math.sin(k)));
-    expectSame(refine(factor, system, wrong, forces), u, 1e-12);
   });
 });
 
