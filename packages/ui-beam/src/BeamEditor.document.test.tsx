@@ -133,3 +133,36 @@ test('an editor that goes while it is solved ends the solve and tells nobody', a
   await new Promise((resolve) => setTimeout(resolve));
   expect(told).not.toHaveBeenCalled();
 });
+
+describe('a beam that cannot be solved, opened in the place of another', () => {
+  const unsolvable: Readonly<Record<string, BeamCase>> = {
+    'no elastic modulus': {
+      ...twoSpans,
+      materials: twoSpans.materials.map((material) => ({ ...material, E: 0 })),
+    },
+    'a load beyond its end': {
+      ...twoSpans,
+      loads: twoSpans.loads.map((load) => ({ ...load, x: [0, 50] }) as typeof load),
+    },
+    'a support beyond its end': {
+      ...twoSpans,
+      supports: [...twoSpans.supports, { className: 'simple', x: 50 }],
+    },
+  };
+
+  test.each(Object.keys(unsolvable))(
+    '%s: the result of the former one goes, of an undo it comes',
+    async (name) => {
+      const ref = createRef<BeamEditorHandle>();
+      const screen = await render(<BeamEditor defaultValue={proppedCantilever} ref={ref} />);
+      await ref.current?.solve();
+      await expect.poll(() => screen.container.querySelectorAll('[data-diagram]').length).toBeGreaterThan(0);
+      ref.current?.replaceCase(unsolvable[name] as BeamCase);
+      await expect.poll(() => screen.container.querySelector('[data-diagram]')).toBeNull();
+      expect(screen.container.querySelector('[data-standing="stale"]')).toBeNull();
+      ref.current?.undo();
+      expect(ref.current?.getCase()).toBe(proppedCantilever);
+      await expect.poll(() => screen.container.querySelectorAll('[data-diagram]').length).toBeGreaterThan(0);
+    },
+  );
+});

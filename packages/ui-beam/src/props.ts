@@ -16,7 +16,10 @@ export interface BeamEditorHandle {
   readonly getCase: () => BeamCase;
   /** Opens another document: clears the steps back, the result and its messages. */
   readonly setCase: (document: BeamCase) => void;
-  /** Puts another document in the place of the one on the board as one undo step: an import. */
+  /**
+   * Puts another document in the place of the one on the board as one undo step: an import. The result of the former one
+   * goes, and its messages.
+   */
   readonly replaceCase: (document: BeamCase) => void;
   readonly undo: () => void;
   readonly redo: () => void;

@@ -4,7 +4,7 @@ import { type KitStore, useKitStore } from '@eecs/ui-kit';
 import { type Pictures, usePictures } from '../pictures/usePictures.ts';
 import type { BeamEditorHandle, BeamEditorProps } from '../props.ts';
 import { documentAtom, unitTwinsAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom, openCaseAtom, redoAtom, solveAtom, undoAtom } from '../state/sessionVerbs.ts';
+import { openCaseAtom, redoAtom, replaceCaseAtom, solveAtom, undoAtom } from '../state/sessionVerbs.ts';
 import { toSystem } from '../state/unitTwins.ts';
 import { readCase } from '../state/useSession.ts';
 
@@ -51,5 +51,5 @@ function createVerbs(store: KitStore): Omit<BeamEditorHandle, keyof Pictures | '
 function replaceCase(store: KitStore, document: BeamCase): void {
   const { system } = store.get(documentAtom).units;
   const next = toSystem(document, system, store.get(unitTwinsAtom));
-  store.set(applyEditAtom, () => ({ document: next, notes: [] }));
+  store.set(replaceCaseAtom, next);
 }

@@ -58,6 +58,12 @@ export const openCaseAtom = atom(null, (get, set, document: BeamCase) => {
   ask(get, set, createHistory(document));
 });
 
+/** Opens another document as one step back. */
+export const replaceCaseAtom = atom(null, (get, set, document: BeamCase) => {
+  if (!getPorts(get).isReadOnly && !isSameDocument(document, get(documentAtom))) forget(get, set);
+  set(applyEditAtom, () => ({ document, notes: [] }));
+});
+
 /** Shows a result kept from an earlier visit with the document it answers; any other is ignored. */
 export const restoreSolutionAtom = atom(null, (get, set, { document, answer }: Solution) => {
   if (caseHash(document) !== answer.hash) return;
