@@ -4,7969 +4,8062 @@
  */
 
 export interface paths {
-    "/auth": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Log in */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
-                    authorization?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": null | Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            status: boolean;
-                            /** @description 0; 6 frozen; 8 wrong address or password; reactivate; used or expired of a link */
-                            code: number | string;
-                            message: string;
-                            user: null | {
-                                /** @description A user */
-                                _params: {
-                                    /** @enum {string} */
-                                    className: "SingleUser";
-                                    id: number;
-                                    firstName: string;
-                                    lastName: string;
-                                    email: string;
-                                    /** @description Never told */
-                                    password: null;
-                                    /** @description Sessions are in cookies alone */
-                                    token: null;
-                                    /** @description When the account was made, ms since 1970 UTC */
-                                    createdAt: number;
-                                    /** @description When the address was shown to be theirs; -1 for never, ms since 1970 UTC */
-                                    emailVerifiedAt: number;
-                                    last_ip: null | string;
-                                    logged: boolean;
-                                    /** @description True where a session was taken up again */
-                                    restored: boolean;
-                                    /** @description Bit 0 is root */
-                                    rights: number;
-                                    /** @description Four groups of random characters */
-                                    hash: string;
-                                    data: Record<string, never>;
-                                    options: Record<string, never>;
-                                    frozen: boolean;
-                                    suspension?: {
-                                        /** @description When the user paused the account, ms since 1970 UTC */
-                                        suspendDate: number;
-                                        resumeDate: null | number;
-                                        /** @description True at the login that ended it */
-                                        welcome: boolean;
-                                    };
-                                };
-                                _subscriptions: {
-                                    /** @description 0 for the free bundle */
-                                    id: number;
-                                    branchId: number;
-                                    branch: string;
-                                    /** @description 1 free, 2 standard, 3 professional */
-                                    bundleId: number;
-                                    /** @description Months: 1, 6 or 12 */
-                                    period: number;
-                                    /** @description Paid for 1 month, USD */
-                                    p1?: number;
-                                    /** @description Paid for 6 months, USD */
-                                    p6?: number;
-                                    /** @description Paid for 12 months, USD */
-                                    p12?: number;
-                                    /** @description Beginning, ms since 1970 UTC */
-                                    issued: number;
-                                    /** @description End, ms since 1970 UTC */
-                                    expires: number;
-                                    next: null | {
-                                        bundle_id: number;
-                                        period: number;
-                                        price: number;
-                                    };
-                                    messages: {
-                                        /** @description ends, ended, paid or switched */
-                                        key: string;
-                                        days?: number;
-                                        branchId: number;
-                                    }[];
-                                    /** @description Keys of the features in it */
-                                    activities: string[];
-                                }[];
-                            };
-                            subscriptions: {
-                                /** @description 0 for the free bundle */
-                                id: number;
-                                branchId: number;
-                                branch: string;
-                                /** @description 1 free, 2 standard, 3 professional */
-                                bundleId: number;
-                                /** @description Months: 1, 6 or 12 */
-                                period: number;
-                                /** @description Paid for 1 month, USD */
-                                p1?: number;
-                                /** @description Paid for 6 months, USD */
-                                p6?: number;
-                                /** @description Paid for 12 months, USD */
-                                p12?: number;
-                                /** @description Beginning, ms since 1970 UTC */
-                                issued: number;
-                                /** @description End, ms since 1970 UTC */
-                                expires: number;
-                                next: null | {
-                                    bundle_id: number;
-                                    period: number;
-                                    price: number;
-                                };
-                                messages: {
-                                    /** @description ends, ended, paid or switched */
-                                    key: string;
-                                    days?: number;
-                                    branchId: number;
-                                }[];
-                                /** @description Keys of the features in it */
-                                activities: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+  '/auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/auth/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    get?: never;
+    put?: never;
+    /** Log in */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+          'client-locale'?: string;
+          /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
+          authorization?: string;
         };
-        get?: never;
-        put?: never;
-        /** Take up the session of the cookies, or the one a mailed link opens */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
-                    authorization?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": null | Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            status: boolean;
-                            /** @description 0; 6 frozen; 8 wrong address or password; reactivate; used or expired of a link */
-                            code: number | string;
-                            message: string;
-                            user: null | {
-                                /** @description A user */
-                                _params: {
-                                    /** @enum {string} */
-                                    className: "SingleUser";
-                                    id: number;
-                                    firstName: string;
-                                    lastName: string;
-                                    email: string;
-                                    /** @description Never told */
-                                    password: null;
-                                    /** @description Sessions are in cookies alone */
-                                    token: null;
-                                    /** @description When the account was made, ms since 1970 UTC */
-                                    createdAt: number;
-                                    /** @description When the address was shown to be theirs; -1 for never, ms since 1970 UTC */
-                                    emailVerifiedAt: number;
-                                    last_ip: null | string;
-                                    logged: boolean;
-                                    /** @description True where a session was taken up again */
-                                    restored: boolean;
-                                    /** @description Bit 0 is root */
-                                    rights: number;
-                                    /** @description Four groups of random characters */
-                                    hash: string;
-                                    data: Record<string, never>;
-                                    options: Record<string, never>;
-                                    frozen: boolean;
-                                    suspension?: {
-                                        /** @description When the user paused the account, ms since 1970 UTC */
-                                        suspendDate: number;
-                                        resumeDate: null | number;
-                                        /** @description True at the login that ended it */
-                                        welcome: boolean;
-                                    };
-                                };
-                                _subscriptions: {
-                                    /** @description 0 for the free bundle */
-                                    id: number;
-                                    branchId: number;
-                                    branch: string;
-                                    /** @description 1 free, 2 standard, 3 professional */
-                                    bundleId: number;
-                                    /** @description Months: 1, 6 or 12 */
-                                    period: number;
-                                    /** @description Paid for 1 month, USD */
-                                    p1?: number;
-                                    /** @description Paid for 6 months, USD */
-                                    p6?: number;
-                                    /** @description Paid for 12 months, USD */
-                                    p12?: number;
-                                    /** @description Beginning, ms since 1970 UTC */
-                                    issued: number;
-                                    /** @description End, ms since 1970 UTC */
-                                    expires: number;
-                                    next: null | {
-                                        bundle_id: number;
-                                        period: number;
-                                        price: number;
-                                    };
-                                    messages: {
-                                        /** @description ends, ended, paid or switched */
-                                        key: string;
-                                        days?: number;
-                                        branchId: number;
-                                    }[];
-                                    /** @description Keys of the features in it */
-                                    activities: string[];
-                                }[];
-                            };
-                            subscriptions: {
-                                /** @description 0 for the free bundle */
-                                id: number;
-                                branchId: number;
-                                branch: string;
-                                /** @description 1 free, 2 standard, 3 professional */
-                                bundleId: number;
-                                /** @description Months: 1, 6 or 12 */
-                                period: number;
-                                /** @description Paid for 1 month, USD */
-                                p1?: number;
-                                /** @description Paid for 6 months, USD */
-                                p6?: number;
-                                /** @description Paid for 12 months, USD */
-                                p12?: number;
-                                /** @description Beginning, ms since 1970 UTC */
-                                issued: number;
-                                /** @description End, ms since 1970 UTC */
-                                expires: number;
-                                next: null | {
-                                    bundle_id: number;
-                                    period: number;
-                                    price: number;
-                                };
-                                messages: {
-                                    /** @description ends, ended, paid or switched */
-                                    key: string;
-                                    days?: number;
-                                    branchId: number;
-                                }[];
-                                /** @description Keys of the features in it */
-                                activities: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': null | Record<string, never>;
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              status: boolean;
+              /** @description 0; 6 frozen; 8 wrong address or password; reactivate; used or expired of a link */
+              code: number | string;
+              message: string;
+              user: null | {
+                /** @description A user */
+                _params: {
+                  /** @enum {string} */
+                  className: 'SingleUser';
+                  id: number;
+                  firstName: string;
+                  lastName: string;
+                  email: string;
+                  /** @description Never told */
+                  password: null;
+                  /** @description Sessions are in cookies alone */
+                  token: null;
+                  /** @description When the account was made, ms since 1970 UTC */
+                  createdAt: number;
+                  /** @description When the address was shown to be theirs; -1 for never, ms since 1970 UTC */
+                  emailVerifiedAt: number;
+                  last_ip: null | string;
+                  logged: boolean;
+                  /** @description True where a session was taken up again */
+                  restored: boolean;
+                  /** @description Bit 0 is root */
+                  rights: number;
+                  /** @description Four groups of random characters */
+                  hash: string;
+                  data: Record<string, never>;
+                  options: Record<string, never>;
+                  frozen: boolean;
+                  suspension?: {
+                    /** @description When the user paused the account, ms since 1970 UTC */
+                    suspendDate: number;
+                    resumeDate: null | number;
+                    /** @description True at the login that ended it */
+                    welcome: boolean;
+                  };
+                };
+                _subscriptions: {
+                  /** @description 0 for the free bundle */
+                  id: number;
+                  branchId: number;
+                  branch: string;
+                  /** @description 1 free, 2 standard, 3 professional */
+                  bundleId: number;
+                  /** @description Months: 1, 6 or 12 */
+                  period: number;
+                  /** @description Paid for 1 month, USD */
+                  p1?: number;
+                  /** @description Paid for 6 months, USD */
+                  p6?: number;
+                  /** @description Paid for 12 months, USD */
+                  p12?: number;
+                  /** @description Beginning, ms since 1970 UTC */
+                  issued: number;
+                  /** @description End, ms since 1970 UTC */
+                  expires: number;
+                  next: null | {
+                    bundle_id: number;
+                    period: number;
+                    price: number;
+                  };
+                  messages: {
+                    /** @description ends, ended, paid or switched */
+                    key: string;
+                    days?: number;
+                    branchId: number;
+                  }[];
+                  /** @description Keys of the features in it */
+                  activities: string[];
+                }[];
+              };
+              subscriptions: {
+                /** @description 0 for the free bundle */
+                id: number;
+                branchId: number;
+                branch: string;
+                /** @description 1 free, 2 standard, 3 professional */
+                bundleId: number;
+                /** @description Months: 1, 6 or 12 */
+                period: number;
+                /** @description Paid for 1 month, USD */
+                p1?: number;
+                /** @description Paid for 6 months, USD */
+                p6?: number;
+                /** @description Paid for 12 months, USD */
+                p12?: number;
+                /** @description Beginning, ms since 1970 UTC */
+                issued: number;
+                /** @description End, ms since 1970 UTC */
+                expires: number;
+                next: null | {
+                  bundle_id: number;
+                  period: number;
+                  price: number;
+                };
+                messages: {
+                  /** @description ends, ended, paid or switched */
+                  key: string;
+                  days?: number;
+                  branchId: number;
+                }[];
+                /** @description Keys of the features in it */
+                activities: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
     };
-    "/auth/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** End the session, if there is one */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
-                    authorization?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": null | Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            status: true;
-                            subscriptions: {
-                                /** @description 0 for the free bundle */
-                                id: number;
-                                branchId: number;
-                                branch: string;
-                                /** @description 1 free, 2 standard, 3 professional */
-                                bundleId: number;
-                                /** @description Months: 1, 6 or 12 */
-                                period: number;
-                                /** @description Paid for 1 month, USD */
-                                p1?: number;
-                                /** @description Paid for 6 months, USD */
-                                p6?: number;
-                                /** @description Paid for 12 months, USD */
-                                p12?: number;
-                                /** @description Beginning, ms since 1970 UTC */
-                                issued: number;
-                                /** @description End, ms since 1970 UTC */
-                                expires: number;
-                                next: null | {
-                                    bundle_id: number;
-                                    period: number;
-                                    price: number;
-                                };
-                                messages: {
-                                    /** @description ends, ended, paid or switched */
-                                    key: string;
-                                    days?: number;
-                                    branchId: number;
-                                }[];
-                                /** @description Keys of the features in it */
-                                activities: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/auth/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    get?: never;
+    put?: never;
+    /** Take up the session of the cookies, or the one a mailed link opens */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+          'client-locale'?: string;
+          /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
+          authorization?: string;
         };
-        get?: never;
-        put?: never;
-        /** Make an account; a link that opens it is mailed */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
-                    authorization?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": null | Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": true | {
-                            /** @enum {string} */
-                            className: "SingleUser";
-                            email: string;
-                            /**
-                             * @description The address has an account already
-                             * @enum {boolean}
-                             */
-                            registered: true;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': null | Record<string, never>;
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              status: boolean;
+              /** @description 0; 6 frozen; 8 wrong address or password; reactivate; used or expired of a link */
+              code: number | string;
+              message: string;
+              user: null | {
+                /** @description A user */
+                _params: {
+                  /** @enum {string} */
+                  className: 'SingleUser';
+                  id: number;
+                  firstName: string;
+                  lastName: string;
+                  email: string;
+                  /** @description Never told */
+                  password: null;
+                  /** @description Sessions are in cookies alone */
+                  token: null;
+                  /** @description When the account was made, ms since 1970 UTC */
+                  createdAt: number;
+                  /** @description When the address was shown to be theirs; -1 for never, ms since 1970 UTC */
+                  emailVerifiedAt: number;
+                  last_ip: null | string;
+                  logged: boolean;
+                  /** @description True where a session was taken up again */
+                  restored: boolean;
+                  /** @description Bit 0 is root */
+                  rights: number;
+                  /** @description Four groups of random characters */
+                  hash: string;
+                  data: Record<string, never>;
+                  options: Record<string, never>;
+                  frozen: boolean;
+                  suspension?: {
+                    /** @description When the user paused the account, ms since 1970 UTC */
+                    suspendDate: number;
+                    resumeDate: null | number;
+                    /** @description True at the login that ended it */
+                    welcome: boolean;
+                  };
+                };
+                _subscriptions: {
+                  /** @description 0 for the free bundle */
+                  id: number;
+                  branchId: number;
+                  branch: string;
+                  /** @description 1 free, 2 standard, 3 professional */
+                  bundleId: number;
+                  /** @description Months: 1, 6 or 12 */
+                  period: number;
+                  /** @description Paid for 1 month, USD */
+                  p1?: number;
+                  /** @description Paid for 6 months, USD */
+                  p6?: number;
+                  /** @description Paid for 12 months, USD */
+                  p12?: number;
+                  /** @description Beginning, ms since 1970 UTC */
+                  issued: number;
+                  /** @description End, ms since 1970 UTC */
+                  expires: number;
+                  next: null | {
+                    bundle_id: number;
+                    period: number;
+                    price: number;
+                  };
+                  messages: {
+                    /** @description ends, ended, paid or switched */
+                    key: string;
+                    days?: number;
+                    branchId: number;
+                  }[];
+                  /** @description Keys of the features in it */
+                  activities: string[];
+                }[];
+              };
+              subscriptions: {
+                /** @description 0 for the free bundle */
+                id: number;
+                branchId: number;
+                branch: string;
+                /** @description 1 free, 2 standard, 3 professional */
+                bundleId: number;
+                /** @description Months: 1, 6 or 12 */
+                period: number;
+                /** @description Paid for 1 month, USD */
+                p1?: number;
+                /** @description Paid for 6 months, USD */
+                p6?: number;
+                /** @description Paid for 12 months, USD */
+                p12?: number;
+                /** @description Beginning, ms since 1970 UTC */
+                issued: number;
+                /** @description End, ms since 1970 UTC */
+                expires: number;
+                next: null | {
+                  bundle_id: number;
+                  period: number;
+                  price: number;
+                };
+                messages: {
+                  /** @description ends, ended, paid or switched */
+                  key: string;
+                  days?: number;
+                  branchId: number;
+                }[];
+                /** @description Keys of the features in it */
+                activities: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
     };
-    "/auth/emergency": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mail a link that logs in without the password */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
-                    authorization?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": null | Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Which mail was sent: emergency, register or reactivate */
-                            _code: string;
-                        } | {
-                            /** @enum {boolean} */
-                            notFound: true;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/auth/reactivate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    get?: never;
+    put?: never;
+    /** End the session, if there is one */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+          'client-locale'?: string;
+          /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
+          authorization?: string;
         };
-        get?: never;
-        put?: never;
-        /** Mail a link that opens a closed account again */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
-                    authorization?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": null | Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Which mail was sent: emergency, register or reactivate */
-                            _code: string;
-                        } | {
-                            /** @enum {boolean} */
-                            notFound: true;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': null | Record<string, never>;
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              status: true;
+              subscriptions: {
+                /** @description 0 for the free bundle */
+                id: number;
+                branchId: number;
+                branch: string;
+                /** @description 1 free, 2 standard, 3 professional */
+                bundleId: number;
+                /** @description Months: 1, 6 or 12 */
+                period: number;
+                /** @description Paid for 1 month, USD */
+                p1?: number;
+                /** @description Paid for 6 months, USD */
+                p6?: number;
+                /** @description Paid for 12 months, USD */
+                p12?: number;
+                /** @description Beginning, ms since 1970 UTC */
+                issued: number;
+                /** @description End, ms since 1970 UTC */
+                expires: number;
+                next: null | {
+                  bundle_id: number;
+                  period: number;
+                  price: number;
+                };
+                messages: {
+                  /** @description ends, ended, paid or switched */
+                  key: string;
+                  days?: number;
+                  branchId: number;
+                }[];
+                /** @description Keys of the features in it */
+                activities: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
     };
-    "/auth/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Close the account: at once, for good after 30 days */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
-                    authorization?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": null | Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            status: true;
-                            /** @description When everything is erased, ms since 1970 UTC; until then a mailed link opens it again */
-                            until: number;
-                        } | {
-                            /** @enum {boolean} */
-                            notFound: true;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/auth/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    get?: never;
+    put?: never;
+    /** Make an account; a link that opens it is mailed */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+          'client-locale'?: string;
+          /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
+          authorization?: string;
         };
-        get?: never;
-        put?: never;
-        /** Keep what a user prefers; keys that are not known are dropped */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            /** @description Any of the options; numbers are brought into their range, unknown keys dropped */
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description 1 to 100 */
-                        rowsPerPage?: number;
-                        /** @description 0 to 12 */
-                        fixedDigits?: number;
-                        /** @description 1 to 32 px */
-                        strokeWidth?: number;
-                        /** @description 0 to 100 per cent, three decimals */
-                        splitterPosition?: number;
-                        /** @description default or wide */
-                        layout?: string;
-                        /** @description png, svg or csv */
-                        exportFormat?: string;
-                        /** @description en-US, ru or uk */
-                        locale?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": true;
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': null | Record<string, never>;
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json':
+              | true
+              | {
+                  /** @enum {string} */
+                  className: 'SingleUser';
+                  email: string;
+                  /**
+                   * @description The address has an account already
+                   * @enum {boolean}
+                   */
+                  registered: true;
+                };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
     };
-    "/auth/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Change the account, or take a plan */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                    /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        firstName?: string;
-                        lastName?: string;
-                        /** @description What a client keeps with the account, up to 8 KiB */
-                        data?: Record<string, never>;
-                        /** @description Needs password: the address is its salt */
-                        email?: string;
-                        /** @description The hash made by the client */
-                        password?: string;
-                        /** @description The hash made by the client */
-                        currentPassword?: string;
-                        suspension?: {
-                            suspendDate: number;
-                        } | {
-                            resumeDate: number;
-                        };
-                        /** @description A plan to take: with preview what it costs, with quote it is bought */
-                        choice?: {
-                            productId: number;
-                            branchId: number;
-                            bundleId: number;
-                            /**
-                             * @description Months
-                             * @enum {integer}
-                             */
-                            period: 1 | 6 | 12;
-                        };
-                        /** @description Only tells what the choice costs */
-                        preview?: boolean;
-                        /** @description The id of the quote to buy by */
-                        quote?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description A user */
-                            _params: {
-                                /** @enum {string} */
-                                className: "SingleUser";
-                                id: number;
-                                firstName: string;
-                                lastName: string;
-                                email: string;
-                                /** @description Never told */
-                                password: null;
-                                /** @description Sessions are in cookies alone */
-                                token: null;
-                                /** @description When the account was made, ms since 1970 UTC */
-                                createdAt: number;
-                                /** @description When the address was shown to be theirs; -1 for never, ms since 1970 UTC */
-                                emailVerifiedAt: number;
-                                last_ip: null | string;
-                                logged: boolean;
-                                /** @description True where a session was taken up again */
-                                restored: boolean;
-                                /** @description Bit 0 is root */
-                                rights: number;
-                                /** @description Four groups of random characters */
-                                hash: string;
-                                data: Record<string, never>;
-                                options: Record<string, never>;
-                                frozen: boolean;
-                                suspension?: {
-                                    /** @description When the user paused the account, ms since 1970 UTC */
-                                    suspendDate: number;
-                                    resumeDate: null | number;
-                                    /** @description True at the login that ended it */
-                                    welcome: boolean;
-                                };
-                            };
-                            _products: {
-                                id: number;
-                                branch: string;
-                                branch_id: number;
-                                bundle: string;
-                                /** @description 1 free, 2 standard, 3 professional */
-                                bundle_id: number;
-                                /** @description Charged for 1 month, USD */
-                                p1: number;
-                                /** @description Charged for 6 months, USD */
-                                p6: number;
-                                /** @description Charged for 12 months, USD */
-                                p12: number;
-                                /** @description By the month, when 1 is paid, USD */
-                                c1: number;
-                                /** @description By the month, when 6 are paid, USD */
-                                c6: number;
-                                /** @description By the month, when 12 are paid, USD */
-                                c12: number;
-                                /** @description What taking it would be: subscribe, renew, switch, or - for not at all */
-                                label: string;
-                            }[];
-                            _subscriptions: {
-                                /** @description 0 for the free bundle */
-                                id: number;
-                                branchId: number;
-                                branch: string;
-                                /** @description 1 free, 2 standard, 3 professional */
-                                bundleId: number;
-                                /** @description Months: 1, 6 or 12 */
-                                period: number;
-                                /** @description Paid for 1 month, USD */
-                                p1?: number;
-                                /** @description Paid for 6 months, USD */
-                                p6?: number;
-                                /** @description Paid for 12 months, USD */
-                                p12?: number;
-                                /** @description Beginning, ms since 1970 UTC */
-                                issued: number;
-                                /** @description End, ms since 1970 UTC */
-                                expires: number;
-                                next: null | {
-                                    bundle_id: number;
-                                    period: number;
-                                    price: number;
-                                };
-                                messages: {
-                                    /** @description ends, ended, paid or switched */
-                                    key: string;
-                                    days?: number;
-                                    branchId: number;
-                                }[];
-                                /** @description Keys of the features in it */
-                                activities: string[];
-                            }[];
-                            /** @description What a choice costs */
-                            quote?: {
-                                id: string;
-                                /** @description Of the plan, USD */
-                                price: number;
-                                /** @description What the plan in force is still worth, with what was to come after it, USD */
-                                balance: number;
-                                /** @description The price less the balance, USD */
-                                due: number;
-                                /** @description What the balance exceeds the price by: kept on the account, USD */
-                                credit: number;
-                                /** @description Credit on the account used towards what is due, USD */
-                                usedCredit: number;
-                                /** @description What is to be paid, USD */
-                                payable: number;
-                                /** @description Beginning of the plan, ms since 1970 UTC */
-                                issued: number;
-                                /** @description End of the plan, ms since 1970 UTC */
-                                expires: number;
-                                /** @description How long the quote is good for, ms since 1970 UTC */
-                                validUntil: number;
-                            };
-                            /** @description What was bought */
-                            invoice?: {
-                                /** @description yy/mm/ and eight characters */
-                                id: string;
-                                /** @description paid; pending until the money has come; cancelled */
-                                state: string;
-                                /** @description To be paid, USD */
-                                due: number;
-                                /** @description Page of the payment provider on which it is paid */
-                                redirect: null | string;
-                            };
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/emergency': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/auth/reset-notify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    get?: never;
+    put?: never;
+    /** Mail a link that logs in without the password */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+          'client-locale'?: string;
+          /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
+          authorization?: string;
         };
-        get?: never;
-        put?: never;
-        /** Put away the messages of the subscriptions */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": null | Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            _subscriptions: {
-                                /** @description 0 for the free bundle */
-                                id: number;
-                                branchId: number;
-                                branch: string;
-                                /** @description 1 free, 2 standard, 3 professional */
-                                bundleId: number;
-                                /** @description Months: 1, 6 or 12 */
-                                period: number;
-                                /** @description Paid for 1 month, USD */
-                                p1?: number;
-                                /** @description Paid for 6 months, USD */
-                                p6?: number;
-                                /** @description Paid for 12 months, USD */
-                                p12?: number;
-                                /** @description Beginning, ms since 1970 UTC */
-                                issued: number;
-                                /** @description End, ms since 1970 UTC */
-                                expires: number;
-                                next: null | {
-                                    bundle_id: number;
-                                    period: number;
-                                    price: number;
-                                };
-                                messages: {
-                                    /** @description ends, ended, paid or switched */
-                                    key: string;
-                                    days?: number;
-                                    branchId: number;
-                                }[];
-                                /** @description Keys of the features in it */
-                                activities: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': null | Record<string, never>;
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json':
+              | {
+                  /** @description Which mail was sent: emergency, register or reactivate */
+                  _code: string;
+                }
+              | {
+                  /** @enum {boolean} */
+                  notFound: true;
+                };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
     };
-    "/data/release-notes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Release notes */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                };
-                path: {
-                    /** @description 0 for all, newest first */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            rowsCount: number;
-                            rows: {
-                                id: number;
-                                /** Format: date */
-                                event_date: string;
-                                icon: string;
-                                /** @description Plain text with a subset of Markdown, no HTML */
-                                data: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/reactivate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/data/sections/{class}/headers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    get?: never;
+    put?: never;
+    /** Mail a link that opens a closed account again */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+          'client-locale'?: string;
+          /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
+          authorization?: string;
         };
-        /** Columns of the section tables of a class */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                };
-                path: {
-                    /** @description h or i, l or angle, c, t, z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
-                    class: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": string[] | {
-                            /** @enum {boolean} */
-                            failed: true;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': null | Record<string, never>;
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json':
+              | {
+                  /** @description Which mail was sent: emergency, register or reactivate */
+                  _code: string;
+                }
+              | {
+                  /** @enum {boolean} */
+                  notFound: true;
+                };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
     };
-    "/data/sections/{class}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Section tables of a class, a drawer for each series of a standard */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                };
-                path: {
-                    /** @description h or i, l or angle, c, t, z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
-                    class: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            index: number;
-                            /** @description Standard and series, in the language of Client-Locale */
-                            drawer: string;
-                            children: {
-                                index: number;
-                                /** @description Cells apart by semicolons, decimal points; the headers say what they are */
-                                data: string;
-                            }[];
-                        }[] | {
-                            /** @enum {boolean} */
-                            failed: true;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/data/ad/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    get?: never;
+    put?: never;
+    /** Close the account: at once, for good after 30 days */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+          'client-locale'?: string;
+          /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
+          authorization?: string;
         };
-        get?: never;
-        put?: never;
-        /** What is sold: each branch in its bundles, with prices */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        locale?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            products: {
-                                id: number;
-                                branch: string;
-                                branch_id: number;
-                                bundle: string;
-                                /** @description 1 free, 2 standard, 3 professional */
-                                bundle_id: number;
-                                /** @description Charged for 1 month, USD */
-                                p1: number;
-                                /** @description Charged for 6 months, USD */
-                                p6: number;
-                                /** @description Charged for 12 months, USD */
-                                p12: number;
-                                /** @description By the month, when 1 is paid, USD */
-                                c1: number;
-                                /** @description By the month, when 6 are paid, USD */
-                                c6: number;
-                                /** @description By the month, when 12 are paid, USD */
-                                c12: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-            };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': null | Record<string, never>;
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json':
+              | {
+                  /** @enum {boolean} */
+                  status: true;
+                  /** @description When everything is erased, ms since 1970 UTC; until then a mailed link opens it again */
+                  until: number;
+                }
+              | {
+                  /** @enum {boolean} */
+                  notFound: true;
+                };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
     };
-    "/data/ad/product-features": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Which features each product has, and their names in every language */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        locale?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            translations: {
-                                id: number;
-                                activity_id: number;
-                                /** @description en-US, ru or uk */
-                                locale: string;
-                                translation: string;
-                                description: string;
-                            }[];
-                            features: {
-                                /** @description Of the product it belongs to */
-                                id: number;
-                                activity_id: number;
-                                /** @description Its name in en-US */
-                                activity: string;
-                                /** @description By which it is asked for, as msb.mohr */
-                                key: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @description The same as message */
-                            reason: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/case/msb": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    get?: never;
+    put?: never;
+    /** Keep what a user prefers; keys that are not known are dropped */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
         };
-        get?: never;
-        put?: never;
-        /** Solve a multi-span beam */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                };
-                path?: never;
-                cookie?: never;
+        path?: never;
+        cookie?: never;
+      };
+      /** @description Any of the options; numbers are brought into their range, unknown keys dropped */
+      requestBody: {
+        content: {
+          'application/json': {
+            /** @description 1 to 100 */
+            rowsPerPage?: number;
+            /** @description 0 to 12 */
+            fixedDigits?: number;
+            /** @description 1 to 32 px */
+            strokeWidth?: number;
+            /** @description 0 to 100 per cent, three decimals */
+            splitterPosition?: number;
+            /** @description default or wide */
+            layout?: string;
+            /** @description png, svg or csv */
+            exportFormat?: string;
+            /** @description en-US, ru or uk */
+            locale?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': true;
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
             };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The load case document */
-                        data: {
-                            kind?: string;
-                            className?: string;
-                            units?: {
-                                /** @description 0 SI, 1 US */
-                                system?: number;
-                            };
-                        };
-                        /** @description Displacements by Mohr's integral; when left out together with include, the largest deflection */
-                        mohr?: {
-                            /** @description Along the beam, m or in */
-                            x: number;
-                            /** @enum {string} */
-                            kind: "deflection" | "slope" | "axial";
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/update': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change the account, or take a plan */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
+          'idempotency-key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            firstName?: string;
+            lastName?: string;
+            /** @description What a client keeps with the account, up to 8 KiB */
+            data?: Record<string, never>;
+            /** @description Needs password: the address is its salt */
+            email?: string;
+            /** @description The hash made by the client */
+            password?: string;
+            /** @description The hash made by the client */
+            currentPassword?: string;
+            suspension?:
+              | {
+                  suspendDate: number;
+                }
+              | {
+                  resumeDate: number;
+                };
+            /** @description A plan to take: with preview what it costs, with quote it is bought */
+            choice?: {
+              productId: number;
+              branchId: number;
+              bundleId: number;
+              /**
+               * @description Months
+               * @enum {integer}
+               */
+              period: 1 | 6 | 12;
+            };
+            /** @description Only tells what the choice costs */
+            preview?: boolean;
+            /** @description The id of the quote to buy by */
+            quote?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @description A user */
+              _params: {
+                /** @enum {string} */
+                className: 'SingleUser';
+                id: number;
+                firstName: string;
+                lastName: string;
+                email: string;
+                /** @description Never told */
+                password: null;
+                /** @description Sessions are in cookies alone */
+                token: null;
+                /** @description When the account was made, ms since 1970 UTC */
+                createdAt: number;
+                /** @description When the address was shown to be theirs; -1 for never, ms since 1970 UTC */
+                emailVerifiedAt: number;
+                last_ip: null | string;
+                logged: boolean;
+                /** @description True where a session was taken up again */
+                restored: boolean;
+                /** @description Bit 0 is root */
+                rights: number;
+                /** @description Four groups of random characters */
+                hash: string;
+                data: Record<string, never>;
+                options: Record<string, never>;
+                frozen: boolean;
+                suspension?: {
+                  /** @description When the user paused the account, ms since 1970 UTC */
+                  suspendDate: number;
+                  resumeDate: null | number;
+                  /** @description True at the login that ended it */
+                  welcome: boolean;
+                };
+              };
+              _products: {
+                id: number;
+                branch: string;
+                branch_id: number;
+                bundle: string;
+                /** @description 1 free, 2 standard, 3 professional */
+                bundle_id: number;
+                /** @description Charged for 1 month, USD */
+                p1: number;
+                /** @description Charged for 6 months, USD */
+                p6: number;
+                /** @description Charged for 12 months, USD */
+                p12: number;
+                /** @description By the month, when 1 is paid, USD */
+                c1: number;
+                /** @description By the month, when 6 are paid, USD */
+                c6: number;
+                /** @description By the month, when 12 are paid, USD */
+                c12: number;
+                /** @description What taking it would be: subscribe, renew, switch, or - for not at all */
+                label: string;
+              }[];
+              _subscriptions: {
+                /** @description 0 for the free bundle */
+                id: number;
+                branchId: number;
+                branch: string;
+                /** @description 1 free, 2 standard, 3 professional */
+                bundleId: number;
+                /** @description Months: 1, 6 or 12 */
+                period: number;
+                /** @description Paid for 1 month, USD */
+                p1?: number;
+                /** @description Paid for 6 months, USD */
+                p6?: number;
+                /** @description Paid for 12 months, USD */
+                p12?: number;
+                /** @description Beginning, ms since 1970 UTC */
+                issued: number;
+                /** @description End, ms since 1970 UTC */
+                expires: number;
+                next: null | {
+                  bundle_id: number;
+                  period: number;
+                  price: number;
+                };
+                messages: {
+                  /** @description ends, ended, paid or switched */
+                  key: string;
+                  days?: number;
+                  branchId: number;
+                }[];
+                /** @description Keys of the features in it */
+                activities: string[];
+              }[];
+              /** @description What a choice costs */
+              quote?: {
+                id: string;
+                /** @description Of the plan, USD */
+                price: number;
+                /** @description What the plan in force is still worth, with what was to come after it, USD */
+                balance: number;
+                /** @description The price less the balance, USD */
+                due: number;
+                /** @description What the balance exceeds the price by: kept on the account, USD */
+                credit: number;
+                /** @description Credit on the account used towards what is due, USD */
+                usedCredit: number;
+                /** @description What is to be paid, USD */
+                payable: number;
+                /** @description Beginning of the plan, ms since 1970 UTC */
+                issued: number;
+                /** @description End of the plan, ms since 1970 UTC */
+                expires: number;
+                /** @description How long the quote is good for, ms since 1970 UTC */
+                validUntil: number;
+              };
+              /** @description What was bought */
+              invoice?: {
+                /** @description yy/mm/ and eight characters */
+                id: string;
+                /** @description paid; pending until the money has come; cancelled */
+                state: string;
+                /** @description To be paid, USD */
+                due: number;
+                /** @description Page of the payment provider on which it is paid */
+                redirect: null | string;
+              };
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        409: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/reset-notify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Put away the messages of the subscriptions */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': null | Record<string, never>;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              _subscriptions: {
+                /** @description 0 for the free bundle */
+                id: number;
+                branchId: number;
+                branch: string;
+                /** @description 1 free, 2 standard, 3 professional */
+                bundleId: number;
+                /** @description Months: 1, 6 or 12 */
+                period: number;
+                /** @description Paid for 1 month, USD */
+                p1?: number;
+                /** @description Paid for 6 months, USD */
+                p6?: number;
+                /** @description Paid for 12 months, USD */
+                p12?: number;
+                /** @description Beginning, ms since 1970 UTC */
+                issued: number;
+                /** @description End, ms since 1970 UTC */
+                expires: number;
+                next: null | {
+                  bundle_id: number;
+                  period: number;
+                  price: number;
+                };
+                messages: {
+                  /** @description ends, ended, paid or switched */
+                  key: string;
+                  days?: number;
+                  branchId: number;
+                }[];
+                /** @description Keys of the features in it */
+                activities: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/data/release-notes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Release notes */
+    get: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+        };
+        path: {
+          /** @description 0 for all, newest first */
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              rowsCount: number;
+              rows: {
+                id: number;
+                /** Format: date */
+                event_date: string;
+                icon: string;
+                /** @description Plain text with a subset of Markdown, no HTML */
+                data: string;
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/data/sections/{class}/headers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Columns of the section tables of a class */
+    get: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+        };
+        path: {
+          /** @description h or i, l or angle, c, t, z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
+          class: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json':
+              | string[]
+              | {
+                  /** @enum {boolean} */
+                  failed: true;
+                };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/data/sections/{class}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Section tables of a class, a drawer for each series of a standard */
+    get: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+        };
+        path: {
+          /** @description h or i, l or angle, c, t, z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
+          class: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json':
+              | {
+                  index: number;
+                  /** @description Standard and series, in the language of Client-Locale */
+                  drawer: string;
+                  children: {
+                    index: number;
+                    /** @description Cells apart by semicolons, decimal points; the headers say what they are */
+                    data: string;
+                  }[];
+                }[]
+              | {
+                  /** @enum {boolean} */
+                  failed: true;
+                };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/data/ad/products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What is sold: each branch in its bundles, with prices */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            locale?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              products: {
+                id: number;
+                branch: string;
+                branch_id: number;
+                bundle: string;
+                /** @description 1 free, 2 standard, 3 professional */
+                bundle_id: number;
+                /** @description Charged for 1 month, USD */
+                p1: number;
+                /** @description Charged for 6 months, USD */
+                p6: number;
+                /** @description Charged for 12 months, USD */
+                p12: number;
+                /** @description By the month, when 1 is paid, USD */
+                c1: number;
+                /** @description By the month, when 6 are paid, USD */
+                c6: number;
+                /** @description By the month, when 12 are paid, USD */
+                c12: number;
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/data/ad/product-features': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Which features each product has, and their names in every language */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            locale?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              translations: {
+                id: number;
+                activity_id: number;
+                /** @description en-US, ru or uk */
+                locale: string;
+                translation: string;
+                description: string;
+              }[];
+              features: {
+                /** @description Of the product it belongs to */
+                id: number;
+                activity_id: number;
+                /** @description Its name in en-US */
+                activity: string;
+                /** @description By which it is asked for, as msb.mohr */
+                key: string;
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @description The same as message */
+              reason: string;
+            };
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/case/msb': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Solve a multi-span beam */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            /** @description The load case document */
+            data: {
+              kind?: string;
+              className?: string;
+              units?: {
+                /** @description 0 SI, 1 US */
+                system?: number;
+              };
+            };
+            /** @description Displacements by Mohr's integral; when left out together with include, the largest deflection */
+            mohr?: {
+              /** @description Along the beam, m or in */
+              x: number;
+              /** @enum {string} */
+              kind: 'deflection' | 'slope' | 'axial';
+            }[];
+            /** @description Points at which the stress state is wanted; side (right) and level (above) say on which side of a jump */
+            stress?: {
+              /** @description Along the beam, m or in */
+              x: number;
+              /** @description To the right of the centroid seen along +x, mm or in */
+              y: number;
+              /** @description Up from the centroid, mm or in */
+              z: number;
+              /** @enum {string} */
+              side?: 'left' | 'right';
+              /** @enum {string} */
+              level?: 'above' | 'below';
+            }[];
+            /** @description Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram */
+            include?: ('descriptor' | 'eq' | 'tree' | 'checks' | 'profile' | 'sections')[];
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json':
+              | {
+                  level: 'ok' | 'warning';
+                  /** @description The id of the request */
+                  id: number;
+                  /** @description SHA-1 of what the solver read */
+                  hash: string;
+                  /** @description Empty, or what the warnings are about in a few words */
+                  message: string;
+                  /** @description The corrections as texts in the language of Client-Locale */
+                  warnings: string[];
+                  /** @description What was mended on reading the document */
+                  corrections: {
+                    code: string;
+                    /** @description JSON pointer into the document */
+                    path: string;
+                    ids: (string | number)[];
+                    values: {
+                      [key: string]: string | number;
+                    };
+                  }[];
+                  verdict: {
+                    status:
+                      | 'determinate'
+                      | 'indeterminate'
+                      | 'changeable'
+                      | 'instantlyChangeable'
+                      | 'underSupported';
+                    degree: number;
+                    W: number;
+                    rank: number;
+                    exact: boolean;
+                    mechanisms: {
+                      discs?: {
+                        x0: number;
+                        x1: number;
+                        vx: number;
+                        vy: number;
+                        omega: number;
+                      }[];
+                      causes: {
+                        code: string;
+                        ids: (string | number)[];
+                      }[];
+                      fixes: {
+                        code: string;
+                        edit: Record<string, never>;
+                      }[];
+                    }[];
+                  };
+                  /** @description The status of every section of the case */
+                  statuses: {
+                    /** @description initialData, constraints, realConstants, crossSectionsAndMaterials, sections, loadCases or loads */
+                    section: string;
+                    /** @description fulfilled, accepted, failed or undefined */
+                    status: string;
+                    /** @description Why it is not fulfilled */
+                    reason?: string;
+                    /** @description JSON pointer to what it is about */
+                    path: string;
+                    /** @description The same in the language of Client-Locale */
+                    text: string;
+                  }[];
+                  /** @description What the rules know of the case */
+                  state: {
+                    /** @description Of the beam (rho A, or what its parts state) and of what lies on it, kg or lb */
+                    totalMass: number;
+                    /** @description under (fewer than three restraints, or none along the axis), well (three) or over; null where supports cannot stand where they are */
+                    constraintStatus: null | string;
+                    /** @description Why it is not solvable by the rules, first things first; failures has whatever else */
+                    obstacles: {
+                      /** @description supportsBeyond, noSupports, canMove, badSection, noLoads, unassignedLoads or emptySets */
+                      code: string;
+                      /** @description Index in sections */
+                      section?: number;
+                      shape?: string;
+                      /** @description The number that makes no section */
+                      name?: string;
+                      /** @description above, least, below, most or unfit */
+                      reason?: string;
+                      limit?: null | number;
+                      /** @description The same in the language of Client-Locale */
+                      text: string;
+                    }[];
+                    /** @description Case sets whose bit no load carries */
+                    unusedSets: number[];
+                    /** @description Permanent actions in combined sets */
+                    unfactored: {
+                      /** @description Index of a combined set */
+                      set: number;
+                      /** @description Self weight acts in it: once, whatever the factors */
+                      hasWeight: boolean;
+                      /** @description Supports whose settlement acts in it: once, whatever the factors */
+                      settled: number[];
+                      /** @description Supports whose settlement acts in a set it combines, but not in it */
+                      leftOut: number[];
+                    }[];
+                    /** @description Materials whose G is not E / (2(1 + nu)); they are solved with as they stand */
+                    contradictions: {
+                      material: number;
+                      G: number;
+                      expected: number;
+                    }[];
+                    /** @description What the rules of editing would mend in this document */
+                    counters: {
+                      loadCollisions: number;
+                      supportCollisions: number;
+                      adjustedSupports: number;
+                    };
+                  };
+                  /** @description False when nothing has real constants: displacements are EI or EA times as large */
+                  isReal: boolean;
+                  /** @description One per case set, in their order; one when there are none */
+                  sets: {
+                    /** @description An exact piecewise polynomial along the beam */
+                    N: {
+                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                      segments: {
+                        x0: number;
+                        x1: number;
+                        c: number[];
+                      }[];
+                      min: {
+                        x: number;
+                        value: number;
+                      };
+                      max: {
+                        x: number;
+                        value: number;
+                      };
+                      zeros: number[];
+                      jumps: {
+                        x: number;
+                        left: number;
+                        right: number;
+                      }[];
+                    };
+                    /** @description An exact piecewise polynomial along the beam */
+                    Q: {
+                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                      segments: {
+                        x0: number;
+                        x1: number;
+                        c: number[];
+                      }[];
+                      min: {
+                        x: number;
+                        value: number;
+                      };
+                      max: {
+                        x: number;
+                        value: number;
+                      };
+                      zeros: number[];
+                      jumps: {
+                        x: number;
+                        left: number;
+                        right: number;
+                      }[];
+                    };
+                    /** @description An exact piecewise polynomial along the beam */
+                    M: {
+                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                      segments: {
+                        x0: number;
+                        x1: number;
+                        c: number[];
+                      }[];
+                      min: {
+                        x: number;
+                        value: number;
+                      };
+                      max: {
+                        x: number;
+                        value: number;
+                      };
+                      zeros: number[];
+                      jumps: {
+                        x: number;
+                        left: number;
+                        right: number;
+                      }[];
+                    };
+                    /** @description An exact piecewise polynomial along the beam */
+                    u: {
+                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                      segments: {
+                        x0: number;
+                        x1: number;
+                        c: number[];
+                      }[];
+                      min: {
+                        x: number;
+                        value: number;
+                      };
+                      max: {
+                        x: number;
+                        value: number;
+                      };
+                      zeros: number[];
+                      jumps: {
+                        x: number;
+                        left: number;
+                        right: number;
+                      }[];
+                    };
+                    /** @description An exact piecewise polynomial along the beam */
+                    deflection: {
+                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                      segments: {
+                        x0: number;
+                        x1: number;
+                        c: number[];
+                      }[];
+                      min: {
+                        x: number;
+                        value: number;
+                      };
+                      max: {
+                        x: number;
+                        value: number;
+                      };
+                      zeros: number[];
+                      jumps: {
+                        x: number;
+                        left: number;
+                        right: number;
+                      }[];
+                    };
+                    /** @description What of the deflection shear strains make; null where they do not count */
+                    shearDeflection: null | {
+                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                      segments: {
+                        x0: number;
+                        x1: number;
+                        c: number[];
+                      }[];
+                      min: {
+                        x: number;
+                        value: number;
+                      };
+                      max: {
+                        x: number;
+                        value: number;
+                      };
+                      zeros: number[];
+                      jumps: {
+                        x: number;
+                        left: number;
+                        right: number;
+                      }[];
+                    };
+                    /** @description An exact piecewise polynomial along the beam */
+                    slope: {
+                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                      segments: {
+                        x0: number;
+                        x1: number;
+                        c: number[];
+                      }[];
+                      min: {
+                        x: number;
+                        value: number;
+                      };
+                      max: {
+                        x: number;
+                        value: number;
+                      };
+                      zeros: number[];
+                      jumps: {
+                        x: number;
+                        left: number;
+                        right: number;
+                      }[];
+                    };
+                    /** @description Deflection out of the plane of the loads; null where there is none */
+                    lateral: null | {
+                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                      segments: {
+                        x0: number;
+                        x1: number;
+                        c: number[];
+                      }[];
+                      min: {
+                        x: number;
+                        value: number;
+                      };
+                      max: {
+                        x: number;
+                        value: number;
+                      };
+                      zeros: number[];
+                      jumps: {
+                        x: number;
+                        left: number;
+                        right: number;
+                      }[];
+                    };
+                    S: null | {
+                      /** @description An exact piecewise polynomial along the beam */
+                      top: {
+                        /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                        segments: {
+                          x0: number;
+                          x1: number;
+                          c: number[];
                         }[];
-                        /** @description Points at which the stress state is wanted; side (right) and level (above) say on which side of a jump */
-                        stress?: {
-                            /** @description Along the beam, m or in */
-                            x: number;
-                            /** @description To the right of the centroid seen along +x, mm or in */
+                        min: {
+                          x: number;
+                          value: number;
+                        };
+                        max: {
+                          x: number;
+                          value: number;
+                        };
+                        zeros: number[];
+                        jumps: {
+                          x: number;
+                          left: number;
+                          right: number;
+                        }[];
+                      };
+                      /** @description An exact piecewise polynomial along the beam */
+                      bottom: {
+                        /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                        segments: {
+                          x0: number;
+                          x1: number;
+                          c: number[];
+                        }[];
+                        min: {
+                          x: number;
+                          value: number;
+                        };
+                        max: {
+                          x: number;
+                          value: number;
+                        };
+                        zeros: number[];
+                        jumps: {
+                          x: number;
+                          left: number;
+                          right: number;
+                        }[];
+                      };
+                    };
+                    T: null | {
+                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                      segments: {
+                        x0: number;
+                        x1: number;
+                        c: number[];
+                      }[];
+                      min: {
+                        x: number;
+                        value: number;
+                      };
+                      max: {
+                        x: number;
+                        value: number;
+                      };
+                      zeros: number[];
+                      jumps: {
+                        x: number;
+                        left: number;
+                        right: number;
+                      }[];
+                    };
+                    EQ: null | {
+                      /** @description A function along the beam that is no polynomial; its extremes are exact */
+                      eq1: {
+                        /** @description Samples, straight between them to 1e-4 of the largest value */
+                        segments: {
+                          x0: number;
+                          x1: number;
+                          x: number[];
+                          y: number[];
+                        }[];
+                        min: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
                             y: number;
-                            /** @description Up from the centroid, mm or in */
                             z: number;
-                            /** @enum {string} */
-                            side?: "left" | "right";
-                            /** @enum {string} */
-                            level?: "above" | "below";
+                          };
+                        };
+                        max: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                      };
+                      /** @description A function along the beam that is no polynomial; its extremes are exact */
+                      eq2: {
+                        /** @description Samples, straight between them to 1e-4 of the largest value */
+                        segments: {
+                          x0: number;
+                          x1: number;
+                          x: number[];
+                          y: number[];
                         }[];
-                        /** @description Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram */
-                        include?: ("descriptor" | "eq" | "tree" | "checks" | "profile" | "sections")[];
+                        min: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                        max: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                      };
+                      /** @description A function along the beam that is no polynomial; its extremes are exact */
+                      eq3: {
+                        /** @description Samples, straight between them to 1e-4 of the largest value */
+                        segments: {
+                          x0: number;
+                          x1: number;
+                          x: number[];
+                          y: number[];
+                        }[];
+                        min: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                        max: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                      };
+                      /** @description A function along the beam that is no polynomial; its extremes are exact */
+                      eq4: {
+                        /** @description Samples, straight between them to 1e-4 of the largest value */
+                        segments: {
+                          x0: number;
+                          x1: number;
+                          x: number[];
+                          y: number[];
+                        }[];
+                        min: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                        max: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                      };
+                      /** @description A function along the beam that is no polynomial; its extremes are exact */
+                      eq5: {
+                        /** @description Samples, straight between them to 1e-4 of the largest value */
+                        segments: {
+                          x0: number;
+                          x1: number;
+                          x: number[];
+                          y: number[];
+                        }[];
+                        min: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                        max: {
+                          x: number;
+                          value: number;
+                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+                          at: {
+                            y: number;
+                            z: number;
+                          };
+                        };
+                      };
                     };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
+                    profile: null | {
+                      x: number;
+                      side: 'left' | 'right';
+                      /** @description From the bottom up; at a width jump each side has its own */
+                      ordinates: {
+                        z: number;
+                        below: number;
+                        above: number;
+                      }[];
                     };
-                    content: {
-                        "application/json": {
-                            level: "ok" | "warning";
-                            /** @description The id of the request */
-                            id: number;
-                            /** @description SHA-1 of what the solver read */
-                            hash: string;
-                            /** @description Empty, or what the warnings are about in a few words */
-                            message: string;
-                            /** @description The corrections as texts in the language of Client-Locale */
-                            warnings: string[];
-                            /** @description What was mended on reading the document */
-                            corrections: {
-                                code: string;
-                                /** @description JSON pointer into the document */
-                                path: string;
-                                ids: (string | number)[];
-                                values: {
-                                    [key: string]: string | number;
-                                };
+                    R: {
+                      /** @description Index in supports */
+                      support: number;
+                      x: number;
+                      axial: number;
+                      normal: number;
+                      moment: number;
+                    }[];
+                    descriptor: null | {
+                      method: 'discs' | 'nodeMoments';
+                      unknowns: {
+                        kind:
+                          | 'reaction'
+                          | 'hingeForce'
+                          | 'moment'
+                          | 'shearForce'
+                          | 'axialForce'
+                          | 'deflection'
+                          | 'slope'
+                          | 'displacement';
+                        x: number;
+                        /** @description Index in supports */
+                        support?: number;
+                        direction?: 'x' | 'y' | 'r';
+                        side?: 'left' | 'right';
+                      }[];
+                      equations: {
+                        kind:
+                          | 'forces'
+                          | 'moments'
+                          | 'balance'
+                          | 'held'
+                          | 'spring'
+                          | 'continuity'
+                          | 'released'
+                          | 'lengthening';
+                        x: number;
+                        /** @description Right end of the part or bay that begins at x */
+                        x1?: number;
+                        support?: number;
+                        direction?: 'x' | 'y' | 'r';
+                        side?: 'left' | 'right';
+                      }[];
+                      A: {
+                        rows: number;
+                        cols: number;
+                        /** @description [row, column, value], by rows */
+                        entries: number[][];
+                      };
+                      b: number[];
+                      x: number[];
+                      /** @description The largest of an equation, relative to its own terms */
+                      residual: number;
+                      /** @description Of the scaled matrix, in the 1-norm */
+                      condition: null | number;
+                      /** @description Blocks that can be solved alone, in this order */
+                      isolated: {
+                        unknowns: number[];
+                        equations: number[];
+                        order: number;
+                      }[];
+                      alternative: null | {
+                        /** @enum {string} */
+                        method: 'initialParameters';
+                        unknowns: {
+                          kind:
+                            | 'reaction'
+                            | 'hingeForce'
+                            | 'moment'
+                            | 'shearForce'
+                            | 'axialForce'
+                            | 'deflection'
+                            | 'slope'
+                            | 'displacement';
+                          x: number;
+                          /** @description Index in supports */
+                          support?: number;
+                          direction?: 'x' | 'y' | 'r';
+                          side?: 'left' | 'right';
+                        }[];
+                        equations: {
+                          kind:
+                            | 'forces'
+                            | 'moments'
+                            | 'balance'
+                            | 'held'
+                            | 'spring'
+                            | 'continuity'
+                            | 'released'
+                            | 'lengthening';
+                          x: number;
+                          /** @description Right end of the part or bay that begins at x */
+                          x1?: number;
+                          support?: number;
+                          direction?: 'x' | 'y' | 'r';
+                          side?: 'left' | 'right';
+                        }[];
+                        A: {
+                          rows: number;
+                          cols: number;
+                          /** @description [row, column, value], by rows */
+                          entries: number[][];
+                        };
+                        b: number[];
+                        x: number[];
+                        /** @description The largest of an equation, relative to its own terms */
+                        residual: number;
+                        /** @description Of the scaled matrix, in the 1-norm */
+                        condition: null | number;
+                        /** @description From the answer, relative to the largest value of the kind */
+                        maxDifference: number;
+                      };
+                    };
+                    tree: null | {
+                      bms: {
+                        id: number;
+                        x0: number;
+                        x1: number;
+                        /** @description 0 stands by its own supports */
+                        tier: number;
+                        restsOn: number[];
+                        carries: number[];
+                        /** @description Place in the order of solution */
+                        order: number;
+                        supports: number[];
+                        left: null | {
+                          x: number;
+                          /** @description Index of the hinge in supports */
+                          support: number;
+                          /** @description Id of the part on the other side */
+                          part: number;
+                          axial: number;
+                          normal: number;
+                        };
+                        right: null | {
+                          x: number;
+                          /** @description Index of the hinge in supports */
+                          support: number;
+                          /** @description Id of the part on the other side */
+                          part: number;
+                          axial: number;
+                          normal: number;
+                        };
+                      }[];
+                      boundary: {
+                        x: number;
+                        kind:
+                          'u' | 'deflection' | 'slope' | 'N' | 'Q' | 'M' | 'springX' | 'springY' | 'springR';
+                        value: number;
+                      }[];
+                      /** @description The state at the left end of each segment, and its stiffness */
+                      constants: {
+                        x0: number;
+                        u0: number;
+                        v0: number;
+                        theta0: number;
+                        EI: number;
+                        EA: number;
+                        /** @description Only where shear strains count */
+                        GA?: number;
+                      }[];
+                      supports: {
+                        support: number;
+                        x: number;
+                        part: number;
+                        holds: ('x' | 'y' | 'r')[];
+                      }[];
+                    };
+                    checks: null | {
+                      /** @description Reactions against loads */
+                      equilibrium: number;
+                      /** @description Jumps of displacements where the beam goes on */
+                      continuity: number;
+                      /** @description Work of loads and settlements against strain energy */
+                      energy: number;
+                      /** @description Difference from a second, independent solution; null when rounding leaves that singular */
+                      secondMethod: null | number;
+                      passed: boolean;
+                    };
+                  }[];
+                  mohr:
+                    | null
+                    | {
+                        x: number;
+                        kind: 'deflection' | 'slope' | 'axial';
+                        unit: {
+                          /** @description An exact piecewise polynomial along the beam */
+                          N: {
+                            /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                            segments: {
+                              x0: number;
+                              x1: number;
+                              c: number[];
                             }[];
-                            verdict: {
-                                status: "determinate" | "indeterminate" | "changeable" | "instantlyChangeable" | "underSupported";
-                                degree: number;
-                                W: number;
-                                rank: number;
-                                exact: boolean;
-                                mechanisms: {
-                                    discs?: {
-                                        x0: number;
-                                        x1: number;
-                                        vx: number;
-                                        vy: number;
-                                        omega: number;
-                                    }[];
-                                    causes: {
-                                        code: string;
-                                        ids: (string | number)[];
-                                    }[];
-                                    fixes: {
-                                        code: string;
-                                        edit: Record<string, never>;
-                                    }[];
-                                }[];
+                            min: {
+                              x: number;
+                              value: number;
                             };
-                            /** @description The status of every section of the case */
-                            statuses: {
-                                /** @description initialData, constraints, realConstants, crossSectionsAndMaterials, sections, loadCases or loads */
-                                section: string;
-                                /** @description fulfilled, accepted, failed or undefined */
-                                status: string;
-                                /** @description Why it is not fulfilled */
-                                reason?: string;
-                                /** @description JSON pointer to what it is about */
-                                path: string;
-                                /** @description The same in the language of Client-Locale */
-                                text: string;
-                            }[];
-                            /** @description What the rules know of the case */
-                            state: {
-                                /** @description Of the beam (rho A, or what its parts state) and of what lies on it, kg or lb */
-                                totalMass: number;
-                                /** @description under (fewer than three restraints, or none along the axis), well (three) or over; null where supports cannot stand where they are */
-                                constraintStatus: null | string;
-                                /** @description Why it is not solvable by the rules, first things first; failures has whatever else */
-                                obstacles: {
-                                    /** @description supportsBeyond, noSupports, canMove, badSection, noLoads, unassignedLoads or emptySets */
-                                    code: string;
-                                    /** @description Index in sections */
-                                    section?: number;
-                                    shape?: string;
-                                    /** @description The number that makes no section */
-                                    name?: string;
-                                    /** @description above, least, below, most or unfit */
-                                    reason?: string;
-                                    limit?: null | number;
-                                    /** @description The same in the language of Client-Locale */
-                                    text: string;
-                                }[];
-                                /** @description Case sets whose bit no load carries */
-                                unusedSets: number[];
-                                /** @description Permanent actions in combined sets */
-                                unfactored: {
-                                    /** @description Index of a combined set */
-                                    set: number;
-                                    /** @description Self weight acts in it: once, whatever the factors */
-                                    hasWeight: boolean;
-                                    /** @description Supports whose settlement acts in it: once, whatever the factors */
-                                    settled: number[];
-                                    /** @description Supports whose settlement acts in a set it combines, but not in it */
-                                    leftOut: number[];
-                                }[];
-                                /** @description Materials whose G is not E / (2(1 + nu)); they are solved with as they stand */
-                                contradictions: {
-                                    material: number;
-                                    G: number;
-                                    expected: number;
-                                }[];
-                                /** @description What the rules of editing would mend in this document */
-                                counters: {
-                                    loadCollisions: number;
-                                    supportCollisions: number;
-                                    adjustedSupports: number;
-                                };
+                            max: {
+                              x: number;
+                              value: number;
                             };
-                            /** @description False when nothing has real constants: displacements are EI or EA times as large */
-                            isReal: boolean;
-                            /** @description One per case set, in their order; one when there are none */
-                            sets: {
-                                /** @description An exact piecewise polynomial along the beam */
-                                N: {
-                                    /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                                    segments: {
-                                        x0: number;
-                                        x1: number;
-                                        c: number[];
-                                    }[];
-                                    min: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    max: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    zeros: number[];
-                                    jumps: {
-                                        x: number;
-                                        left: number;
-                                        right: number;
-                                    }[];
-                                };
-                                /** @description An exact piecewise polynomial along the beam */
-                                Q: {
-                                    /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                                    segments: {
-                                        x0: number;
-                                        x1: number;
-                                        c: number[];
-                                    }[];
-                                    min: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    max: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    zeros: number[];
-                                    jumps: {
-                                        x: number;
-                                        left: number;
-                                        right: number;
-                                    }[];
-                                };
-                                /** @description An exact piecewise polynomial along the beam */
-                                M: {
-                                    /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                                    segments: {
-                                        x0: number;
-                                        x1: number;
-                                        c: number[];
-                                    }[];
-                                    min: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    max: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    zeros: number[];
-                                    jumps: {
-                                        x: number;
-                                        left: number;
-                                        right: number;
-                                    }[];
-                                };
-                                /** @description An exact piecewise polynomial along the beam */
-                                u: {
-                                    /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                                    segments: {
-                                        x0: number;
-                                        x1: number;
-                                        c: number[];
-                                    }[];
-                                    min: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    max: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    zeros: number[];
-                                    jumps: {
-                                        x: number;
-                                        left: number;
-                                        right: number;
-                                    }[];
-                                };
-                                /** @description An exact piecewise polynomial along the beam */
-                                deflection: {
-                                    /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                                    segments: {
-                                        x0: number;
-                                        x1: number;
-                                        c: number[];
-                                    }[];
-                                    min: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    max: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    zeros: number[];
-                                    jumps: {
-                                        x: number;
-                                        left: number;
-                                        right: number;
-                                    }[];
-                                };
-                                /** @description What of the deflection shear strains make; null where they do not count */
-                                shearDeflection: null | {
-                                    /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                                    segments: {
-                                        x0: number;
-                                        x1: number;
-                                        c: number[];
-                                    }[];
-                                    min: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    max: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    zeros: number[];
-                                    jumps: {
-                                        x: number;
-                                        left: number;
-                                        right: number;
-                                    }[];
-                                };
-                                /** @description An exact piecewise polynomial along the beam */
-                                slope: {
-                                    /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                                    segments: {
-                                        x0: number;
-                                        x1: number;
-                                        c: number[];
-                                    }[];
-                                    min: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    max: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    zeros: number[];
-                                    jumps: {
-                                        x: number;
-                                        left: number;
-                                        right: number;
-                                    }[];
-                                };
-                                /** @description Deflection out of the plane of the loads; null where there is none */
-                                lateral: null | {
-                                    /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                                    segments: {
-                                        x0: number;
-                                        x1: number;
-                                        c: number[];
-                                    }[];
-                                    min: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    max: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    zeros: number[];
-                                    jumps: {
-                                        x: number;
-                                        left: number;
-                                        right: number;
-                                    }[];
-                                };
-                                S: null | {
-                                    /** @description An exact piecewise polynomial along the beam */
-                                    top: {
-                                        /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                                        segments: {
-                                            x0: number;
-                                            x1: number;
-                                            c: number[];
-                                        }[];
-                                        min: {
-                                            x: number;
-                                            value: number;
-                                        };
-                                        max: {
-                                            x: number;
-                                            value: number;
-                                        };
-                                        zeros: number[];
-                                        jumps: {
-                                            x: number;
-                                            left: number;
-                                            right: number;
-                                        }[];
-                                    };
-                                    /** @description An exact piecewise polynomial along the beam */
-                                    bottom: {
-                                        /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                                        segments: {
-                                            x0: number;
-                                            x1: number;
-                                            c: number[];
-                                        }[];
-                                        min: {
-                                            x: number;
-                                            value: number;
-                                        };
-                                        max: {
-                                            x: number;
-                                            value: number;
-                                        };
-                                        zeros: number[];
-                                        jumps: {
-                                            x: number;
-                                            left: number;
-                                            right: number;
-                                        }[];
-                                    };
-                                };
-                                T: null | {
-                                    /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                                    segments: {
-                                        x0: number;
-                                        x1: number;
-                                        c: number[];
-                                    }[];
-                                    min: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    max: {
-                                        x: number;
-                                        value: number;
-                                    };
-                                    zeros: number[];
-                                    jumps: {
-                                        x: number;
-                                        left: number;
-                                        right: number;
-                                    }[];
-                                };
-                                EQ: null | {
-                                    /** @description A function along the beam that is no polynomial; its extremes are exact */
-                                    eq1: {
-                                        /** @description Samples, straight between them to 1e-4 of the largest value */
-                                        segments: {
-                                            x0: number;
-                                            x1: number;
-                                            x: number[];
-                                            y: number[];
-                                        }[];
-                                        min: {
-                                            x: number;
-                                            value: number;
-                                            /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                                            at: {
-                                                y: number;
-                                                z: number;
-                                            };
-                                        };
-                                        max: {
-                                            x: number;
-                                            value: number;
-                                            /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                                            at: {
-                                                y: number;
-                                                z: number;
-                                            };
-                                        };
-                                    };
-                                    /** @description A function along the beam that is no polynomial; its extremes are exact */
-                                    eq2: {
-                                        /** @description Samples, straight between them to 1e-4 of the largest value */
-                                        segments: {
-                                            x0: number;
-                                            x1: number;
-                                            x: number[];
-                                            y: number[];
-                                        }[];
-                                        min: {
-                                            x: number;
-                                            value: number;
-                                            /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                                            at: {
-                                                y: number;
-                                                z: number;
-                                            };
-                                        };
-                                        max: {
-                                            x: number;
-                                            value: number;
-                                            /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                                            at: {
-                                                y: number;
-                                                z: number;
-                                            };
-                                        };
-                                    };
-                                    /** @description A function along the beam that is no polynomial; its extremes are exact */
-                                    eq3: {
-                                        /** @description Samples, straight between them to 1e-4 of the largest value */
-                                        segments: {
-                                            x0: number;
-                                            x1: number;
-                                            x: number[];
-                                            y: number[];
-                                        }[];
-                                        min: {
-                                            x: number;
-                                            value: number;
-                                            /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                                            at: {
-                                                y: number;
-                                                z: number;
-                                            };
-                                        };
-                                        max: {
-                                            x: number;
-                                            value: number;
-                                            /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                                            at: {
-                                                y: number;
-                                                z: number;
-                                            };
-                                        };
-                                    };
-                                    /** @description A function along the beam that is no polynomial; its extremes are exact */
-                                    eq4: {
-                                        /** @description Samples, straight between them to 1e-4 of the largest value */
-                                        segments: {
-                                            x0: number;
-                                            x1: number;
-                                            x: number[];
-                                            y: number[];
-                                        }[];
-                                        min: {
-                                            x: number;
-                                            value: number;
-                                            /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                                            at: {
-                                                y: number;
-                                                z: number;
-                                            };
-                                        };
-                                        max: {
-                                            x: number;
-                                            value: number;
-                                            /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                                            at: {
-                                                y: number;
-                                                z: number;
-                                            };
-                                        };
-                                    };
-                                    /** @description A function along the beam that is no polynomial; its extremes are exact */
-                                    eq5: {
-                                        /** @description Samples, straight between them to 1e-4 of the largest value */
-                                        segments: {
-                                            x0: number;
-                                            x1: number;
-                                            x: number[];
-                                            y: number[];
-                                        }[];
-                                        min: {
-                                            x: number;
-                                            value: number;
-                                            /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                                            at: {
-                                                y: number;
-                                                z: number;
-                                            };
-                                        };
-                                        max: {
-                                            x: number;
-                                            value: number;
-                                            /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                                            at: {
-                                                y: number;
-                                                z: number;
-                                            };
-                                        };
-                                    };
-                                };
-                                profile: null | {
-                                    x: number;
-                                    side: "left" | "right";
-                                    /** @description From the bottom up; at a width jump each side has its own */
-                                    ordinates: {
-                                        z: number;
-                                        below: number;
-                                        above: number;
-                                    }[];
-                                };
-                                R: {
-                                    /** @description Index in supports */
-                                    support: number;
-                                    x: number;
-                                    axial: number;
-                                    normal: number;
-                                    moment: number;
-                                }[];
-                                descriptor: null | {
-                                    method: "discs" | "nodeMoments";
-                                    unknowns: {
-                                        kind: "reaction" | "hingeForce" | "moment" | "shearForce" | "axialForce" | "deflection" | "slope" | "displacement";
-                                        x: number;
-                                        /** @description Index in supports */
-                                        support?: number;
-                                        direction?: "x" | "y" | "r";
-                                        side?: "left" | "right";
-                                    }[];
-                                    equations: {
-                                        kind: "forces" | "moments" | "balance" | "held" | "spring" | "continuity" | "released" | "lengthening";
-                                        x: number;
-                                        /** @description Right end of the part or bay that begins at x */
-                                        x1?: number;
-                                        support?: number;
-                                        direction?: "x" | "y" | "r";
-                                        side?: "left" | "right";
-                                    }[];
-                                    A: {
-                                        rows: number;
-                                        cols: number;
-                                        /** @description [row, column, value], by rows */
-                                        entries: number[][];
-                                    };
-                                    b: number[];
-                                    x: number[];
-                                    /** @description The largest of an equation, relative to its own terms */
-                                    residual: number;
-                                    /** @description Of the scaled matrix, in the 1-norm */
-                                    condition: null | number;
-                                    /** @description Blocks that can be solved alone, in this order */
-                                    isolated: {
-                                        unknowns: number[];
-                                        equations: number[];
-                                        order: number;
-                                    }[];
-                                    alternative: null | {
-                                        /** @enum {string} */
-                                        method: "initialParameters";
-                                        unknowns: {
-                                            kind: "reaction" | "hingeForce" | "moment" | "shearForce" | "axialForce" | "deflection" | "slope" | "displacement";
-                                            x: number;
-                                            /** @description Index in supports */
-                                            support?: number;
-                                            direction?: "x" | "y" | "r";
-                                            side?: "left" | "right";
-                                        }[];
-                                        equations: {
-                                            kind: "forces" | "moments" | "balance" | "held" | "spring" | "continuity" | "released" | "lengthening";
-                                            x: number;
-                                            /** @description Right end of the part or bay that begins at x */
-                                            x1?: number;
-                                            support?: number;
-                                            direction?: "x" | "y" | "r";
-                                            side?: "left" | "right";
-                                        }[];
-                                        A: {
-                                            rows: number;
-                                            cols: number;
-                                            /** @description [row, column, value], by rows */
-                                            entries: number[][];
-                                        };
-                                        b: number[];
-                                        x: number[];
-                                        /** @description The largest of an equation, relative to its own terms */
-                                        residual: number;
-                                        /** @description Of the scaled matrix, in the 1-norm */
-                                        condition: null | number;
-                                        /** @description From the answer, relative to the largest value of the kind */
-                                        maxDifference: number;
-                                    };
-                                };
-                                tree: null | {
-                                    bms: {
-                                        id: number;
-                                        x0: number;
-                                        x1: number;
-                                        /** @description 0 stands by its own supports */
-                                        tier: number;
-                                        restsOn: number[];
-                                        carries: number[];
-                                        /** @description Place in the order of solution */
-                                        order: number;
-                                        supports: number[];
-                                        left: null | {
-                                            x: number;
-                                            /** @description Index of the hinge in supports */
-                                            support: number;
-                                            /** @description Id of the part on the other side */
-                                            part: number;
-                                            axial: number;
-                                            normal: number;
-                                        };
-                                        right: null | {
-                                            x: number;
-                                            /** @description Index of the hinge in supports */
-                                            support: number;
-                                            /** @description Id of the part on the other side */
-                                            part: number;
-                                            axial: number;
-                                            normal: number;
-                                        };
-                                    }[];
-                                    boundary: {
-                                        x: number;
-                                        kind: "u" | "deflection" | "slope" | "N" | "Q" | "M" | "springX" | "springY" | "springR";
-                                        value: number;
-                                    }[];
-                                    /** @description The state at the left end of each segment, and its stiffness */
-                                    constants: {
-                                        x0: number;
-                                        u0: number;
-                                        v0: number;
-                                        theta0: number;
-                                        EI: number;
-                                        EA: number;
-                                        /** @description Only where shear strains count */
-                                        GA?: number;
-                                    }[];
-                                    supports: {
-                                        support: number;
-                                        x: number;
-                                        part: number;
-                                        holds: ("x" | "y" | "r")[];
-                                    }[];
-                                };
-                                checks: null | {
-                                    /** @description Reactions against loads */
-                                    equilibrium: number;
-                                    /** @description Jumps of displacements where the beam goes on */
-                                    continuity: number;
-                                    /** @description Work of loads and settlements against strain energy */
-                                    energy: number;
-                                    /** @description Difference from a second, independent solution; null when rounding leaves that singular */
-                                    secondMethod: null | number;
-                                    passed: boolean;
-                                };
+                            zeros: number[];
+                            jumps: {
+                              x: number;
+                              left: number;
+                              right: number;
                             }[];
-                            mohr: null | {
-                                x: number;
-                                kind: "deflection" | "slope" | "axial";
-                                unit: {
-                                    /** @description An exact piecewise polynomial along the beam */
-                                    N: {
-                                        /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                                        segments: {
-                                            x0: number;
-                                            x1: number;
-                                            c: number[];
-                                        }[];
-                                        min: {
-                                            x: number;
-                                            value: number;
-                                        };
-                                        max: {
-                                            x: number;
-                                            value: number;
-                                        };
-                                        zeros: number[];
-                                        jumps: {
-                                            x: number;
-                                            left: number;
-                                            right: number;
-                                        }[];
-                                    };
-                                    /** @description An exact piecewise polynomial along the beam */
-                                    Q: {
-                                        /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                                        segments: {
-                                            x0: number;
-                                            x1: number;
-                                            c: number[];
-                                        }[];
-                                        min: {
-                                            x: number;
-                                            value: number;
-                                        };
-                                        max: {
-                                            x: number;
-                                            value: number;
-                                        };
-                                        zeros: number[];
-                                        jumps: {
-                                            x: number;
-                                            left: number;
-                                            right: number;
-                                        }[];
-                                    };
-                                    /** @description An exact piecewise polynomial along the beam */
-                                    M: {
-                                        /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                                        segments: {
-                                            x0: number;
-                                            x1: number;
-                                            c: number[];
-                                        }[];
-                                        min: {
-                                            x: number;
-                                            value: number;
-                                        };
-                                        max: {
-                                            x: number;
-                                            value: number;
-                                        };
-                                        zeros: number[];
-                                        jumps: {
-                                            x: number;
-                                            left: number;
-                                            right: number;
-                                        }[];
-                                    };
-                                };
-                                /** @description One per case set */
-                                cases: {
-                                    M: number;
-                                    N: number;
-                                    Q: number;
-                                    springs: number;
-                                    settlement: number;
-                                    total: number;
-                                    segments: {
-                                        x0: number;
-                                        x1: number;
-                                        force: "M" | "N" | "Q";
-                                        area: number;
-                                        centroid: null | number;
-                                        ordinate: null | number;
-                                        stiffness: number;
-                                        value: number;
-                                    }[];
-                                    /** @description Against the diagram of the displacement */
-                                    check: {
-                                        expected: number;
-                                        difference: number;
-                                        passed: boolean;
-                                    };
-                                }[];
+                          };
+                          /** @description An exact piecewise polynomial along the beam */
+                          Q: {
+                            /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                            segments: {
+                              x0: number;
+                              x1: number;
+                              c: number[];
                             }[];
-                            /** @description Null where they were not included */
-                            sections: null | {
-                                /** @description Index in sections */
-                                section: number;
-                                /** @description cm2 or in2 */
-                                A: number;
-                                /** @description Centroid from the left edge, mm or in */
-                                ey: number;
-                                /** @description Centroid from the bottom, mm or in */
-                                ez: number;
-                                /** @description cm4 or in4 */
-                                Iy: number;
-                                /** @description cm4 or in4 */
-                                Iz: number;
-                                /** @description Integral of y z, cm4 or in4 */
-                                Iyz: number;
-                                /** @description From y to the axis of Iu, degrees counter-clockwise */
-                                alpha: number;
-                                Iu: number;
-                                Iv: number;
-                                /** @description Radius of gyration, mm or in */
-                                iy: number;
-                                iz: number;
-                                iu: number;
-                                iv: number;
-                                /** @description First moment, cm3 or in3 */
-                                SyMax: null | number;
-                                /** @description First moment, cm3 or in3 */
-                                SzMax: null | number;
-                                /** @description Section modulus, cm3 or in3 */
-                                WyTop: null | number;
-                                /** @description Section modulus, cm3 or in3 */
-                                WyBottom: null | number;
-                                /** @description Section modulus, cm3 or in3 */
-                                WzLeft: null | number;
-                                /** @description Section modulus, cm3 or in3 */
-                                WzRight: null | number;
-                                /** @description Plastic section modulus, cm3 or in3 */
-                                Wply: null | number;
-                                /** @description Plastic section modulus, cm3 or in3 */
-                                Wplz: null | number;
-                                /** @description Torsion constant, cm4 or in4 */
-                                It: null | number;
-                                /** @description Warping constant, cm6 or in6 */
-                                Iw: null | number;
-                                /** @description Shear centre from the centroid, mm or in */
-                                yShear: null | number;
-                                /** @description Shear centre from the centroid, mm or in */
-                                zShear: null | number;
-                                /** @description Shear area for a force along y, cm2 or in2 */
-                                Asy: null | number;
-                                /** @description Shear area for a force along z, cm2 or in2 */
-                                Asz: null | number;
-                            }[];
-                            stresses: {
-                                /** @description Where in the section S and T are, by parts of the beam */
-                                places: {
-                                    x0: number;
-                                    x1: number;
-                                    top: null | {
-                                        y: number;
-                                        z: number;
-                                    };
-                                    bottom: null | {
-                                        y: number;
-                                        z: number;
-                                    };
-                                    shear: null | {
-                                        z: number;
-                                        side: "above" | "below";
-                                    };
-                                }[];
-                                /** @description Why stresses are null */
-                                gaps: {
-                                    code: string;
-                                    path: string;
-                                }[];
-                                /** @description The stress state at the points that were asked for */
-                                points: {
-                                    x: number;
-                                    y: number;
-                                    z: number;
-                                    side: "left" | "right";
-                                    level: "above" | "below";
-                                    /** @description One per set, in their order */
-                                    cases: (null | {
-                                        sigma: number;
-                                        tau: number;
-                                        s1: number;
-                                        s3: number;
-                                        /** @description From +x to s1, degrees counter-clockwise in (-90, 90] */
-                                        direction: number;
-                                        eq: null | {
-                                            eq1: number;
-                                            eq2: number;
-                                            eq3: number;
-                                            eq4: number;
-                                            eq5: number;
-                                        };
-                                    })[];
-                                }[];
+                            min: {
+                              x: number;
+                              value: number;
                             };
-                            /** @description What acts unfactored in combined sets, constants that contradict each other and the reasons of stresses that are null, as texts in the language of Client-Locale */
-                            notes: string[];
-                        } | {
-                            /** @enum {string} */
-                            level: "error";
-                            id: number;
-                            hash: null | string;
-                            errno: number;
-                            error: string;
-                            /** @description singular, range, or a text in the language of Client-Locale */
-                            message: string;
-                            failures: {
-                                code: string;
-                                /** @description JSON pointer into the document */
-                                path: string;
-                                ids: (string | number)[];
-                                values: {
-                                    [key: string]: string | number;
-                                };
-                            }[];
-                            /** @description The failures as texts in the language of Client-Locale */
-                            errors: string[];
-                            /** @description Of errno 74301: keys of what the task uses beyond the plan; nothing was solved */
-                            features?: string[];
-                            verdict: null | {
-                                status: "determinate" | "indeterminate" | "changeable" | "instantlyChangeable" | "underSupported";
-                                degree: number;
-                                W: number;
-                                rank: number;
-                                exact: boolean;
-                                mechanisms: {
-                                    discs?: {
-                                        x0: number;
-                                        x1: number;
-                                        vx: number;
-                                        vy: number;
-                                        omega: number;
-                                    }[];
-                                    causes: {
-                                        code: string;
-                                        ids: (string | number)[];
-                                    }[];
-                                    fixes: {
-                                        code: string;
-                                        edit: Record<string, never>;
-                                    }[];
-                                }[];
+                            max: {
+                              x: number;
+                              value: number;
                             };
-                            /** @description Null of what is no beam document; of one that is partly broken what can be judged is */
-                            statuses: null | {
-                                /** @description initialData, constraints, realConstants, crossSectionsAndMaterials, sections, loadCases or loads */
-                                section: string;
-                                /** @description fulfilled, accepted, failed or undefined */
-                                status: string;
-                                /** @description Why it is not fulfilled */
-                                reason?: string;
-                                /** @description JSON pointer to what it is about */
-                                path: string;
-                                /** @description The same in the language of Client-Locale */
-                                text: string;
+                            zeros: number[];
+                            jumps: {
+                              x: number;
+                              left: number;
+                              right: number;
                             }[];
-                            /** @description Null of a document not all of which could be read */
-                            state: null | {
-                                /** @description Of the beam (rho A, or what its parts state) and of what lies on it, kg or lb */
-                                totalMass: number;
-                                /** @description under (fewer than three restraints, or none along the axis), well (three) or over; null where supports cannot stand where they are */
-                                constraintStatus: null | string;
-                                /** @description Why it is not solvable by the rules, first things first; failures has whatever else */
-                                obstacles: {
-                                    /** @description supportsBeyond, noSupports, canMove, badSection, noLoads, unassignedLoads or emptySets */
-                                    code: string;
-                                    /** @description Index in sections */
-                                    section?: number;
-                                    shape?: string;
-                                    /** @description The number that makes no section */
-                                    name?: string;
-                                    /** @description above, least, below, most or unfit */
-                                    reason?: string;
-                                    limit?: null | number;
-                                    /** @description The same in the language of Client-Locale */
-                                    text: string;
-                                }[];
-                                /** @description Case sets whose bit no load carries */
-                                unusedSets: number[];
-                                /** @description Permanent actions in combined sets */
-                                unfactored: {
-                                    /** @description Index of a combined set */
-                                    set: number;
-                                    /** @description Self weight acts in it: once, whatever the factors */
-                                    hasWeight: boolean;
-                                    /** @description Supports whose settlement acts in it: once, whatever the factors */
-                                    settled: number[];
-                                    /** @description Supports whose settlement acts in a set it combines, but not in it */
-                                    leftOut: number[];
-                                }[];
-                                /** @description Materials whose G is not E / (2(1 + nu)); they are solved with as they stand */
-                                contradictions: {
-                                    material: number;
-                                    G: number;
-                                    expected: number;
-                                }[];
-                                /** @description What the rules of editing would mend in this document */
-                                counters: {
-                                    loadCollisions: number;
-                                    supportCollisions: number;
-                                    adjustedSupports: number;
-                                };
+                          };
+                          /** @description An exact piecewise polynomial along the beam */
+                          M: {
+                            /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+                            segments: {
+                              x0: number;
+                              x1: number;
+                              c: number[];
+                            }[];
+                            min: {
+                              x: number;
+                              value: number;
                             };
-                            requestId: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
+                            max: {
+                              x: number;
+                              value: number;
+                            };
+                            zeros: number[];
+                            jumps: {
+                              x: number;
+                              left: number;
+                              right: number;
                             }[];
+                          };
                         };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
+                        /** @description One per case set */
+                        cases: {
+                          M: number;
+                          N: number;
+                          Q: number;
+                          springs: number;
+                          settlement: number;
+                          total: number;
+                          segments: {
+                            x0: number;
+                            x1: number;
+                            force: 'M' | 'N' | 'Q';
+                            area: number;
+                            centroid: null | number;
+                            ordinate: null | number;
+                            stiffness: number;
+                            value: number;
+                          }[];
+                          /** @description Against the diagram of the displacement */
+                          check: {
+                            expected: number;
+                            difference: number;
+                            passed: boolean;
+                          };
+                        }[];
+                      }[];
+                  /** @description Null where they were not included */
+                  sections:
+                    | null
+                    | {
+                        /** @description Index in sections */
+                        section: number;
+                        /** @description cm2 or in2 */
+                        A: number;
+                        /** @description Centroid from the left edge, mm or in */
+                        ey: number;
+                        /** @description Centroid from the bottom, mm or in */
+                        ez: number;
+                        /** @description cm4 or in4 */
+                        Iy: number;
+                        /** @description cm4 or in4 */
+                        Iz: number;
+                        /** @description Integral of y z, cm4 or in4 */
+                        Iyz: number;
+                        /** @description From y to the axis of Iu, degrees counter-clockwise */
+                        alpha: number;
+                        Iu: number;
+                        Iv: number;
+                        /** @description Radius of gyration, mm or in */
+                        iy: number;
+                        iz: number;
+                        iu: number;
+                        iv: number;
+                        /** @description First moment, cm3 or in3 */
+                        SyMax: null | number;
+                        /** @description First moment, cm3 or in3 */
+                        SzMax: null | number;
+                        /** @description Section modulus, cm3 or in3 */
+                        WyTop: null | number;
+                        /** @description Section modulus, cm3 or in3 */
+                        WyBottom: null | number;
+                        /** @description Section modulus, cm3 or in3 */
+                        WzLeft: null | number;
+                        /** @description Section modulus, cm3 or in3 */
+                        WzRight: null | number;
+                        /** @description Plastic section modulus, cm3 or in3 */
+                        Wply: null | number;
+                        /** @description Plastic section modulus, cm3 or in3 */
+                        Wplz: null | number;
+                        /** @description Torsion constant, cm4 or in4 */
+                        It: null | number;
+                        /** @description Warping constant, cm6 or in6 */
+                        Iw: null | number;
+                        /** @description Shear centre from the centroid, mm or in */
+                        yShear: null | number;
+                        /** @description Shear centre from the centroid, mm or in */
+                        zShear: null | number;
+                        /** @description Shear area for a force along y, cm2 or in2 */
+                        Asy: null | number;
+                        /** @description Shear area for a force along z, cm2 or in2 */
+                        Asz: null | number;
+                      }[];
+                  stresses: {
+                    /** @description Where in the section S and T are, by parts of the beam */
+                    places: {
+                      x0: number;
+                      x1: number;
+                      top: null | {
+                        y: number;
+                        z: number;
+                      };
+                      bottom: null | {
+                        y: number;
+                        z: number;
+                      };
+                      shear: null | {
+                        z: number;
+                        side: 'above' | 'below';
+                      };
+                    }[];
+                    /** @description Why stresses are null */
+                    gaps: {
+                      code: string;
+                      path: string;
+                    }[];
+                    /** @description The stress state at the points that were asked for */
+                    points: {
+                      x: number;
+                      y: number;
+                      z: number;
+                      side: 'left' | 'right';
+                      level: 'above' | 'below';
+                      /** @description One per set, in their order */
+                      cases: (null | {
+                        sigma: number;
+                        tau: number;
+                        s1: number;
+                        s3: number;
+                        /** @description From +x to s1, degrees counter-clockwise in (-90, 90] */
+                        direction: number;
+                        eq: null | {
+                          eq1: number;
+                          eq2: number;
+                          eq3: number;
+                          eq4: number;
+                          eq5: number;
                         };
+                      })[];
+                    }[];
+                  };
+                  /** @description What acts unfactored in combined sets, constants that contradict each other and the reasons of stresses that are null, as texts in the language of Client-Locale */
+                  notes: string[];
+                }
+              | {
+                  /** @enum {string} */
+                  level: 'error';
+                  id: number;
+                  hash: null | string;
+                  errno: number;
+                  error: string;
+                  /** @description singular, range, or a text in the language of Client-Locale */
+                  message: string;
+                  failures: {
+                    code: string;
+                    /** @description JSON pointer into the document */
+                    path: string;
+                    ids: (string | number)[];
+                    values: {
+                      [key: string]: string | number;
                     };
+                  }[];
+                  /** @description The failures as texts in the language of Client-Locale */
+                  errors: string[];
+                  /** @description Of errno 74301: keys of what the task uses beyond the plan; nothing was solved */
+                  features?: string[];
+                  verdict: null | {
+                    status:
+                      | 'determinate'
+                      | 'indeterminate'
+                      | 'changeable'
+                      | 'instantlyChangeable'
+                      | 'underSupported';
+                    degree: number;
+                    W: number;
+                    rank: number;
+                    exact: boolean;
+                    mechanisms: {
+                      discs?: {
+                        x0: number;
+                        x1: number;
+                        vx: number;
+                        vy: number;
+                        omega: number;
+                      }[];
+                      causes: {
+                        code: string;
+                        ids: (string | number)[];
+                      }[];
+                      fixes: {
+                        code: string;
+                        edit: Record<string, never>;
+                      }[];
+                    }[];
+                  };
+                  /** @description Null of what is no beam document; of one that is partly broken what can be judged is */
+                  statuses:
+                    | null
+                    | {
+                        /** @description initialData, constraints, realConstants, crossSectionsAndMaterials, sections, loadCases or loads */
+                        section: string;
+                        /** @description fulfilled, accepted, failed or undefined */
+                        status: string;
+                        /** @description Why it is not fulfilled */
+                        reason?: string;
+                        /** @description JSON pointer to what it is about */
+                        path: string;
+                        /** @description The same in the language of Client-Locale */
+                        text: string;
+                      }[];
+                  /** @description Null of a document not all of which could be read */
+                  state: null | {
+                    /** @description Of the beam (rho A, or what its parts state) and of what lies on it, kg or lb */
+                    totalMass: number;
+                    /** @description under (fewer than three restraints, or none along the axis), well (three) or over; null where supports cannot stand where they are */
+                    constraintStatus: null | string;
+                    /** @description Why it is not solvable by the rules, first things first; failures has whatever else */
+                    obstacles: {
+                      /** @description supportsBeyond, noSupports, canMove, badSection, noLoads, unassignedLoads or emptySets */
+                      code: string;
+                      /** @description Index in sections */
+                      section?: number;
+                      shape?: string;
+                      /** @description The number that makes no section */
+                      name?: string;
+                      /** @description above, least, below, most or unfit */
+                      reason?: string;
+                      limit?: null | number;
+                      /** @description The same in the language of Client-Locale */
+                      text: string;
+                    }[];
+                    /** @description Case sets whose bit no load carries */
+                    unusedSets: number[];
+                    /** @description Permanent actions in combined sets */
+                    unfactored: {
+                      /** @description Index of a combined set */
+                      set: number;
+                      /** @description Self weight acts in it: once, whatever the factors */
+                      hasWeight: boolean;
+                      /** @description Supports whose settlement acts in it: once, whatever the factors */
+                      settled: number[];
+                      /** @description Supports whose settlement acts in a set it combines, but not in it */
+                      leftOut: number[];
+                    }[];
+                    /** @description Materials whose G is not E / (2(1 + nu)); they are solved with as they stand */
+                    contradictions: {
+                      material: number;
+                      G: number;
+                      expected: number;
+                    }[];
+                    /** @description What the rules of editing would mend in this document */
+                    counters: {
+                      loadCollisions: number;
+                      supportCollisions: number;
+                      adjustedSupports: number;
+                    };
+                  };
+                  requestId: string;
                 };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                504: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
+          };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        422: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        504: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
     };
-    "/case/truss": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/case/truss': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Solve a truss */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
         };
-        get?: never;
-        put?: never;
-        /** Solve a truss */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                };
-                path?: never;
-                cookie?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            /** @description The load case document */
+            data: {
+              kind?: string;
+              className?: string;
+              units?: {
+                /** @description 0 SI, 1 US */
+                system?: number;
+              };
             };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The load case document */
-                        data: {
-                            kind?: string;
-                            className?: string;
-                            units?: {
-                                /** @description 0 SI, 1 US */
-                                system?: number;
-                            };
-                        };
-                        /** @description Displacements by Mohr's integral; when left out together with include, the largest displacement */
-                        mohr?: {
+            /** @description Displacements by Mohr's integral; when left out together with include, the largest displacement */
+            mohr?: {
+              /** @description Index in joints */
+              joint: number;
+              /** @enum {string} */
+              axis: 'x' | 'y' | 'z';
+            }[];
+            /** @description Parts beyond forces, reactions and displacements; when left out, both up to 60 links, else the checks */
+            include?: ('descriptor' | 'checks')[];
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json':
+              | {
+                  level: 'ok' | 'warning';
+                  /** @description The id of the request */
+                  id: number;
+                  /** @description SHA-1 of what the solver read */
+                  hash: string;
+                  /** @description Empty, or what the warnings are about in a few words */
+                  message: string;
+                  /** @description The corrections as texts in the language of Client-Locale */
+                  warnings: string[];
+                  /** @description What acts unfactored in combined sets, as texts in the language of Client-Locale */
+                  notes: string[];
+                  corrections: {
+                    code: string;
+                    /** @description JSON pointer into the document */
+                    path: string;
+                    ids: (string | number)[];
+                    values: {
+                      [key: string]: string | number;
+                    };
+                  }[];
+                  /** @description Unknowns: links and held directions */
+                  actual: number;
+                  /** @description Equations: the directions of every joint */
+                  expected: number;
+                  rank: number;
+                  /** @description Whether the truss can stand, and how its joints move if not */
+                  verdict: {
+                    status:
+                      | 'determinate'
+                      | 'indeterminate'
+                      | 'changeable'
+                      | 'instantlyChangeable'
+                      | 'underSupported';
+                    /** @description Of static indeterminacy: unknowns less the rank */
+                    degree: number;
+                    /** @description Equations less unknowns */
+                    W: number;
+                    rank: number;
+                    /** @description False where rounding decided */
+                    exact: boolean;
+                    /** @description What says whether motions are finite */
+                    evidence?: string;
+                    /** @description The first fifty independent motions */
+                    mechanisms: {
+                      joints: {
+                        /** @description Index in joints */
+                        joint: number;
+                        x: number;
+                        y: number;
+                        /** @description 0 in a plane truss */
+                        z: number;
+                      }[];
+                      causes: {
+                        code: string;
+                        ids: number[];
+                      }[];
+                      fixes: {
+                        code: string;
+                        edit: Record<string, never>;
+                      }[];
+                    }[];
+                  };
+                  /** @description False when no link has real constants: forces alone are known */
+                  isReal: boolean;
+                  /** @description One per case set, in their order; one when there are none */
+                  sets: {
+                    /** @description Loads on the joints in the order of the equations */
+                    b: number[];
+                    /** @description Axial force of each link, tension positive */
+                    N: number[];
+                    /** @description What each anchor does to the truss */
+                    R: {
+                      /** @description Index in joints */
+                      joint: number;
+                      x: number;
+                      y: number;
+                      /** @description 0 in a plane truss */
+                      z: number;
+                    }[];
+                    /** @description Null without real constants */
+                    displacement:
+                      | null
+                      | {
+                          /** @description Index in joints */
+                          joint: number;
+                          x: number;
+                          y: number;
+                          /** @description 0 in a plane truss */
+                          z: number;
+                        }[];
+                    /** @description MPa or psi; null without real constants */
+                    stress: null | number[];
+                    /** @description Unfactored: no check by a design code */
+                    utilisation:
+                      | null
+                      | {
+                          stress: null | number;
+                          buckling: null | number;
+                        }[];
+                    /** @description Links without force */
+                    zeroForce: number[];
+                    descriptor: null | {
+                      method: 'statics' | 'mixed';
+                      unknowns: {
+                        /** @description axialForce of a link; reaction or displacement of a joint along an axis */
+                        kind: string;
+                        link?: number;
+                        joint?: number;
+                        axis?: 'x' | 'y' | 'z';
+                      }[];
+                      equations: {
+                        /** @description balance or held of a joint along an axis; elongation of a link */
+                        kind: string;
+                        link?: number;
+                        joint?: number;
+                        axis?: 'x' | 'y' | 'z';
+                      }[];
+                      A: {
+                        rows: number;
+                        cols: number;
+                        entries: number[][];
+                      };
+                      b: number[];
+                      x: number[];
+                      N: number[];
+                      residual: number;
+                      condition: null | number;
+                      /** @description Blocks that can be solved alone, in this order */
+                      isolated: {
+                        unknowns: number[];
+                        equations: number[];
+                        order: number;
+                      }[];
+                    };
+                    checks: null | {
+                      joints: number;
+                      whole: number;
+                      energy: null | number;
+                      compatibility: null | number;
+                      secondMethod: null | number;
+                      method: null | string;
+                      passed: boolean;
+                    };
+                    /** @description The largest force left over at a joint, relative to the largest force of the set */
+                    residual: number;
+                    /** @description Estimate of the condition number of the equations in the 1-norm */
+                    condition: null | number;
+                  }[];
+                  mohr:
+                    | null
+                    | {
+                        joint: number;
+                        axis: 'x' | 'y' | 'z';
+                        unit: {
+                          N: number[];
+                          R: {
                             /** @description Index in joints */
                             joint: number;
-                            /** @enum {string} */
-                            axis: "x" | "y" | "z";
-                        }[];
-                        /** @description Parts beyond forces, reactions and displacements; when left out, both up to 60 links, else the checks */
-                        include?: ("descriptor" | "checks")[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            level: "ok" | "warning";
-                            /** @description The id of the request */
-                            id: number;
-                            /** @description SHA-1 of what the solver read */
-                            hash: string;
-                            /** @description Empty, or what the warnings are about in a few words */
-                            message: string;
-                            /** @description The corrections as texts in the language of Client-Locale */
-                            warnings: string[];
-                            /** @description What acts unfactored in combined sets, as texts in the language of Client-Locale */
-                            notes: string[];
-                            corrections: {
-                                code: string;
-                                /** @description JSON pointer into the document */
-                                path: string;
-                                ids: (string | number)[];
-                                values: {
-                                    [key: string]: string | number;
-                                };
-                            }[];
-                            /** @description Unknowns: links and held directions */
-                            actual: number;
-                            /** @description Equations: the directions of every joint */
+                            x: number;
+                            y: number;
+                            /** @description 0 in a plane truss */
+                            z: number;
+                          }[];
+                        };
+                        cases: {
+                          N: number;
+                          elongation: number;
+                          settlement: number;
+                          total: number;
+                          /** @description Null of a point nobody named on a truss of more than 60 links */
+                          links:
+                            | null
+                            | {
+                                link: number;
+                                N: number;
+                                n: number;
+                                flexibility: number;
+                                elongation: number;
+                                value: number;
+                              }[];
+                          check: {
                             expected: number;
-                            rank: number;
-                            /** @description Whether the truss can stand, and how its joints move if not */
-                            verdict: {
-                                status: "determinate" | "indeterminate" | "changeable" | "instantlyChangeable" | "underSupported";
-                                /** @description Of static indeterminacy: unknowns less the rank */
-                                degree: number;
-                                /** @description Equations less unknowns */
-                                W: number;
-                                rank: number;
-                                /** @description False where rounding decided */
-                                exact: boolean;
-                                /** @description What says whether motions are finite */
-                                evidence?: string;
-                                /** @description The first fifty independent motions */
-                                mechanisms: {
-                                    joints: {
-                                        /** @description Index in joints */
-                                        joint: number;
-                                        x: number;
-                                        y: number;
-                                        /** @description 0 in a plane truss */
-                                        z: number;
-                                    }[];
-                                    causes: {
-                                        code: string;
-                                        ids: number[];
-                                    }[];
-                                    fixes: {
-                                        code: string;
-                                        edit: Record<string, never>;
-                                    }[];
-                                }[];
-                            };
-                            /** @description False when no link has real constants: forces alone are known */
-                            isReal: boolean;
-                            /** @description One per case set, in their order; one when there are none */
-                            sets: {
-                                /** @description Loads on the joints in the order of the equations */
-                                b: number[];
-                                /** @description Axial force of each link, tension positive */
-                                N: number[];
-                                /** @description What each anchor does to the truss */
-                                R: {
-                                    /** @description Index in joints */
-                                    joint: number;
-                                    x: number;
-                                    y: number;
-                                    /** @description 0 in a plane truss */
-                                    z: number;
-                                }[];
-                                /** @description Null without real constants */
-                                displacement: null | {
-                                    /** @description Index in joints */
-                                    joint: number;
-                                    x: number;
-                                    y: number;
-                                    /** @description 0 in a plane truss */
-                                    z: number;
-                                }[];
-                                /** @description MPa or psi; null without real constants */
-                                stress: null | number[];
-                                /** @description Unfactored: no check by a design code */
-                                utilisation: null | {
-                                    stress: null | number;
-                                    buckling: null | number;
-                                }[];
-                                /** @description Links without force */
-                                zeroForce: number[];
-                                descriptor: null | {
-                                    method: "statics" | "mixed";
-                                    unknowns: {
-                                        /** @description axialForce of a link; reaction or displacement of a joint along an axis */
-                                        kind: string;
-                                        link?: number;
-                                        joint?: number;
-                                        axis?: "x" | "y" | "z";
-                                    }[];
-                                    equations: {
-                                        /** @description balance or held of a joint along an axis; elongation of a link */
-                                        kind: string;
-                                        link?: number;
-                                        joint?: number;
-                                        axis?: "x" | "y" | "z";
-                                    }[];
-                                    A: {
-                                        rows: number;
-                                        cols: number;
-                                        entries: number[][];
-                                    };
-                                    b: number[];
-                                    x: number[];
-                                    N: number[];
-                                    residual: number;
-                                    condition: null | number;
-                                    /** @description Blocks that can be solved alone, in this order */
-                                    isolated: {
-                                        unknowns: number[];
-                                        equations: number[];
-                                        order: number;
-                                    }[];
-                                };
-                                checks: null | {
-                                    joints: number;
-                                    whole: number;
-                                    energy: null | number;
-                                    compatibility: null | number;
-                                    secondMethod: null | number;
-                                    method: null | string;
-                                    passed: boolean;
-                                };
-                                /** @description The largest force left over at a joint, relative to the largest force of the set */
-                                residual: number;
-                                /** @description Estimate of the condition number of the equations in the 1-norm */
-                                condition: null | number;
-                            }[];
-                            mohr: null | {
-                                joint: number;
-                                axis: "x" | "y" | "z";
-                                unit: {
-                                    N: number[];
-                                    R: {
-                                        /** @description Index in joints */
-                                        joint: number;
-                                        x: number;
-                                        y: number;
-                                        /** @description 0 in a plane truss */
-                                        z: number;
-                                    }[];
-                                };
-                                cases: {
-                                    N: number;
-                                    elongation: number;
-                                    settlement: number;
-                                    total: number;
-                                    /** @description Null of a point nobody named on a truss of more than 60 links */
-                                    links: null | {
-                                        link: number;
-                                        N: number;
-                                        n: number;
-                                        flexibility: number;
-                                        elongation: number;
-                                        value: number;
-                                    }[];
-                                    check: {
-                                        expected: number;
-                                        difference: number;
-                                        passed: boolean;
-                                    };
-                                }[];
-                            }[];
-                        } | {
-                            /** @enum {string} */
-                            level: "error";
-                            id: number;
-                            hash: null | string;
-                            errno: number;
-                            error: string;
-                            /** @description singular, range, or a text in the language of Client-Locale */
-                            message: string;
-                            actual: null | number;
-                            expected: null | number;
-                            rank: null | number;
-                            failures: {
-                                code: string;
-                                /** @description JSON pointer into the document */
-                                path: string;
-                                ids: (string | number)[];
-                                values: {
-                                    [key: string]: string | number;
-                                };
-                            }[];
-                            /** @description The failures as texts in the language of Client-Locale */
-                            errors: string[];
-                            /** @description Of errno 74301: keys of what the task uses beyond the plan; nothing was solved */
-                            features?: string[];
-                            verdict: null | {
-                                status: "determinate" | "indeterminate" | "changeable" | "instantlyChangeable" | "underSupported";
-                                /** @description Of static indeterminacy: unknowns less the rank */
-                                degree: number;
-                                /** @description Equations less unknowns */
-                                W: number;
-                                rank: number;
-                                /** @description False where rounding decided */
-                                exact: boolean;
-                                /** @description What says whether motions are finite */
-                                evidence?: string;
-                                /** @description The first fifty independent motions */
-                                mechanisms: {
-                                    joints: {
-                                        /** @description Index in joints */
-                                        joint: number;
-                                        x: number;
-                                        y: number;
-                                        /** @description 0 in a plane truss */
-                                        z: number;
-                                    }[];
-                                    causes: {
-                                        code: string;
-                                        ids: number[];
-                                    }[];
-                                    fixes: {
-                                        code: string;
-                                        edit: Record<string, never>;
-                                    }[];
-                                }[];
-                            };
-                            requestId: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                504: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/case/commit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Save a task */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                    /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The load case document; fields of the editor alone are not kept */
-                        data: {
-                            /** @description Of the task; a new one where it is not above 0 */
-                            id?: number;
-                            /** @description That was read; another one in store is a conflict */
-                            version?: number;
-                            /** @enum {string} */
-                            kind?: "msb" | "arch" | "frame" | "pile" | "truss";
-                            className?: string;
-                            /** @description Examples and previews are not saved */
-                            readonly?: boolean;
-                            title?: string;
-                        };
-                        solution?: null | {
-                            hash?: null | string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            affected: 1;
-                            /** @enum {number} */
-                            received: 1;
-                            /** @enum {number} */
-                            errno: 0;
-                            /** @enum {string} */
-                            error: "";
-                            /** @enum {string} */
-                            message: "";
-                            id: number;
-                            version: number;
-                            /** @description Computed from the document as it was stored */
-                            hash: string;
-                        } | {
-                            /** @enum {number} */
-                            affected: 0;
-                            /** @enum {number} */
-                            received: 1;
-                            errno: number;
-                            error: string;
-                            message: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @enum {number} */
-                            affected: 0;
-                            received: number;
-                            id?: number;
-                            /** @description Of a conflict: what is stored now */
-                            version?: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @enum {number} */
-                            affected: 0;
-                            received: number;
-                            id?: number;
-                            /** @description Of a conflict: what is stored now */
-                            version?: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @enum {number} */
-                            affected: 0;
-                            received: number;
-                            id?: number;
-                            /** @description Of a conflict: what is stored now */
-                            version?: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @enum {number} */
-                            affected: 0;
-                            received: number;
-                            id?: number;
-                            /** @description Of a conflict: what is stored now */
-                            version?: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @enum {number} */
-                            affected: 0;
-                            received: number;
-                            id?: number;
-                            /** @description Of a conflict: what is stored now */
-                            version?: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @enum {number} */
-                            affected: 0;
-                            received: number;
-                            id?: number;
-                            /** @description Of a conflict: what is stored now */
-                            version?: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @enum {number} */
-                            affected: 0;
-                            received: number;
-                            id?: number;
-                            /** @description Of a conflict: what is stored now */
-                            version?: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @enum {number} */
-                            affected: 0;
-                            received: number;
-                            id?: number;
-                            /** @description Of a conflict: what is stored now */
-                            version?: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @enum {number} */
-                            affected: 0;
-                            received: number;
-                            id?: number;
-                            /** @description Of a conflict: what is stored now */
-                            version?: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @enum {number} */
-                            affected: 0;
-                            received: number;
-                            id?: number;
-                            /** @description Of a conflict: what is stored now */
-                            version?: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @enum {number} */
-                            affected: 0;
-                            received: number;
-                            id?: number;
-                            /** @description Of a conflict: what is stored now */
-                            version?: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @enum {number} */
-                            affected: 0;
-                            received: number;
-                            id?: number;
-                            /** @description Of a conflict: what is stored now */
-                            version?: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                504: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                            /** @enum {number} */
-                            affected: 0;
-                            received: number;
-                            id?: number;
-                            /** @description Of a conflict: what is stored now */
-                            version?: number;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/case/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** List the tasks of a user, newest first */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        uid: number;
-                        /** @description 50 when left out */
-                        limit?: number;
-                        /** @description Only tasks with smaller numbers */
-                        before?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Newest first; X-Total-Count says how many there are. A page ends early past 16 MiB */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            title: string;
-                            kind: "msb" | "arch" | "frame" | "pile" | "truss";
-                            version: number;
-                            /** @description UTC, ms */
-                            saved: number;
-                            json_data: {
-                                loadCase: Record<string, never>;
-                                /** @description Null where there is none, and past 4 MiB of them in one list */
-                                solution: null | Record<string, never>;
-                            };
+                            difference: number;
+                            passed: boolean;
+                          };
                         }[];
+                      }[];
+                }
+              | {
+                  /** @enum {string} */
+                  level: 'error';
+                  id: number;
+                  hash: null | string;
+                  errno: number;
+                  error: string;
+                  /** @description singular, range, or a text in the language of Client-Locale */
+                  message: string;
+                  actual: null | number;
+                  expected: null | number;
+                  rank: null | number;
+                  failures: {
+                    code: string;
+                    /** @description JSON pointer into the document */
+                    path: string;
+                    ids: (string | number)[];
+                    values: {
+                      [key: string]: string | number;
                     };
+                  }[];
+                  /** @description The failures as texts in the language of Client-Locale */
+                  errors: string[];
+                  /** @description Of errno 74301: keys of what the task uses beyond the plan; nothing was solved */
+                  features?: string[];
+                  verdict: null | {
+                    status:
+                      | 'determinate'
+                      | 'indeterminate'
+                      | 'changeable'
+                      | 'instantlyChangeable'
+                      | 'underSupported';
+                    /** @description Of static indeterminacy: unknowns less the rank */
+                    degree: number;
+                    /** @description Equations less unknowns */
+                    W: number;
+                    rank: number;
+                    /** @description False where rounding decided */
+                    exact: boolean;
+                    /** @description What says whether motions are finite */
+                    evidence?: string;
+                    /** @description The first fifty independent motions */
+                    mechanisms: {
+                      joints: {
+                        /** @description Index in joints */
+                        joint: number;
+                        x: number;
+                        y: number;
+                        /** @description 0 in a plane truss */
+                        z: number;
+                      }[];
+                      causes: {
+                        code: string;
+                        ids: number[];
+                      }[];
+                      fixes: {
+                        code: string;
+                        edit: Record<string, never>;
+                      }[];
+                    }[];
+                  };
+                  requestId: string;
                 };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
+          };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        422: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        504: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
     };
-    "/case/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete a task and list those that are left */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Newest first; X-Total-Count says how many there are. A page ends early past 16 MiB */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            title: string;
-                            kind: "msb" | "arch" | "frame" | "pile" | "truss";
-                            version: number;
-                            /** @description UTC, ms */
-                            saved: number;
-                            json_data: {
-                                loadCase: Record<string, never>;
-                                /** @description Null where there is none, and past 4 MiB of them in one list */
-                                solution: null | Record<string, never>;
-                            };
-                        }[];
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/case/commit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/data/storage/groups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    get?: never;
+    put?: never;
+    /** Save a task */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
+          'idempotency-key'?: string;
         };
-        /** Groups of the shared libraries, with one’s own rows counted in */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                };
-                path?: never;
-                cookie?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            /** @description The load case document; fields of the editor alone are not kept */
+            data: {
+              /** @description Of the task; a new one where it is not above 0 */
+              id?: number;
+              /** @description That was read; another one in store is a conflict */
+              version?: number;
+              /** @enum {string} */
+              kind?: 'msb' | 'arch' | 'frame' | 'pile' | 'truss';
+              className?: string;
+              /** @description Examples and previews are not saved */
+              readonly?: boolean;
+              title?: string;
             };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            material: {
-                                group: string;
-                                subgroup: string;
-                                count: number;
-                            }[];
-                            section: {
-                                group: string;
-                                subgroup: string;
-                                count: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
+            solution?: null | {
+              hash?: null | string;
             };
+          };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json':
+              | {
+                  /** @enum {number} */
+                  affected: 1;
+                  /** @enum {number} */
+                  received: 1;
+                  /** @enum {number} */
+                  errno: 0;
+                  /** @enum {string} */
+                  error: '';
+                  /** @enum {string} */
+                  message: '';
+                  id: number;
+                  version: number;
+                  /** @description Computed from the document as it was stored */
+                  hash: string;
+                }
+              | {
+                  /** @enum {number} */
+                  affected: 0;
+                  /** @enum {number} */
+                  received: 1;
+                  errno: number;
+                  error: string;
+                  message: string;
+                };
+          };
+        };
+        /** @description Default Response */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @enum {number} */
+              affected: 0;
+              received: number;
+              id?: number;
+              /** @description Of a conflict: what is stored now */
+              version?: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @enum {number} */
+              affected: 0;
+              received: number;
+              id?: number;
+              /** @description Of a conflict: what is stored now */
+              version?: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @enum {number} */
+              affected: 0;
+              received: number;
+              id?: number;
+              /** @description Of a conflict: what is stored now */
+              version?: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @enum {number} */
+              affected: 0;
+              received: number;
+              id?: number;
+              /** @description Of a conflict: what is stored now */
+              version?: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @enum {number} */
+              affected: 0;
+              received: number;
+              id?: number;
+              /** @description Of a conflict: what is stored now */
+              version?: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        409: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @enum {number} */
+              affected: 0;
+              received: number;
+              id?: number;
+              /** @description Of a conflict: what is stored now */
+              version?: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @enum {number} */
+              affected: 0;
+              received: number;
+              id?: number;
+              /** @description Of a conflict: what is stored now */
+              version?: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @enum {number} */
+              affected: 0;
+              received: number;
+              id?: number;
+              /** @description Of a conflict: what is stored now */
+              version?: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @enum {number} */
+              affected: 0;
+              received: number;
+              id?: number;
+              /** @description Of a conflict: what is stored now */
+              version?: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @enum {number} */
+              affected: 0;
+              received: number;
+              id?: number;
+              /** @description Of a conflict: what is stored now */
+              version?: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @enum {number} */
+              affected: 0;
+              received: number;
+              id?: number;
+              /** @description Of a conflict: what is stored now */
+              version?: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @enum {number} */
+              affected: 0;
+              received: number;
+              id?: number;
+              /** @description Of a conflict: what is stored now */
+              version?: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        504: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+              /** @enum {number} */
+              affected: 0;
+              received: number;
+              id?: number;
+              /** @description Of a conflict: what is stored now */
+              version?: number;
+            };
+          };
+        };
+      };
     };
-    "/data/storage/{locale}/{partition}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Rows of a shared library, one’s own first */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                };
-                path: {
-                    /** @description Of the group names */
-                    locale: "en-US" | "ru" | "uk";
-                    partition: "material" | "section";
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            rows: {
-                                id: number;
-                                /** @description Null of community data */
-                                user_id: null | number;
-                                group: string;
-                                subgroup: string;
-                                json_data: Record<string, never>;
-                                json_data_us: null | Record<string, never>;
-                                version: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        /** Change rows of one’s own library, or add up to five, all or none */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                    /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Of the group names */
-                    locale: "en-US" | "ru" | "uk";
-                    partition: "material" | "section";
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description Of the row to change; a new one where it is not above 0 */
-                            id?: number;
-                            /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
-                            user_id?: null | number;
-                            group: string;
-                            subgroup: string;
-                            /** @description A material or a cross-section, as in a load case */
-                            json_data: Record<string, never>;
-                            /** @description The same in US units, where it is not a mere conversion */
-                            json_data_us?: null | Record<string, never>;
-                            /** @description That was read */
-                            version?: number;
-                        } | {
-                            /** @description Of the row to change; a new one where it is not above 0 */
-                            id?: number;
-                            /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
-                            user_id?: null | number;
-                            group: string;
-                            subgroup: string;
-                            /** @description A material or a cross-section, as in a load case */
-                            json_data: Record<string, never>;
-                            /** @description The same in US units, where it is not a mere conversion */
-                            json_data_us?: null | Record<string, never>;
-                            /** @description That was read */
-                            version?: number;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            affected: number;
-                            rows: {
-                                id: number;
-                                /** @description Null of community data */
-                                user_id: null | number;
-                                group: string;
-                                subgroup: string;
-                                json_data: Record<string, never>;
-                                json_data_us: null | Record<string, never>;
-                                version: number;
-                            }[];
-                        } | {
-                            /** @enum {number} */
-                            affected: 0;
-                            /** @enum {number} */
-                            errno: 74301;
-                            /** @enum {string} */
-                            error: "features";
-                            message: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/case/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/data/storage/add/{partition}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    get?: never;
+    put?: never;
+    /** List the tasks of a user, newest first */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
         };
-        get?: never;
-        put?: never;
-        /** Add a material or a section to one’s own library */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                    /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    partition: "material" | "section";
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        row: {
-                            /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
-                            user_id?: null | number;
-                            group: string;
-                            subgroup: string;
-                            /** @description A material or a cross-section, as in a load case */
-                            json_data: Record<string, never>;
-                            /** @description The same in US units, where it is not a mere conversion */
-                            json_data_us?: null | Record<string, never>;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            affected: 1;
-                            id: number;
-                            row: {
-                                id: number;
-                                /** @description Null of community data */
-                                user_id: null | number;
-                                group: string;
-                                subgroup: string;
-                                json_data: Record<string, never>;
-                                json_data_us: null | Record<string, never>;
-                                version: number;
-                            };
-                        } | {
-                            /** @enum {number} */
-                            affected: 0;
-                            /** @enum {number} */
-                            errno: 74301;
-                            /** @enum {string} */
-                            error: "features";
-                            message: string;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            uid: number;
+            /** @description 50 when left out */
+            limit?: number;
+            /** @description Only tasks with smaller numbers */
+            before?: number;
+          };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+      };
+      responses: {
+        /** @description Newest first; X-Total-Count says how many there are. A page ends early past 16 MiB */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              id: number;
+              title: string;
+              kind: 'msb' | 'arch' | 'frame' | 'pile' | 'truss';
+              version: number;
+              /** @description UTC, ms */
+              saved: number;
+              json_data: {
+                loadCase: Record<string, never>;
+                /** @description Null where there is none, and past 4 MiB of them in one list */
+                solution: null | Record<string, never>;
+              };
+            }[];
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
     };
-    "/data/storage/delete/{partition}/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Remove a row of one’s own library */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description en-US, ru or uk: the language of texts; anything else is en-US */
-                    "client-locale"?: string;
-                    /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-                    "x-request-id"?: string;
-                };
-                path: {
-                    partition: "material" | "section";
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            affected: 1;
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                408: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                431: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description What went wrong, in the language of Client-Locale */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errno: number;
-                            error: string;
-                            message: string;
-                            requestId: string;
-                            details?: {
-                                /** @description JSON pointer into the request */
-                                path: string;
-                                rule: string;
-                                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                                limit?: number;
-                                /** @description Of the rule enum: what may stand there */
-                                allowed?: string[];
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/case/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
+    get?: never;
+    put?: never;
+    /** Delete a task and list those that are left */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            id: number;
+          };
+        };
+      };
+      responses: {
+        /** @description Newest first; X-Total-Count says how many there are. A page ends early past 16 MiB */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              id: number;
+              title: string;
+              kind: 'msb' | 'arch' | 'frame' | 'pile' | 'truss';
+              version: number;
+              /** @description UTC, ms */
+              saved: number;
+              json_data: {
+                loadCase: Record<string, never>;
+                /** @description Null where there is none, and past 4 MiB of them in one list */
+                solution: null | Record<string, never>;
+              };
+            }[];
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/data/storage/groups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Groups of the shared libraries, with one’s own rows counted in */
+    get: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              material: {
+                group: string;
+                subgroup: string;
+                count: number;
+              }[];
+              section: {
+                group: string;
+                subgroup: string;
+                count: number;
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/data/storage/{locale}/{partition}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Rows of a shared library, one’s own first */
+    get: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+        };
+        path: {
+          /** @description Of the group names */
+          locale: 'en-US' | 'ru' | 'uk';
+          partition: 'material' | 'section';
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              rows: {
+                id: number;
+                /** @description Null of community data */
+                user_id: null | number;
+                group: string;
+                subgroup: string;
+                json_data: Record<string, never>;
+                json_data_us: null | Record<string, never>;
+                version: number;
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Change rows of one’s own library, or add up to five, all or none */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
+          'idempotency-key'?: string;
+        };
+        path: {
+          /** @description Of the group names */
+          locale: 'en-US' | 'ru' | 'uk';
+          partition: 'material' | 'section';
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            data:
+              | {
+                  /** @description Of the row to change; a new one where it is not above 0 */
+                  id?: number;
+                  /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
+                  user_id?: null | number;
+                  group: string;
+                  subgroup: string;
+                  /** @description A material or a cross-section, as in a load case */
+                  json_data: Record<string, never>;
+                  /** @description The same in US units, where it is not a mere conversion */
+                  json_data_us?: null | Record<string, never>;
+                  /** @description That was read */
+                  version?: number;
+                }
+              | {
+                  /** @description Of the row to change; a new one where it is not above 0 */
+                  id?: number;
+                  /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
+                  user_id?: null | number;
+                  group: string;
+                  subgroup: string;
+                  /** @description A material or a cross-section, as in a load case */
+                  json_data: Record<string, never>;
+                  /** @description The same in US units, where it is not a mere conversion */
+                  json_data_us?: null | Record<string, never>;
+                  /** @description That was read */
+                  version?: number;
+                }[];
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json':
+              | {
+                  affected: number;
+                  rows: {
+                    id: number;
+                    /** @description Null of community data */
+                    user_id: null | number;
+                    group: string;
+                    subgroup: string;
+                    json_data: Record<string, never>;
+                    json_data_us: null | Record<string, never>;
+                    version: number;
+                  }[];
+                }
+              | {
+                  /** @enum {number} */
+                  affected: 0;
+                  /** @enum {number} */
+                  errno: 74301;
+                  /** @enum {string} */
+                  error: 'features';
+                  message: string;
+                };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        409: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/data/storage/add/{partition}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Add a material or a section to one’s own library */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
+          'idempotency-key'?: string;
+        };
+        path: {
+          partition: 'material' | 'section';
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            row: {
+              /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
+              user_id?: null | number;
+              group: string;
+              subgroup: string;
+              /** @description A material or a cross-section, as in a load case */
+              json_data: Record<string, never>;
+              /** @description The same in US units, where it is not a mere conversion */
+              json_data_us?: null | Record<string, never>;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json':
+              | {
+                  /** @enum {number} */
+                  affected: 1;
+                  id: number;
+                  row: {
+                    id: number;
+                    /** @description Null of community data */
+                    user_id: null | number;
+                    group: string;
+                    subgroup: string;
+                    json_data: Record<string, never>;
+                    json_data_us: null | Record<string, never>;
+                    version: number;
+                  };
+                }
+              | {
+                  /** @enum {number} */
+                  affected: 0;
+                  /** @enum {number} */
+                  errno: 74301;
+                  /** @enum {string} */
+                  error: 'features';
+                  message: string;
+                };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        409: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/data/storage/delete/{partition}/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Remove a row of one’s own library */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
+        };
+        path: {
+          partition: 'material' | 'section';
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {number} */
+              affected: 1;
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        431: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
+  schemas: never;
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
