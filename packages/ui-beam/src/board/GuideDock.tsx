@@ -8,6 +8,7 @@ import { SHOWN_DIGITS } from '../panels/shownDigits.ts';
 import { SymbolLabel } from '../panels/SymbolLabel.tsx';
 import { guidesAtom } from '../state/guides.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
+import { moveGuide } from './guideDraft.ts';
 
 /** The place of one guide. No field of the document: what is refused in it keeps no beam from being solved. */
 export function GuideDock({ index, isReadOnly }: { readonly index: number; readonly isReadOnly: boolean }) {
@@ -35,7 +36,7 @@ export function GuideDock({ index, isReadOnly }: { readonly index: number; reado
         max={L}
         variables={{ L }}
         disabled={isReadOnly}
-        onCommit={(place) => setGuides(guides.map((other, at) => (at === index ? place : other)))}
+        onCommit={(place) => setGuides(moveGuide(guides, { index, x: place }))}
       />
     </Line>
   );

@@ -4,6 +4,7 @@ import { draftAtom } from '../state/draft.ts';
 import { guidesAtom } from '../state/guides.ts';
 import { boardItemAtom, hoveredAtom } from '../state/selection.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
+import type { GuideDraft } from './guideDraft.ts';
 import type { Snap } from './snapPlace.ts';
 
 /** Where a tool would place its object: under the pointer, or at the cursor of the keys. */
@@ -15,8 +16,11 @@ export interface Ghost {
 
 export const ghostAtom = atom<Ghost | null>(null);
 
-/** The place an object is being moved to. */
-export const guideAtom = atom<Snap | null>(null);
+/** The place an object is being moved to, and what drew it there. */
+export const snapAtom = atom<Snap | null>(null);
+
+/** The guide a gesture moves, until it is let go: of all that is shown only the drawing knows. */
+export const guideDraftAtom = atom<GuideDraft | null>(null);
 
 /** A coordinate being typed on the board. */
 export const typedAtom = atom<string | null>(null);
@@ -43,8 +47,9 @@ export const pictureAtom = atom((get) => ({
   draft: get(draftAtom),
   selected: get(boardItemAtom),
   hovered: get(hoveredAtom),
-  guide: get(guideAtom),
+  snap: get(snapAtom),
   guides: get(guidesAtom),
+  guideDraft: get(guideDraftAtom),
   ghost: get(ghostAtom),
   tool: get(toolAtom),
   supportKind: get(supportKindAtom),

@@ -9,16 +9,17 @@ import { moveObject } from '../editing/moveObject.ts';
 import { placeSupport } from '../editing/placeSupport.ts';
 import { commitDraftAtom, draftAtom, drawUpAtom, dropDraftAtom } from '../state/draft.ts';
 import { currentRowAtoms } from '../state/currentRows.ts';
+import { guidesAtom } from '../state/guides.ts';
 import { openTabAtom } from '../state/inputTabs.ts';
 import { type Selection, boardItemAtom, selectionAtom } from '../state/selection.ts';
 import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { type Tool, supportKindAtom, toolAtom } from '../state/tool.ts';
-import { addPlaceAtom, ghostAtom, guideAtom, saidAtom, typedAtom } from './boardState.ts';
+import { addPlaceAtom, ghostAtom, guideDraftAtom, saidAtom, snapAtom, typedAtom } from './boardState.ts';
 import { type DragStep, isRefused } from './drag.ts';
 import { drawLoad } from './drawRange.ts';
 import { findWantedPlace } from './findWantedPlace.ts';
-import { leaveGuideAtom, moveGuide, placeGuide, returnGuideAtom, stepGuideAtom } from './guideVerbs.ts';
+import { commitGuideAtom, placeGuide, takeGuideTo } from './guideVerbs.ts';
 
 /** Takes a tool; what was selected is let go, so that the board shows what the tool does. */
 export const takeToolAtom = atom(null, (get, set, tool: Tool) => {
@@ -48,29 +49,29 @@ export const showCursorAtom = atom(null, (get, set) => {
 
 /** Shows what a drag would do by now; a step that cannot be taken leaves the last one. */
 export const stepDragAtom = atom(null, (get, set, step: DragStep) => {
-  if ('guide' in step) set(stepGuideAtom, { index: step.guide, x: step.snap.x });
+  if ('guide' in step) set(guideDraftAtom, { index: step.guide, x: step.snap.x, base: get(guidesAtom) });
   else {
     if (isRefused(step.verb(get(documentAtom)))) return;
     set(drawUpAtom, step.verb);
   }
-  set(guideAtom, step.snap);
+  set(snapAtom, step.snap);
 });
 
 /** Ends a drag as one step back, and says what came of it. */
 export const endDragAtom = atom(null, (get, set) => {
-  const hasMoved = set(leaveGuideAtom);
+  const hasMoved = set(commitGuideAtom);
   const isChanged = hasMoved || (get(draftAtom) !== null && get(draftAtom) !== get(documentAtom));
-  const guide = get(guideAtom);
-  set(guideAtom, null);
+  const snap = get(snapAtom);
+  set(snapAtom, null);
   set(commitDraftAtom);
-  if (isChanged) set(saidAtom, guide === null ? { code: 'changed' } : { code: 'moved', x: guide.x });
+  if (isChanged) set(saidAtom, snap === null ? { code: 'changed' } : { code: 'moved', x: snap.x });
 });
 
 /** Moves what is selected to a place, as one step back. */
 export const moveToAtom = atom(null, (get, set, x: number) => {
   const item = get(boardItemAtom);
   if (item?.kind === 'guide') {
-    moveGuide(get, set, { index: item.index, x });
+    takeGuideTo(get, set, { index: item.index, x });
     set(saidAtom, { code: 'moved', x });
   }
   const selection = get(selectionAtom);
@@ -100,8 +101,8 @@ export const duplicateAtom = atom(null, (get, set) => {
 });
 
 export const cancelDragAtom = atom(null, (_, set) => {
-  set(guideAtom, null);
-  set(returnGuideAtom);
+  set(snapAtom, null);
+  set(guideDraftAtom, null);
   set(dropDraftAtom);
 });
 

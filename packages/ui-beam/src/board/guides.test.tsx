@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openBoard } from '../../test/openBoard.tsx';
+import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 
 // Supports at 0, 6, 8 and 12 m; loads at 3, 4 and 5 m; a grid of 1 m with 10 minors.
@@ -14,7 +15,7 @@ const lines = ({ svg }: Board) => [...svg.querySelectorAll('path[data-role="line
 const coordinate = ({ svg }: Board): string =>
   (svg.querySelector('[data-role="coordinate"]')?.textContent ?? '').replace(/\s/gu, ' ');
 const snapped = ({ svg }: Board): string | null | undefined =>
-  svg.querySelector('path[data-role="guide"]')?.getAttribute('data-snap');
+  svg.querySelector('path[data-role="snap"]')?.getAttribute('data-snap');
 
 /** Puts up a guide by its coordinate, and lays the tool down. */
 async function putUp(board: Board, x: number): Promise<void> {
@@ -47,6 +48,51 @@ test('a click puts up a guide, the pointer drags it and Esc brings it back; the 
   await expect.poll(board.name).toBe('Guide 1 of 1, at 10.5 m');
   await expect.poll(board.said).toBe('Moved to 10.5 m.');
   expect(board.getCase()).toBe(hingedSpans);
+});
+
+test('a guide that is dragged is drawn where it is, and nothing else is told until it is let go', async () => {
+  const board = await openBoard({ defaultValue: hingedSpans });
+  await putUp(board, 9.5);
+  const option = board.list.querySelector('[data-object="guide-0"]') as SVGRectElement;
+  const drawn = lines(board)[0]?.getAttribute('d');
+  board.point('pointerdown', board.at(9.5, 30));
+  board.point('pointermove', board.at(10.5, 30));
+  await board.frame();
+  // What React draws of it: its place in the list of objects, and its fields under the board.
+  const fields = page.getByRole('group', { name: /^Guide 1/u }).element();
+  const told = new Set<Node>();
+  const watch = new MutationObserver((records) => records.forEach(({ target }) => told.add(target)));
+  const everything = { attributes: true, childList: true, characterData: true, subtree: true };
+  for (const part of [board.list, fields]) watch.observe(part, everything);
+  board.point('pointermove', board.at(11, 30));
+  await board.frame();
+  await board.frame();
+  watch.disconnect();
+  expect(lines(board)[0]?.getAttribute('d')).not.toBe(drawn);
+  expect([...told]).toEqual([]);
+  expect(option.getAttribute('aria-label')).toMatch(/at 9\.5\sm/u);
+  board.point('pointerup', board.at(11, 30));
+  await expect.poll(board.name).toBe('Guide 1 of 1, at 11 m');
+});
+
+test('in units that change while a guide is dragged it stays where it was, however the drag ends', async () => {
+  for (const end of ['key', 'cancel', 'up'] as const) {
+    const board = await openBoard({ defaultValue: hingedSpans, units: 0 });
+    await putUp(board, 9.144);
+    board.point('pointerdown', board.at(9.144, 30));
+    board.point('pointermove', board.at(10.5, 30));
+    await board.frame();
+    await board.screen.rerender(<BeamEditor defaultValue={hingedSpans} units={1} ref={board.ref} />);
+    await expect.poll(() => board.getCase().units.system).toBe(1);
+    board.list.focus();
+    if (end === 'key') await userEvent.keyboard('{Escape}');
+    else board.point(end === 'up' ? 'pointerup' : 'pointercancel', board.at(0, 30));
+    // 9.144 m are 30 feet.
+    await expect
+      .poll(() => board.list.querySelector('[data-object="guide-0"]')?.getAttribute('aria-label'))
+      .toMatch(/^Guide 1 of 1, at (360\sin|30\sft|30[′'].*)$/u);
+    await board.screen.unmount();
+  }
 });
 
 test('by keys a guide is put up, walked to, moved, typed, edited and taken down', async () => {

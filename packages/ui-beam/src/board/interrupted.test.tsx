@@ -33,7 +33,7 @@ describe('what happens to the beam while something is dragged', () => {
     await board.frame();
     board.point('pointerup', board.at(6, -30));
     expect(board.getCase()).toBe(hingedSpans);
-    expect(board.svg.querySelector('[data-role="guide"]')).toBeNull();
+    expect(board.svg.querySelector('[data-role="snap"]')).toBeNull();
   });
 
   test('by a key that would open a sheet: the key waits, and the drag ends as it would', async () => {

@@ -13,6 +13,7 @@ import type { Tool } from '../state/tool.ts';
 import type { Ghost } from './boardState.ts';
 import { coverObject } from './coverObject.ts';
 import { isBeingDrawn } from './drawRange.ts';
+import { type GuideDraft, showGuides } from './guideDraft.ts';
 import { drawGuideLines, listGuides } from './guideLines.ts';
 import type { Snap } from './snapPlace.ts';
 import { toPlacedRange } from './toPlacedRange.ts';
@@ -23,26 +24,27 @@ export interface OverlayRequest {
   readonly texts: SchemeTexts;
   readonly selected: BoardItem | null;
   readonly isReadOnly: boolean;
-  readonly guide: Snap | null;
+  readonly snap: Snap | null;
   /** Places of the guides. */
   readonly guides: readonly number[];
+  readonly guideDraft: GuideDraft | null;
   readonly ghost: Ghost | null;
   readonly tool: Tool;
   readonly supportKind: SupportKind;
 }
 
-/** Lists what lies over the drawing: the handles of the selection, the guide of a drag, the ghost of a tool. */
+/** Lists what lies over the drawing: the guides, the handles of the selection, the line of the place a drag snaps to, the ghost of a tool. */
 export function listOverlay(request: OverlayRequest): DrawnNode[] {
-  const { guide, ghost, tool, document, scheme, selected } = request;
-  const place = ghost !== null && tool !== 'select' ? ghost.snap : guide;
-  const guides = listGuides(request.guides, document);
+  const { snap, ghost, tool, document, scheme, selected } = request;
+  const place = ghost !== null && tool !== 'select' ? ghost.snap : snap;
+  const guides = listGuides(showGuides(request.guides, request.guideDraft), document);
   const chosen = guides.find(({ item }) => isSameItem(item, selected));
   return [
     ...drawGuideLines(guides, scheme, selected),
     ...(chosen === undefined || place !== null ? [] : [drawCoordinate({ x: chosen.x }, request)]),
     ...drawSelection(request),
     ...(ghost === null || tool === 'select' ? [] : drawGhost(request, ghost, tool)),
-    ...(place === null ? [] : drawGuide(place, request)),
+    ...(place === null ? [] : drawSnapLine(place, request)),
   ];
 }
 
@@ -105,16 +107,16 @@ function drawHandle({ part, x, y }: Handle): DrawnNode[] {
 }
 
 /** Down to the dimension chain, with the coordinate under the beam; a load's own label stands above it. */
-function drawGuide({ x, to, part }: Snap, request: OverlayRequest): DrawnNode[] {
+function drawSnapLine({ x, to, part }: Snap, request: OverlayRequest): DrawnNode[] {
   const { scheme, tool, selected } = request;
   const { scale, axisY } = scheme;
-  const top = tool === 'select' && selected?.kind === 'load' ? axisY : GUIDE_TOP_PX;
+  const top = tool === 'select' && selected?.kind === 'load' ? axisY : SNAP_TOP_PX;
   const at = scale.toPx(x);
   return [
     {
-      key: 'guide',
+      key: 'snap',
       tag: 'path',
-      attributes: { 'data-role': 'guide', 'data-snap': to, d: `M${px(at)} ${px(top)}V${px(axisY + 60)}` },
+      attributes: { 'data-role': 'snap', 'data-snap': to, d: `M${px(at)} ${px(top)}V${px(axisY + 60)}` },
     },
     drawCoordinate({ x, ...(part !== undefined && { part }) }, request),
   ];
@@ -139,7 +141,7 @@ function drawCoordinate(
   };
 }
 
-const GUIDE_TOP_PX = 8;
+const SNAP_TOP_PX = 8;
 const FRACTIONS = { '1/2': '½', '1/3': '⅓', '2/3': '⅔' } as const;
 const GHOST_RISE_PX = 58;
 /** Half of the tick where two sections will meet. */

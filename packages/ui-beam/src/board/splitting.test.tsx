@@ -30,7 +30,7 @@ test('the pointer shows where it would split, drawn to what is near', async () =
   board.point('pointermove', board.at(5.02));
   await board.frame();
   expect(board.svg.querySelector('[data-role="coordinate"]')?.textContent).toContain('5.000');
-  expect(board.svg.querySelector('[data-role="guide"]')?.getAttribute('data-snap')).toBe('object');
+  expect(board.svg.querySelector('[data-role="snap"]')?.getAttribute('data-snap')).toBe('object');
   expect(board.svg.querySelectorAll('[data-role="beam"][data-state="ghost"]')).toHaveLength(1);
 });
 

@@ -11,7 +11,14 @@ import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { hasSingleKeysAtom, isJumpingAtom } from '../state/singleKeys.ts';
 import { toolAtom } from '../state/tool.ts';
 import { viewAtom } from '../state/view.ts';
-import { addPlaceAtom, ghostAtom, isTypedRefusedAtom, saidAtom, typedAtom } from './boardState.ts';
+import {
+  addPlaceAtom,
+  ghostAtom,
+  guideDraftAtom,
+  isTypedRefusedAtom,
+  saidAtom,
+  typedAtom,
+} from './boardState.ts';
 import {
   duplicateAtom,
   endDragAtom,
@@ -21,6 +28,7 @@ import {
   stepDragAtom,
   takeToolAtom,
 } from './boardVerbs.ts';
+import { showGuides } from './guideDraft.ts';
 import { listGuides } from './guideLines.ts';
 import { listItems } from './nameItem.ts';
 import { getIncrement, stepPlace } from './stepPlace.ts';
@@ -87,7 +95,7 @@ export function useBoardKeys({
     }
     const item = store.get(boardItemAtom);
     if (item?.kind === 'guide') {
-      const place = held.current ?? store.get(guidesAtom)[item.index];
+      const place = showGuides(store.get(guidesAtom), store.get(guideDraftAtom))[item.index];
       if (place === undefined) return;
       const x = stepTo(place, document.L);
       if (!event.repeat) store.set(moveToAtom, x);

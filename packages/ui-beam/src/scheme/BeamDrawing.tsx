@@ -234,12 +234,12 @@ const Sheet = styled.svg`
     stroke-width: 1px;
     stroke-dasharray: 8 3 2 3;
   }
-  & path[data-role='guide'] {
+  & path[data-role='snap'] {
     stroke: ${vars.accent};
     stroke-width: 1px;
     stroke-dasharray: 4 3;
   }
-  & path[data-role='guide']:not([data-snap='grid'], [data-snap='nothing']) {
+  & path[data-role='snap']:not([data-snap='grid'], [data-snap='nothing']) {
     stroke-dasharray: none;
   }
   & text[data-role='coordinate'] {
