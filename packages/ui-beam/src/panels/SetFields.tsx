@@ -3,6 +3,7 @@ import { CheckField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeCaseSet, setFactor } from '../editing/changeCaseSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
+import { nameSet, titleSet } from '../messages/nameSet.ts';
 import { emptySetsAtom } from '../state/sectionStatusesAtom.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
@@ -80,20 +81,18 @@ function Factors({ index, isReadOnly }: RowProps) {
   const tb = useBeamText();
   const { caseSets } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
-  const members = caseSets
-    .map((set, member) => ({ set, member }))
-    .filter(({ set, member }) => !set.combined && member !== index);
+  const members = caseSets.flatMap(({ combined }, member) => (combined || member === index ? [] : [member]));
   if (members.length === 0) return <Note>{t('sets.noMembers')}</Note>;
   return (
     <Group>
       <legend>{t('sets.factors')}</legend>
       <Columns $count={3}>
-        {members.map(({ set, member }) => {
-          const title = set.title === '' ? tb('set.untitled', { number: member + 1 }) : set.title;
+        {members.map((member) => {
+          const title = titleSet(member, caseSets, tb);
           return (
             <InputField
               key={member}
-              label={tb('set.named', { number: member + 1, title })}
+              label={nameSet(member, caseSets, tb)}
               name={t('sets.factorOf', { number: index + 1, title })}
               quantity="ratio"
               increment={0.05}

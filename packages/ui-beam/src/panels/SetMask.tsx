@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { getTokens, useKitAtomValue, useTheme, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { nameSet } from '../messages/nameSet.ts';
 import { getSetLook } from '../naming/setLook.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
@@ -25,12 +26,8 @@ export function SetMask({ label, name, hideLabel = false, isIn, onToggle, disabl
     <Frame role="group" aria-label={name}>
       {hideLabel ? null : <Label aria-hidden="true">{label}</Label>}
       <Toggles>
-        {caseSets.map(({ title, color }, set) => {
-          const number = set + 1;
-          const words = t('set.named', {
-            number,
-            title: title === '' ? t('set.untitled', { number }) : title,
-          });
+        {caseSets.map(({ color }, set) => {
+          const words = nameSet(set, caseSets, t);
           return (
             <Toggle
               key={set}
@@ -42,7 +39,7 @@ export function SetMask({ label, name, hideLabel = false, isIn, onToggle, disabl
               style={{ borderBlockEndColor: getSetLook(set, color, { ink, paper: sheet }).color }}
               onClick={() => onToggle(set)}
             >
-              {number}
+              {set + 1}
             </Toggle>
           );
         })}

@@ -8,6 +8,7 @@ import {
   useKitAtomValue,
   useTheme,
 } from '@eecs/ui-kit';
+import { titleSet } from '../messages/nameSet.ts';
 import { getSetLook } from '../naming/setLook.ts';
 import { liveFeedAtom } from '../live/liveFeed.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
@@ -29,9 +30,9 @@ export function ComparedPlot({ row, result, ...shared }: SharedPlotProps) {
       answer.sets.flatMap((set, index) => {
         const diagram = row.pick(set);
         if (diagram === null) return [];
-        const { title, color } = document.caseSets[index] ?? { title: '', color: '' };
-        const look = getSetLook(index, color, { ink, paper: sheet });
-        const name = title === '' ? tb('set.untitled', { number: look.number }) : title;
+        const { caseSets } = document;
+        const look = getSetLook(index, caseSets[index]?.color ?? '', { ink, paper: sheet });
+        const name = titleSet(index, caseSets, tb);
         return { diagram, mark: String(look.number), name, color: look.color, dash: look.dash };
       });
   }, [row, tb, theme]);

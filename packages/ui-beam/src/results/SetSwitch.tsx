@@ -1,5 +1,6 @@
 import { createLate, getTokens, SegmentedControl, useKitAtom, useKitAtomValue, useTheme } from '@eecs/ui-kit';
 import { LineSample } from '../explore/LineSample.tsx';
+import { titleSet } from '../messages/nameSet.ts';
 import { getSetLook } from '../naming/setLook.ts';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
@@ -16,7 +17,8 @@ export function SetSwitch() {
   const [, choose] = useKitAtom(chosenSetAtom);
   if (result === null || result.answer.sets.length < 2) return null;
   const { ink, sheet } = getTokens(theme === 'dark' ? 'dark' : 'light');
-  const segments = result.document.caseSets.map(({ title, color }, index) => {
+  const { caseSets } = result.document;
+  const segments = caseSets.map(({ color }, index) => {
     const look = getSetLook(index, color, { ink, paper: sheet });
     return {
       value: String(index),
@@ -26,7 +28,7 @@ export function SetSwitch() {
           <LineSample look={look} />
         </>
       ),
-      name: title === '' ? t('set.untitled', { number: look.number }) : title,
+      name: titleSet(index, caseSets, t),
     };
   });
   return (
