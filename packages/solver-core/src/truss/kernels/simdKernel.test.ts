@@ -94,16 +94,55 @@ describe('createSimdKernel', () => {
     expect(() => createSimdKernel()!.reserve(2 ** 30)).toThrow(RangeError);
   });
 
-  it('is null without WebAssembly, and where a policy forbids it', () => {
-    vi.stubGlobal('WebAssembly', undefined);
-    expect(createSimdKernel()).toBeNull();
-    class Forbidden {
-      constructor() {
-        throw new Error('blocked by CSP');
-      }
-    }
-    vi.stubGlobal('WebAssembly', { validate: () => true, Module: Forbidden, Instance: Forbidden });
-    expect(createSimdKernel()).toBeNull();
+  describe('loaded afresh, before anything is compiled', () => {
+    /** The function in a module of its own: what one compiled is kept for its life. */
+    const load = async () => {
+      vi.resetModules();
+      return (await import('./simdKernel.ts')).createSimdKernel;
+    };
+    /** Takes the place of WebAssembly and counts what is asked of it. */
+    const stub = (over: object) => {
+      const asked: string[] = [];
+      const validate = () => asked.push('validate') > 0;
+      vi.stubGlobal('WebAssembly', { validate, Module: constructorOf('Module', asked), ...over });
+      return asked;
+    };
+
+    it('is null without WebAssembly', async () => {
+      const create = await load();
+      vi.stubGlobal('WebAssembly', undefined);
+      expect(create()).toBeNull();
+    });
+
+    it('is null without SIMD', async () => {
+      const create = await load();
+      const asked = stub({ validate: () => false });
+      expect(create()).toBeNull();
+      expect(asked).toEqual([]);
+    });
+
+    it('is null where a policy forbids to compile', async () => {
+      const create = await load();
+      const asked = stub({ Module: constructorOf('blocked', []) });
+      expect(create()).toBeNull();
+      expect(asked).toEqual(['validate']);
+    });
+
+    it('is null where there is no memory for an instance', async () => {
+      const create = await load();
+      const asked = stub({ Instance: constructorOf('blocked', []) });
+      expect(create()).toBeNull();
+      expect(asked).toEqual(['validate', 'Module']);
+    });
+
+    it('compiles once and makes an instance for every kernel', async () => {
+      const create = await load();
+      const compile = vi.spyOn(WebAssembly, 'Module');
+      const [one, other] = [create()!, create()!];
+      expect(compile).toHaveBeenCalledTimes(1);
+      expect(one.reserve(4).buffer).not.toBe(other.reserve(4).buffer);
+      compile.mockRestore();
+    });
   });
 
   it.each([true, false])('stays small enough to be compiled at once on any page; fused: %s', (isFused) => {
@@ -111,6 +150,16 @@ describe('createSimdKernel', () => {
     expect(bytes.length).toBeLessThan(4096);
   });
 });
+
+/** A constructor that notes its name where it is called; one named 'blocked' throws. */
+function constructorOf(name: string, asked: string[]) {
+  return class {
+    constructor() {
+      if (name === 'blocked') throw new Error('blocked by CSP');
+      asked.push(name);
+    }
+  };
+}
 
 /** Columns of a lower triangle, the diagonal so large that every pivot stays positive; above the diagonal what must not be read. */
 function createFront(size: number, random: () => number): Float64Array {
