@@ -1,5 +1,6 @@
 import { reduceDense } from '../../src/linalg/denseReduction.ts';
-import type { PinActions, PinJointed } from '../../src/truss/results/pinJointed.ts';
+import type { TrussActions } from '../../src/truss/assembly/trussModel.ts';
+import type { PinJointed } from '../../src/truss/results/pinJointed.ts';
 import { isHeld } from '../../src/truss/results/pinJointed.ts';
 import type { FactoredTruss } from '../../src/truss/results/solveSet.ts';
 
@@ -45,8 +46,8 @@ export function denseTruss(
 /** What acts in a set, zero where it is not named. */
 export function actionsOn(
   { model }: FactoredTruss,
-  of: Partial<Record<keyof PinActions, readonly number[]>>,
-): PinActions {
+  of: Partial<Record<keyof TrussActions, readonly number[]>>,
+): TrussActions {
   const size = model.system.dim * model.system.anchors.length;
   return {
     joints: Float64Array.from(of.joints ?? new Float64Array(size)),

@@ -4,14 +4,14 @@ import { compatibilityResidual } from './compatibility.ts';
 import { energyResidual } from './energy.ts';
 import { jointResidual, wholeResidual } from './equilibrium.ts';
 import { greatest } from './pinJointed.ts';
-import type { PinActions } from './pinJointed.ts';
+import type { TrussActions } from '../assembly/trussModel.ts';
 import type { FactoredTruss, SetSolution } from './solveSet.ts';
 import type { SecondForces } from './secondMethod.ts';
 
 /** Checks one solved set against statics, geometry, energy and a second method; null where that was not tried. */
 export function checkSet(of: {
   truss: FactoredTruss;
-  actions: PinActions;
+  actions: TrussActions;
   solution: SetSolution;
   second: { readonly method: SecondForces['method']; readonly N: Float64Array | null } | null;
 }): TrussChecks {

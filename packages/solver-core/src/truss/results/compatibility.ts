@@ -1,12 +1,13 @@
 import { elongationsOf } from './linkForces.ts';
 import { greatest } from './pinJointed.ts';
-import type { PinActions, PinJointed } from './pinJointed.ts';
+import type { TrussActions } from '../assembly/trussModel.ts';
+import type { PinJointed } from './pinJointed.ts';
 import type { SetSolution } from './solveSet.ts';
 
 /** A solved set whose displacements are known. */
 export interface MovedSet {
   readonly model: PinJointed;
-  readonly actions: PinActions;
+  readonly actions: TrussActions;
   readonly solution: SetSolution;
   readonly u: Float64Array;
   /** l/EA of each link. */

@@ -4,7 +4,8 @@ import { estimateCondition } from '../../linalg/conditionEstimate.ts';
 import type { TrussDescriptor, TrussEquation, TrussUnknown } from './descriptor.ts';
 import type { DescriptorMatrix } from './matrix.ts';
 import { greatest } from './pinJointed.ts';
-import type { PinActions, PinJointed } from './pinJointed.ts';
+import type { TrussActions } from '../assembly/trussModel.ts';
+import type { PinJointed } from './pinJointed.ts';
 import type { FactoredTruss, SetSolution } from './solveSet.ts';
 import { AXES, listHolds, staticsMatrix } from './staticsMatrix.ts';
 import type { Hold } from './staticsMatrix.ts';
@@ -26,7 +27,7 @@ interface LabelledEquations {
  */
 export function describeSets(
   truss: FactoredTruss,
-  sets: readonly { readonly actions: PinActions; readonly solution: SetSolution }[],
+  sets: readonly { readonly actions: TrussActions; readonly solution: SetSolution }[],
 ): TrussDescriptor[] {
   const { model, flexibility } = truss;
   const holds = listHolds(model);

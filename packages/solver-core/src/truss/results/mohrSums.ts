@@ -2,7 +2,7 @@ import { CHECK, ZERO_FORCE } from '../../linalg/tolerance.ts';
 import { listReactions, toList } from './forceLists.ts';
 import type { MohrJoint, MohrLink, TrussMohr, TrussMohrCase } from './mohr.ts';
 import { greatest } from './pinJointed.ts';
-import type { PinActions } from './pinJointed.ts';
+import type { TrussActions } from '../assembly/trussModel.ts';
 import { solveSet } from './solveSet.ts';
 import type { FactoredTruss, SetSolution } from './solveSet.ts';
 import { AXES } from './staticsMatrix.ts';
@@ -18,7 +18,7 @@ export function mohrSums(
   truss: FactoredTruss & { readonly flexibility: Float64Array },
   { joint, axis }: MohrJoint,
   of: {
-    sets: readonly { readonly actions: PinActions; readonly solution: SetSolution }[];
+    sets: readonly { readonly actions: TrussActions; readonly solution: SetSolution }[];
     keepsLinks: boolean;
   },
 ): TrussMohr {

@@ -9,16 +9,6 @@ export interface PinJointed {
   readonly directions: Float64Array;
 }
 
-/** What acts in one case set. */
-export interface PinActions {
-  /** Forces on the joints, `dim` a joint. */
-  readonly joints: Float64Array;
-  /** Free elongation of each link, longer is positive. */
-  readonly elongation: Float64Array;
-  /** Imposed displacement of held directions, `dim` a joint. */
-  readonly settlement: Float64Array;
-}
-
 /** Whether direction `axis` of a joint is held. */
 export function isHeld({ anchors }: JointSystem, joint: number, axis: number): boolean {
   return ((anchors[joint]! >> axis) & 1) === 1;

@@ -1,7 +1,8 @@
 import { reduceDense } from '../../linalg/denseReduction.ts';
 import { solveBanded } from './bandedStatics.ts';
 import type { DescriptorMatrix } from './matrix.ts';
-import type { PinActions, PinJointed } from './pinJointed.ts';
+import type { TrussActions } from '../assembly/trussModel.ts';
+import type { PinJointed } from './pinJointed.ts';
 import { listHolds, staticsMatrix } from './staticsMatrix.ts';
 
 /** Beyond so many equations a dense method takes longer than the answer it checks. */
@@ -26,7 +27,7 @@ export interface SecondForces {
  */
 export function solveByForces(
   model: PinJointed,
-  sets: readonly PinActions[],
+  sets: readonly TrussActions[],
   flexibility: Float64Array | null,
 ): SecondForces | null {
   const holds = listHolds(model);

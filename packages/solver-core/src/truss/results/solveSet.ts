@@ -1,7 +1,8 @@
 import { EQUILIBRIUM, LENT_SIZE } from '../../linalg/tolerance.ts';
 import { addElongationsInto, addLinkForcesInto, elongationsOf } from './linkForces.ts';
 import { greatest, isHeld } from './pinJointed.ts';
-import type { PinActions, PinJointed } from './pinJointed.ts';
+import type { TrussActions } from '../assembly/trussModel.ts';
+import type { PinJointed } from './pinJointed.ts';
 
 /** A structure whose stiffness equations are factored. */
 export interface FactoredTruss {
@@ -37,7 +38,7 @@ export interface SetSolution {
  * the loads alone, so that settlements and free elongations leave no rounding in them and any stiffness gives the same.
  * Numbers that overflow come out as Infinity or NaN, in `residual` too. Source: THEORY.md, "Trusses: forces and displacements".
  */
-export function solveSet(truss: FactoredTruss, actions: PinActions, within = EQUILIBRIUM): SetSolution {
+export function solveSet(truss: FactoredTruss, actions: TrussActions, within = EQUILIBRIUM): SetSolution {
   const { model, flexibility, isDeterminate, isStandIn } = truss;
   const strain = flexibility && imposedElongations(model, actions);
   const carried = isDeterminate ? null : strain;
@@ -58,7 +59,10 @@ export function solveSet(truss: FactoredTruss, actions: PinActions, within = EQU
 }
 
 /** Free elongations less what settlements lengthen; null where there are neither. */
-function imposedElongations(model: PinJointed, { elongation, settlement }: PinActions): Float64Array | null {
+function imposedElongations(
+  model: PinJointed,
+  { elongation, settlement }: TrussActions,
+): Float64Array | null {
   if (greatest(settlement) === 0) return greatest(elongation) === 0 ? null : elongation;
   const settled = elongationsOf(model, settlement);
   return elongation.map((free, link) => free - settled[link]!);
