@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
+import { useElementWidth } from '../viewport/useElementWidth.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** The heads and rows of a table of data. */
@@ -18,22 +19,17 @@ export interface DataTableProps {
  */
 export function DataTable({ caption, showCaption = false, children }: DataTableProps) {
   const box = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const room = useElementWidth(box, 0);
+  const need = useElementWidth(table, 0);
   const [isScrolled, setScrolled] = useState(false);
   // Follows the room there is and what the table needs: a box that scrolls nothing is no stop for the keys.
   useLayoutEffect(() => {
-    const room = box.current;
-    const table = room?.firstElementChild;
-    if (!room || !table || typeof ResizeObserver === 'undefined') return undefined;
-    const measure = (): void => setScrolled(room.scrollWidth > room.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(room);
-    observer.observe(table);
-    return () => observer.disconnect();
-  }, []);
+    if (box.current !== null) setScrolled(box.current.scrollWidth > box.current.clientWidth);
+  }, [room, need]);
   return (
     <Scroll ref={box} {...(isScrolled && { tabIndex: 0, role: 'group', 'aria-label': caption })}>
-      <Table>
+      <Table ref={table}>
         <caption>{showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
         {children}
       </Table>
