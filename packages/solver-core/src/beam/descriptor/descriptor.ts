@@ -1,3 +1,7 @@
+import type { DescriptorMatrix } from '../../linalg/sparseMatrix.ts';
+
+export type { DescriptorMatrix } from '../../linalg/sparseMatrix.ts';
+
 /** Names one unknown of a system of equations by what it is and where. */
 export interface DescriptorUnknown {
   readonly kind:
@@ -33,14 +37,6 @@ export interface DescriptorEquation {
   readonly support?: number;
   readonly direction?: 'x' | 'y' | 'r';
   readonly side?: 'left' | 'right';
-}
-
-/** A sparse matrix. */
-export interface DescriptorMatrix {
-  readonly rows: number;
-  readonly cols: number;
-  /** [row, column, value], by rows. */
-  readonly entries: readonly (readonly [number, number, number])[];
 }
 
 /** A system A·x = b in the document's units. */

@@ -1,5 +1,5 @@
 import { factorBanded } from '../../linalg/bandedFactors.ts';
-import type { DescriptorMatrix } from './matrix.ts';
+import type { DescriptorMatrix } from '../../linalg/sparseMatrix.ts';
 import type { PinJointed } from './pinJointed.ts';
 
 /** Multiplications of an elimination that takes no longer than the answer it checks. */

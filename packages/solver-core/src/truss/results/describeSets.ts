@@ -2,7 +2,7 @@ import { orderBlocks } from '../../linalg/blockTriangular.ts';
 import { factorBanded } from '../../linalg/bandedFactors.ts';
 import { estimateCondition } from '../../linalg/conditionEstimate.ts';
 import type { TrussDescriptor, TrussEquation, TrussUnknown } from './descriptor.ts';
-import type { DescriptorMatrix } from './matrix.ts';
+import type { DescriptorMatrix } from '../../linalg/sparseMatrix.ts';
 import { greatest } from './pinJointed.ts';
 import type { TrussActions } from '../assembly/trussModel.ts';
 import type { PinJointed } from './pinJointed.ts';

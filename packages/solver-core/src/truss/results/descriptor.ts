@@ -1,4 +1,4 @@
-import type { DescriptorMatrix } from './matrix.ts';
+import type { DescriptorMatrix } from '../../linalg/sparseMatrix.ts';
 
 /** A direction of the axes. */
 export type Axis = 'x' | 'y' | 'z';

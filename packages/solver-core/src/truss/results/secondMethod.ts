@@ -1,6 +1,6 @@
 import { reduceDense } from '../../linalg/denseReduction.ts';
 import { solveBanded } from './bandedStatics.ts';
-import type { DescriptorMatrix } from './matrix.ts';
+import type { DescriptorMatrix } from '../../linalg/sparseMatrix.ts';
 import type { TrussActions } from '../assembly/trussModel.ts';
 import type { PinJointed } from './pinJointed.ts';
 import { listHolds, staticsMatrix } from './staticsMatrix.ts';

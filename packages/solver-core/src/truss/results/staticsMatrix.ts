@@ -1,5 +1,5 @@
 import type { Axis } from './descriptor.ts';
-import type { DescriptorMatrix } from './matrix.ts';
+import type { DescriptorMatrix } from '../../linalg/sparseMatrix.ts';
 import { isHeld } from './pinJointed.ts';
 import type { PinJointed } from './pinJointed.ts';
 
