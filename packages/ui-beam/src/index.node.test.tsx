@@ -22,7 +22,6 @@ test('the package gives these names, and its import needs no browser', async () 
     'isShare',
     'layoutSheet',
     'layoutThumbnail',
-    'nameSupports',
     'preloadExplore',
     'preloadParts',
     'readCaseBlob',

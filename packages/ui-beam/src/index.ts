@@ -56,5 +56,4 @@ export {
 } from './files/shareLink.ts';
 export { saveBlob } from './files/saveBlob.ts';
 export { toFileName } from './files/toFileName.ts';
-export { nameSupports, type SupportName } from './naming/nameSupports.ts';
 export { describeFailure, type FailureWriter } from './results/describeFailure.ts';
