@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ErrorBoundary, WidgetRoot } from '@eecs/ui-kit';
+import { ErrorBoundary, WidgetRoot, createLate } from '@eecs/ui-kit';
 import { BeamBoard } from './board/BeamBoard.tsx';
 import { EmptyBoard } from './commands/EmptyBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
@@ -18,6 +18,10 @@ import { useDiagramKeys } from './results/useDiagramKeys.ts';
 import { useKept } from './state/useKept.ts';
 import { getFirstUnits, useSession } from './state/useSession.ts';
 import { Workspace } from './workspace/Workspace.tsx';
+
+const HindranceReason = createLate(() => import('./results/HindranceReason.tsx'), 'HindranceReason', {
+  isQuiet: true,
+});
 
 /**
  * Edits a beam, solves it and shows its exact diagrams. Bare, it needs nothing of the page it is in: it solves by
@@ -70,7 +74,7 @@ function Session(props: BeamEditorProps) {
         }}
       >
         <Workspace
-          bar={<EditorBar isReadOnly={isReadOnly} actions={props.actions} />}
+          bar={<EditorBar isReadOnly={isReadOnly} actions={props.actions} Reason={HindranceReason} />}
           board={
             <>
               <BeamBoard lesson={<EmptyBoard />} />

@@ -4,6 +4,7 @@ import { loadDialog } from '@eecs/ui-kit';
 const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./results/RefusalReport.tsx'),
   () => import('./results/StaleReason.tsx'),
+  () => import('./results/HindranceReason.tsx'),
   () => import('./results/compared.ts'),
   () => import('./results/SpaceReactions.tsx'),
   () => import('./live/MechanismMotion.tsx'),

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -9,18 +9,23 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { isDraftedAtom } from '../state/draft.ts';
 import { hindranceAtom, runAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { solveAtom } from '../state/sessionVerbs.ts';
+import type { Hindrance } from '../state/solvability.ts';
 import { openSheetAtom } from '../state/openSheet.ts';
-import { describeHindrance } from './describeHindrance.ts';
 import { type EditorCommand, redoCommand, solveCommand, undoCommand } from './editorCommands.ts';
 import { FixCollisions } from './FixCollisions.tsx';
 import { TitleField } from './TitleField.tsx';
+
+/** Says what hinders Solve, where saying it takes names, places and numbers. */
+type HindranceView = ComponentType<{ readonly hindrance: Hindrance }>;
 
 /** The title block of the editor: title, steps back, whether the beam can stand, and Solve with what hinders it. */
 export function EditorBar({
   isReadOnly,
   actions,
+  Reason,
 }: {
   readonly isReadOnly: boolean;
+  readonly Reason: HindranceView;
   /** What the surroundings add at the end. */
   readonly actions: ReactNode;
 }) {
@@ -35,7 +40,7 @@ export function EditorBar({
             <StepButton command={redoCommand} icon={<Redo2 size={20} aria-hidden="true" />} />
           </Steps>
         )}
-        <Status id={statusId} />
+        <Status id={statusId} Reason={Reason} />
         {isReadOnly ? null : <FixButton />}
         <HelpButton />
         <SolveButton describedBy={statusId} />
@@ -77,7 +82,7 @@ function HelpButton() {
 }
 
 /** Spoken when it changes: the verdict, and what hinders Solve. */
-function Status({ id }: { readonly id: string }) {
+function Status({ id, Reason }: { readonly id: string; readonly Reason: HindranceView }) {
   const t = useBeamText();
   const verdict = useKitAtomValue(verdictAtom);
   const found = useKitAtomValue(hindranceAtom);
@@ -94,7 +99,17 @@ function Status({ id }: { readonly id: string }) {
           {t(`verdict.${verdict.status}`, { degree: verdict.degree })}
         </span>
       ) : null}{' '}
-      {hindrance === null ? null : <span data-standing={isBeam}>{describeHindrance(hindrance, t)}</span>}
+      {hindrance === null ? null : (
+        <span data-standing={isBeam}>
+          {hindrance.code === 'refused' ||
+          hindrance.code === 'refusedField' ||
+          hindrance.code === 'badSection' ? (
+            <Reason hindrance={hindrance} />
+          ) : (
+            t(`hindrance.${hindrance.code}`)
+          )}
+        </span>
+      )}
     </Words>
   );
 }

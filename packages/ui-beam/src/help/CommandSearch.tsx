@@ -7,6 +7,7 @@ import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { AddedCommand } from '../props.ts';
 import { filterCommands } from './filterCommands.ts';
+import { useHindranceText } from '../results/useHindranceText.ts';
 import { useHelpText } from './helpMessages.ts';
 import { type NamedCommand, listCommands } from './listCommands.ts';
 import { ModalSheet } from './ModalSheet.tsx';
@@ -29,11 +30,22 @@ export function CommandSearch({
   const tPanel = usePanelText();
   const store = useKitStore();
   const removeSelected = useRemoveSelected();
+  const tellHindrance = useHindranceText();
   const id = useId();
   const options = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const listed = listCommands({ store, t, tBeam, tPanel, tTool, frame, removeSelected, added: commands });
+  const listed = listCommands({
+    store,
+    t,
+    tBeam,
+    tPanel,
+    tTool,
+    frame,
+    tellHindrance,
+    removeSelected,
+    added: commands,
+  });
   const found = filterCommands(listed, typed);
   const chosen = found[Math.min(at, found.length - 1)];
 

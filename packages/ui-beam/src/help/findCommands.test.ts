@@ -118,6 +118,7 @@ function listIn(locale: keyof typeof CATALOGUES): readonly NamedCommand[] {
     tPanel: (key, values) => write(tables, key, values),
     tTool: (key, values) => write(own, key, values),
     frame: { current: null },
+    tellHindrance: ({ code }) => code,
     removeSelected: () => Promise.resolve(),
     added: ADDED.map((name) => ({ name, label: '', run: () => undefined })),
   });

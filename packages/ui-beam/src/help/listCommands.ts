@@ -3,7 +3,6 @@ import type { KitStore } from '@eecs/ui-kit';
 import { TOOL_COMMANDS, VIEW_COMMANDS } from '../board/boardCommands.ts';
 import { duplicateAtom, showCursorAtom } from '../board/boardVerbs.ts';
 import { nameTool } from '../board/ToolBar.tsx';
-import { describeHindrance } from '../commands/describeHindrance.ts';
 import { EDITOR_COMMANDS } from '../commands/editorCommands.ts';
 import { SINGLE_KEY_COMMANDS } from '../commands/singleKeys.ts';
 import { toggleTone } from '../hear/toggleTone.ts';
@@ -22,6 +21,7 @@ import { PANEL_PX, panelWidthAtom } from '../state/panelWidth.ts';
 import { boardItemAtom, isSelection } from '../state/selection.ts';
 import { chosenSetAtom, hindranceAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { hasSingleKeysAtom } from '../state/singleKeys.ts';
+import type { Hindrance } from '../state/solvability.ts';
 import { supportKindAtom } from '../state/tool.ts';
 import { viewAtom } from '../state/view.ts';
 import { type HelpText, helpMessages } from './helpMessages.ts';
@@ -52,6 +52,7 @@ export interface CommandSources {
   readonly tPanel: PanelText;
   /** The element all of the editor is in. */
   readonly frame: RefObject<HTMLElement | null>;
+  readonly tellHindrance: (hindrance: Hindrance) => string;
   readonly removeSelected: () => Promise<void>;
   /** What the surroundings add. */
   readonly added: readonly AddedCommand[];
@@ -84,12 +85,12 @@ function findWords(id: string, t: HelpText): string {
   return key in helpMessages.source.words ? t(`words.${key as WordKey}`) : '';
 }
 
-function listEditorCommands({ store, t, tBeam }: CommandSources): PlainCommand[] {
+function listEditorCommands({ store, t, tBeam, tellHindrance }: CommandSources): PlainCommand[] {
   const hindrance = store.get(hindranceAtom);
   const reasons = {
     undo: t('reason.noPast'),
     redo: t('reason.noFuture'),
-    solve: hindrance === null ? '' : describeHindrance(hindrance, tBeam),
+    solve: hindrance === null ? '' : tellHindrance(hindrance),
   };
   return EDITOR_COMMANDS.map(({ name, isEnabledAtom, runAtom }) => ({
     id: name,

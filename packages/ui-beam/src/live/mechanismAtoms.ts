@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { hasSupportsBeyond } from '@eecs/solver-core/rules';
-import { documentAtom, faultAtom, verdictAtom } from '../state/sessionAtoms.ts';
-import { previewRefusalAtom } from './previewAtoms.ts';
+import { documentAtom, faultAtom, previewRefusalAtom, verdictAtom } from '../state/sessionAtoms.ts';
 
 /**
  * The independent motions of the beam as it stands: by its kinematics, which is known at once, or within rounding, which

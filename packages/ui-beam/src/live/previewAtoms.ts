@@ -7,51 +7,33 @@ import {
   documentAtom,
   hindranceAtom,
   isCurrentAtom,
+  lastRefusalAtom,
   openingAtom,
+  previewRefusalAtom,
   solutionAtom,
 } from '../state/sessionAtoms.ts';
 
-/** What the live solver last said of the document as it stood between two gestures. */
-interface Preview {
-  /** The last document that could be solved, with its results. */
-  readonly good: Solution | null;
-  /** Why a newer document has none. */
-  readonly refusal: { readonly document: BeamCase; readonly answer: RefusedBeam } | null;
-  /** Which opened document all this belongs to. */
-  readonly opening: number;
-}
+/** The last document of this session that could be solved, with its results, and which opened document it was. */
+const lastGoodAtom = atom<(Solution & { readonly opening: number }) | null>(null);
 
-const NOTHING: Preview = { good: null, refusal: null, opening: -1 };
-
-const lastPreviewAtom = atom<Preview>(NOTHING);
-
-/** What is known by preview of the open document, in its units. */
-const previewAtom = atom((get): Preview => {
-  const preview = get(lastPreviewAtom);
-  const isOfThis = preview.opening === get(openingAtom);
-  const { system } = get(documentAtom).units;
-  if (!isOfThis) return NOTHING;
-  return preview.good?.document.units.system === system ? preview : { ...preview, good: null };
+/** The last good preview of the open document, in its units. */
+const goodPreviewAtom = atom((get): Solution | null => {
+  const good = get(lastGoodAtom);
+  const isOfThis = good?.opening === get(openingAtom);
+  return isOfThis && good.document.units.system === get(documentAtom).units.system ? good : null;
 });
 
 /** Takes an answer of the live solver. */
 export const takePreviewAtom = atom(
   null,
   (get, set, document: BeamCase, answer: Solution['answer'] | RefusedBeam) => {
-    const opening = get(openingAtom);
-    if (answer.level === 'error') {
-      set(lastPreviewAtom, { good: get(previewAtom).good, refusal: { document, answer }, opening });
-    } else {
-      set(lastPreviewAtom, { good: { document, answer }, refusal: null, opening });
+    if (answer.level === 'error') set(lastRefusalAtom, { document, answer });
+    else {
+      set(lastRefusalAtom, null);
+      set(lastGoodAtom, { document, answer, opening: get(openingAtom) });
     }
   },
 );
-
-/** Why the document as it stands has no preview, or null. */
-export const previewRefusalAtom = atom((get) => {
-  const { refusal } = get(previewAtom);
-  return refusal?.document === get(documentAtom) ? refusal.answer : null;
-});
 
 /** The results on the screen, and how much they may be trusted. */
 export interface ShownResult extends Solution {
@@ -69,7 +51,7 @@ export interface ShownResult extends Solution {
 export const shownResultAtom = atom((get): ShownResult | null => {
   const solution = get(solutionAtom);
   const isRecorded = solution !== null && get(isCurrentAtom);
-  const shown = isRecorded ? solution : (get(previewAtom).good ?? solution);
+  const shown = isRecorded ? solution : (get(goodPreviewAtom) ?? solution);
   if (shown === null) return null;
   const isStale = get(refusedFieldsAtom).size > 0 || (!isRecorded && get(previewRefusalAtom) !== null);
   // What is drawn while something is dragged is the preview of its draft.
@@ -78,6 +60,4 @@ export const shownResultAtom = atom((get): ShownResult | null => {
 });
 
 /** Whether the first preview of a beam that can be solved is on its way: what it fills has its room already. */
-export const isAwaitedAtom = atom(
-  (get) => get(shownResultAtom) === null && get(hindranceAtom) === null && get(previewRefusalAtom) === null,
-);
+export const isAwaitedAtom = atom((get) => get(shownResultAtom) === null && get(hindranceAtom) === null);

@@ -1,8 +1,7 @@
 import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
-import { previewRefusalAtom } from '../live/previewAtoms.ts';
 import { useRefusalText } from '../messages/refusalMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, previewRefusalAtom } from '../state/sessionAtoms.ts';
 import { describeFailure } from './describeFailure.ts';
 
 /** Says what the beam lacks for a result of its own. */

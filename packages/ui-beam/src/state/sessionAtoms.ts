@@ -101,11 +101,23 @@ export const verdictAtom = atom((get) => judgeBeam(get(documentAtom)));
 /** Whether the result on the screen belongs to the document as it stands. */
 export const isCurrentAtom = atom((get) => get(solutionAtom)?.answer.hash === get(hashAtom));
 
+/** What the live solver last refused; null once it solved a beam. */
+export const lastRefusalAtom = atom<{ readonly document: BeamCase; readonly answer: RefusedBeam } | null>(
+  null,
+);
+
+/** Why the document as it stands has no preview, or null. */
+export const previewRefusalAtom = atom((get) => {
+  const refusal = get(lastRefusalAtom);
+  return refusal?.document === get(documentAtom) ? refusal.answer : null;
+});
+
 export const hindranceAtom = atom((get) =>
   findHindrance({
     document: get(documentAtom),
     verdict: get(verdictAtom),
     isCurrent: get(isCurrentAtom),
     refused: get(refusedFieldsAtom).values(),
+    failures: get(previewRefusalAtom)?.failures,
   }),
 );

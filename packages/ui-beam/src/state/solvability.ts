@@ -1,18 +1,26 @@
+import type { Failure } from '@eecs/solver-core';
 import { type Obstacle, type SolveCandidate, findObstacles } from '@eecs/solver-core/rules';
 import type { RefusedField } from './refusedFields.ts';
 
 /** Why a beam is not sent to the solver. */
-export type Hindrance = Obstacle | { readonly code: 'refusedField'; readonly field: RefusedField };
+export type Hindrance =
+  | Obstacle
+  | { readonly code: 'refusedField'; readonly field: RefusedField }
+  | { readonly code: 'refused'; readonly failure: Failure };
 
 /** Says why a beam may not be solved now, first things first, or null when it may. */
 export function findHindrance({
   refused = [],
+  failures = [],
   ...candidate
 }: SolveCandidate & {
   /** Fields whose text is not that of the document. */
   readonly refused?: Iterable<RefusedField>;
+  /** What the preview of this very document was refused for. */
+  readonly failures?: readonly Failure[] | undefined;
 }): Hindrance | null {
   for (const field of refused) return { code: 'refusedField', field };
   for (const obstacle of findObstacles(candidate)) return obstacle;
+  for (const failure of failures) return { code: 'refused', failure };
   return null;
 }

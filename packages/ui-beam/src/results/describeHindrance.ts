@@ -1,11 +1,14 @@
-import type { BeamText } from '../messages/useBeamText.ts';
 import { nameSectionNumber } from '../naming/nameSectionNumber.ts';
 import { findSectionNumber } from '../naming/sectionShapes.ts';
 import type { Hindrance } from '../state/solvability.ts';
+import { type FailureWriter, describeFailure } from './describeFailure.ts';
 
 /** Says in words what hinders Solve. */
-export function describeHindrance(hindrance: Hindrance, t: BeamText): string {
+export function describeHindrance(hindrance: Hindrance, writer: FailureWriter): string {
+  const { tBeam: t } = writer;
   switch (hindrance.code) {
+    case 'refused':
+      return describeFailure(hindrance.failure, writer);
     case 'refusedField': {
       const { label, tab } = hindrance.field;
       return t('hindrance.refusedField', { label, tab: t(`panels.${tab}`) });
