@@ -187,7 +187,7 @@ const AREAS = { positive: vars.positiveFill, negative: vars.negativeFill } as co
 const VALUE_INKS = { positive: vars.positiveText, negative: vars.negativeText } as const;
 
 function PointLabel({
-  label: { point, pointX, pointY, text, x, y },
+  label: { point, pointX, pointY, text, x, y, lead },
   axisY,
 }: {
   readonly label: DiagramLayout['labels'][number];
@@ -196,6 +196,9 @@ function PointLabel({
   const fill = point.value === 0 ? vars.inkMuted : VALUE_INKS[point.value > 0 ? 'positive' : 'negative'];
   return (
     <g>
+      {lead === null ? null : (
+        <path d={`M${pointX} ${pointY}L${lead.x} ${lead.y}`} stroke={vars.inkMuted} strokeWidth={0.75} />
+      )}
       {point.kind === 'zero' ? (
         <path d={`M${pointX} ${axisY - 3}v6`} stroke={vars.ink} strokeWidth={1} />
       ) : (

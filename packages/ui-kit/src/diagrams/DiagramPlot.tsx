@@ -120,7 +120,7 @@ export function DiagramPlot({
           write: (point, isRoomy) => writeLabel(point, { write, length: wholeLength, isRoomy }),
         });
         const nodes = listDiagramNodes(layout, {
-          hidden: layout.hiddenCount === 0 ? '' : writeCount(layout.hiddenCount),
+          hidden: writeCount(layout.hiddenCount),
           nil: shown.min.value === 0 && shown.max.value === 0 ? t('diagram.nil') : '',
         });
         return { nodes, axisY: layout.axisY, reading: createReading(shown, { layout, write }) };

@@ -8,7 +8,7 @@ import {
   type LabelBox,
   type LabelRequest,
   type PlacedLabel,
-  getGap,
+  getNearest,
   placeLabels,
 } from '../labels/placeLabels.ts';
 
@@ -23,8 +23,8 @@ export interface DiagramLabel {
   /** Where the point itself is drawn, px. */
   readonly pointX: number;
   readonly pointY: number;
-  /** Whether the text stands so far off that a line must lead to the point. */
-  readonly isLed: boolean;
+  /** Where a line from the point ends when the text stands so far off that one must lead there, px. */
+  readonly lead: { readonly x: number; readonly y: number } | null;
 }
 
 export interface DiagramLayout {
@@ -38,13 +38,15 @@ export interface DiagramLayout {
   /** Where the labels stand. */
   readonly labelBoxes: readonly LabelBox[];
   readonly hiddenCount: number;
+  /** Right end and baseline of the text that counts the hidden ones, px; without any there is none. */
+  readonly note: { readonly x: number; readonly y: number } | undefined;
 }
 
 /** Room for a label beyond the greatest ordinate, with a pixel for equal extremes that rounding tells apart. */
 const EDGE_PX = LABEL_HEIGHT_PX + 4;
 const HATCH_PITCH_PX = 7;
 /** From so far off a line must lead from a number to its point, and so far one may stand rather than on the curve. */
-const LED_PX = 24;
+const LED_PX = 12;
 const LEAD_PX = 80;
 /** Nearer to each other two points are one to the eye. */
 const SAME_PX = 0.5;
@@ -58,10 +60,11 @@ const PRIORITY: Readonly<Record<KeyPoint['kind'], number>> = {
   max: 100,
   min: 100,
   turn: 80,
+  end: 70,
+  // And as much more as what jumps there weighs: a reaction stands before a load of the span.
   jumpLeft: 60,
   jumpRight: 60,
   kink: 55,
-  end: 50,
   zero: 20,
 };
 
@@ -114,6 +117,7 @@ export function layoutDiagram(
   const texts = points.map((point) => write(point, isRoomy));
   const requests = points.map((point, i): LabelRequest => {
     const pointY = y.toPx(point.value);
+    const jump = diagram.jumps.find((entry) => entry.x === point.x) ?? { left: 0, right: 0 };
     return {
       id: String(i),
       x: x.toPx(point.x),
@@ -122,7 +126,7 @@ export function layoutDiagram(
       height: LABEL_HEIGHT_PX,
       side: point.value < 0 === isPositiveDown ? 'above' : 'below',
       ...leanOf(point, diagram),
-      priority: PRIORITY[point.kind],
+      priority: PRIORITY[point.kind] + Math.round((4 * Math.abs(jump.right - jump.left)) / greatest),
       leadPx: LEAD_PX,
       required: point.kind === 'max' || point.kind === 'min',
     };
@@ -130,27 +134,35 @@ export function layoutDiagram(
   const bounds = {
     x0: Math.max(0, x.range[0] - 24),
     y0: 0,
-    x1: Math.min(width, x.range[1] + 40),
+    x1: width,
     y1: height,
   };
-  // The count of what has no room needs room itself: only then are labels kept off its corner.
   const axisY = y.toPx(0);
-  const obstacles = listObstacles?.(axisY) ?? [];
   const isOnCurve = isPassing || roomPx < CROWDED_PX ? undefined : createCurveCover(diagram, { x, y });
-  const place = (kept: readonly LabelBox[]): readonly PlacedLabel[] => {
-    const room = { bounds, obstacles: kept, isCovering: isOnCurve };
-    if (isOnCurve === undefined) return placeLabels(requests, room).placed;
+  const room = { bounds, obstacles: listObstacles?.(axisY) ?? [], isCovering: isOnCurve };
+  const place = (wanted: readonly LabelRequest[]): readonly PlacedLabel[] => {
+    if (isOnCurve === undefined) return placeLabels(wanted, room).placed;
     // The axis runs through no number either, unless the curve would instead.
     const isCovering = (box: LabelBox): boolean => isOnCurve(box) || (box.y0 < axisY && axisY < box.y1);
-    const clear = placeLabels(requests, { ...room, isCovering });
+    const clear = placeLabels(wanted, { ...room, isCovering });
     const { placed } =
-      clear.hidden.length === 0 && !clear.placed.some(isOnCurve) ? clear : placeLabels(requests, room);
+      clear.hidden.length === 0 && !clear.placed.some(isOnCurve) ? clear : placeLabels(wanted, room);
     // The place of a zero says less than the curve it would lie on: it is counted with what has no room.
     return placed.filter((box) => points[Number(box.id)]?.kind !== 'zero' || !isOnCurve(box));
   };
-  const free = place(obstacles);
-  const left = points.length - free.length;
-  const placed = left === 0 ? free : place([...obstacles, counterBox(writeCount(left), width, height)]);
+  let placed = place(requests);
+  const left = points.length - placed.length;
+  const id = String(points.length);
+  let note: PlacedLabel | undefined;
+  // Numbers come before the count of the others, which comes before them only where no room is left for it.
+  for (const required of [false, true]) {
+    if (left === 0 || note) break;
+    const size = { width: getLabelWidth(writeCount(left)) + 12, height: EDGE_PX };
+    // Labels keep a gap from their point: so this one is right in the corner.
+    const at = { x: width, y: height + 3, side: 'above' } as const;
+    placed = place([...requests, { id, ...at, ...size, priority: 0, leadPx: Infinity, required }]);
+    note = placed.find((box) => box.id === id);
+  }
   return {
     width,
     height,
@@ -164,11 +176,13 @@ export function layoutDiagram(
       if (point === undefined) return [];
       const pointX = x.toPx(point.x);
       const pointY = y.toPx(point.value);
-      const isLed = getGap({ x: pointX, y: pointY }, { x0, y0, x1, y1 }) > LED_PX;
-      return [{ index, point, text: texts[index] ?? '', x: x0, y: y1 - 3, pointX, pointY, isLed }];
+      const near = getNearest({ x: pointX, y: pointY }, { x0, y0, x1, y1 });
+      const lead = near.gap > LED_PX ? near : null;
+      return [{ index, point, text: texts[index] ?? '', x: x0, y: y1 - 3, pointX, pointY, lead }];
     }),
     labelBoxes: placed,
-    hiddenCount: points.length - placed.length,
+    hiddenCount: note ? points.length + 1 - placed.length : left,
+    note: note && { x: note.x1 - 8, y: note.y1 - 4 },
   };
 }
 
@@ -187,11 +201,6 @@ function withoutTwins(
           Math.abs(y.toPx(point.value) - y.toPx(extreme.value)) < SAME_PX,
       ),
   );
-}
-
-/** Where the number of hidden labels stands: the lower right corner, below the table button. */
-function counterBox(text: string, width: number, height: number): LabelBox {
-  return { x0: width - getLabelWidth(text) - 12, y0: height - LABEL_HEIGHT_PX - 4, x1: width, y1: height };
 }
 
 /** The axis is always in sight; a diagram that is zero everywhere has it in the middle. */

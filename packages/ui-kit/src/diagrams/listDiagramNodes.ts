@@ -3,7 +3,7 @@ import type { DiagramLayout } from './layoutDiagram.ts';
 
 /** Texts of a diagram that are no labels of points. */
 export interface DiagramNotes {
-  /** How many labels have no room; empty for none. */
+  /** How many labels have no room: said where the layout keeps a place for it. */
   readonly hidden: string;
   /** Says that the diagram is zero everywhere; empty where it is not. */
   readonly nil: string;
@@ -14,7 +14,7 @@ export interface DiagramNotes {
  * All points are one path and all leading lines another: a drag rewrites every one of them in each frame.
  */
 export function listDiagramNodes(
-  { paths, x, axisY, labels, width, height }: DiagramLayout,
+  { paths, x, axisY, labels, note }: DiagramLayout,
   { hidden, nil }: DiagramNotes,
 ): DrawnNode[] {
   const nodes: DrawnNode[] = [];
@@ -32,11 +32,10 @@ export function listDiagramNodes(
   let dots = '';
   let ticks = '';
   for (const label of labels) {
-    if (label.isLed) {
-      leads += `M${px(label.pointX)} ${px(label.pointY)}L${px(label.x + 2)} ${px(label.y - 4)}`;
-    }
+    const start = `M${px(label.pointX)} ${px(label.pointY)}`;
+    if (label.lead) leads += `${start}L${px(label.lead.x)} ${px(label.lead.y)}`;
     if (label.point.kind === 'zero') ticks += `M${px(label.pointX)} ${px(axisY - 3)}v6`;
-    else dots += `M${px(label.pointX)} ${px(label.pointY)}h0`;
+    else dots += `${start}h0`;
   }
   addPath('lead', leads);
   addPath('zero', ticks);
@@ -54,7 +53,7 @@ export function listDiagramNodes(
     const attributes = { 'data-role': key, x: px(at.x), y: px(at.y) };
     if (text !== '') nodes.push({ key, tag: 'text', attributes, text });
   };
-  addNote('hidden', hidden, { x: width - 8, y: height - 4 });
+  if (note) addNote('hidden', hidden, note);
   addNote('nil', nil, { x: x.range[0] + 8, y: axisY - 6 });
   return nodes;
 }

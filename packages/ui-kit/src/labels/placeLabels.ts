@@ -85,13 +85,18 @@ function placeAll(
     for (const other of placed) if (overlaps(box, other)) return false;
     return true;
   };
+  const isClear = (box: LabelBox): boolean => isFree(box) && isCovering?.(box) !== true;
 
   for (const request of [...requests].sort(byRank)) {
-    const near =
-      (isCovering && findClearBox(request, bounds, (box) => isFree(box) && !isCovering(box))) ??
-      (isCovering && findLedBox(request, bounds, (box) => isFree(box) && !isCovering(box))) ??
-      findNearBox(request, bounds, isFree);
-    const box = near ?? (request.required === true ? farBoxes(request, bounds).find(isFree) : undefined);
+    const { leadPx } = request;
+    const findLed = (): LabelBox | undefined =>
+      leadPx === undefined
+        ? undefined
+        : farBoxes(request, bounds).find((far) => getNearest(request, far).gap <= leadPx && isClear(far));
+    const box =
+      (isCovering && (findClearBox(request, bounds, isClear) ?? findLed())) ??
+      findNearBox(request, bounds, isFree) ??
+      (request.required === true ? farBoxes(request, bounds).find(isFree) : undefined);
     if (box === undefined) hidden.push(request.id);
     else placed.push({ id: request.id, ...box });
   }
@@ -133,7 +138,6 @@ function findNearBox(
     ? [wanted, wanted === above ? below : above, above - height, below + height]
     : [wanted, side === 'above' ? above - height : below + height];
   for (const top of tops) {
-    if (top < bounds.y0 || top + height > bounds.y1) continue;
     for (const way of SIDEWAYS[lean]) {
       const left = leftOf({ x, width }, way);
       const box = toBox(slide(left, bounds.x0, bounds.x1 - width), top, width, height);
@@ -166,7 +170,6 @@ function findClearBox(
     wanted + out * height,
   ];
   for (const top of tops) {
-    if (top < bounds.y0 || top + height > bounds.y1) continue;
     for (const way of SIDEWAYS[lean]) {
       if (way === 'middle' && top === y - height / 2) continue;
       if (lean !== 'middle' && way === SIDEWAYS[lean][2]) continue;
@@ -177,20 +180,18 @@ function findClearBox(
   // Where the curve leaves the point at a slant, a step aside is enough.
   for (const aside of STEPS_ASIDE_PX) {
     for (const top of [wanted, y - height / 2, other]) {
-      if (top < bounds.y0 || top + height > bounds.y1) continue;
       for (const way of SIDEWAYS[lean]) {
         if (way === 'middle' || (lean !== 'middle' && way !== lean)) continue;
         const left = leftOf(request, way) + (way === 'left' ? -aside : aside);
-        if (left < bounds.x0 || left + width > bounds.x1) continue;
         const box = toBox(left, top, width, height);
         if (isClear(box)) return box;
       }
     }
   }
-  if (lean === 'middle' || wanted < bounds.y0 || wanted + height > bounds.y1) return undefined;
+  if (lean === 'middle') return undefined;
   // Farther out than the point, the number of the other side of a jump stands nearer to the axis: it is not taken for this one.
   const away = toBox(leftOf(request, SIDEWAYS[lean][2]), wanted, width, height);
-  return away.x0 >= bounds.x0 && away.x1 <= bounds.x1 && isClear(away) ? away : undefined;
+  return isClear(away) ? away : undefined;
 }
 
 /** How far aside of its point a number may step to keep clear of the curve, px. */
@@ -198,17 +199,6 @@ const STEPS_ASIDE_PX = [6, 12, 20];
 
 function leftOf({ x, width }: Pick<LabelRequest, 'x' | 'width'>, way: 'left' | 'middle' | 'right'): number {
   return way === 'left' ? x - width - GAP_PX : way === 'middle' ? x - width / 2 : x + GAP_PX;
-}
-
-/** As near as a line may lead to it. */
-function findLedBox(
-  request: LabelRequest,
-  bounds: LabelBox,
-  isClear: (box: LabelBox) => boolean,
-): LabelBox | undefined {
-  const { leadPx } = request;
-  if (leadPx === undefined) return undefined;
-  return farBoxes(request, bounds).find((box) => getGap(request, box) <= leadPx && isClear(box));
 }
 
 /** Rows over all the bounds, nearest to the point first. */
@@ -224,9 +214,13 @@ function farBoxes({ x, y, width, height }: LabelRequest, bounds: LabelBox): Labe
   return boxes.sort((a, b) => distance(a) - distance(b));
 }
 
-/** How far a point is from a box, px. */
-export function getGap({ x, y }: { readonly x: number; readonly y: number }, box: LabelBox): number {
-  return Math.hypot(x - slide(x, box.x0, box.x1), y - slide(y, box.y0, box.y1));
+/** Finds the point of a box nearest to another point, and how far it is from there, px. */
+export function getNearest(
+  point: { readonly x: number; readonly y: number },
+  { x0, y0, x1, y1 }: LabelBox,
+): { readonly x: number; readonly y: number; readonly gap: number } {
+  const [x, y] = [slide(point.x, x0, x1), slide(point.y, y0, y1)];
+  return { x, y, gap: Math.hypot(point.x - x, point.y - y) };
 }
 
 function slide(value: number, low: number, high: number): number {
