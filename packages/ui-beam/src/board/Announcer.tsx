@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
+import type { BeamCase } from '@eecs/solver-core';
 import { VisuallyHidden, useKitStore } from '@eecs/ui-kit';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
 import { guidesAtom } from '../state/guides.ts';
+import type { History } from '../state/history.ts';
 import { boardItemAtom } from '../state/selection.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, historyAtom } from '../state/sessionAtoms.ts';
+import { supportKindAtom } from '../state/tool.ts';
 import { saidAtom } from './boardState.ts';
 import { nameBoardItem } from './nameBoardItem.ts';
 
@@ -29,20 +32,51 @@ export function Announcer({ texts }: { readonly texts: SchemeTexts }) {
             ? ''
             : nameBoardItem(item, { document, guides: store.get(guidesAtom), t, tTool, texts });
         const x = 'x' in said ? texts.place(said.x) : '';
-        const text = tTool(`said.${said.code}`, {
-          name,
-          x,
-          text: said.code === 'badPlace' ? said.text : '',
-        });
-        // The same words twice are one to a screen reader.
-        region.current.textContent = region.current.textContent === text ? `${text}\u00a0` : text;
+        write(
+          region.current,
+          said.code === 'kind'
+            ? tTool('hintPlace', { what: t(`support.${store.get(supportKindAtom)}`) })
+            : tTool(`said.${said.code}`, { name, x, text: said.code === 'badPlace' ? said.text : '' }),
+        );
       }),
     [store, t, tTool, texts],
   );
+
+  // Tells steps back and on, and what was removed, wherever that was done.
+  useEffect(() => {
+    let last = store.get(historyAtom);
+    return store.sub(historyAtom, () => {
+      const before = last;
+      const now = store.get(historyAtom);
+      last = now;
+      if (before === null || now === null || region.current === null) return;
+      const step = findStep(before, now);
+      if (step !== null) write(region.current, tTool(`said.${step}`));
+    });
+  }, [store, tTool]);
 
   return (
     <VisuallyHidden>
       <span ref={region} role="status" data-board-said="" />
     </VisuallyHidden>
   );
+}
+
+/** The same words twice are one to a screen reader. */
+function write(region: HTMLElement, text: string): void {
+  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+}
+
+function findStep(
+  before: History,
+  { past, present, future }: History,
+): 'undone' | 'redone' | 'removed' | null {
+  if (present === before.past.at(-1) && future.length > before.future.length) return 'undone';
+  if (present === before.future.at(-1)) return 'redone';
+  const isEdit = past.at(-1) === before.present;
+  return isEdit && countObjects(present) === countObjects(before.present) - 1 ? 'removed' : null;
+}
+
+function countObjects({ supports, loads }: BeamCase): number {
+  return supports.length + loads.length;
 }

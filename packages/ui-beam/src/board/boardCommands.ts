@@ -1,5 +1,6 @@
 import type { WritableAtom } from 'jotai/vanilla';
 import { atom } from 'jotai/vanilla';
+import { saidAtom } from './boardState.ts';
 import { showCursorAtom, takeToolAtom } from './boardVerbs.ts';
 import { type KeyPress, isKey } from '../keys/isKey.ts';
 import { writeKeys } from '../keys/writeKeys.ts';
@@ -47,6 +48,7 @@ export const nextSupportKindAtom = atom(null, (get, set) => {
   set(supportKindAtom, SUPPORT_KINDS[(at + 1) % SUPPORT_KINDS.length] ?? 'simple');
   set(takeToolAtom, 'support');
   set(showCursorAtom);
+  set(saidAtom, { code: 'kind' });
 });
 
 const ZOOM = 1.5;

@@ -32,7 +32,9 @@ export const addPlaceAtom = atom<number | null>(null);
 export type Said =
   | { readonly code: 'moved' | 'split' | 'borderThere'; readonly x: number }
   | { readonly code: 'placed' | 'changed' | 'refused' | 'copied' | 'noSections' | 'guideRemoved' }
-  | { readonly code: 'badPlace'; readonly text: string };
+  | { readonly code: 'badPlace'; readonly text: string }
+  /** The kind of support in hand. */
+  | { readonly code: 'kind' };
 
 export const saidAtom = atom<Said | null>(null);
 

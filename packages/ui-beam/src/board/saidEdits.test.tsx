@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openBoard } from '../../test/openBoard.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+
+test('the next kind of support, a removal and steps back and on are said', async () => {
+  const board = await openBoard({ defaultValue: beamExamples.hingedSpans });
+  board.list.focus();
+  await board.press('s');
+  const first = board.said();
+  await board.press('s');
+  await expect.poll(board.said).toMatch(/: point at the beam and click/u);
+  expect(board.said()).not.toBe(first);
+  await board.press('{Escape}');
+  await board.click(3, -30);
+  await board.press('{Delete}');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(board.said).toBe('Removed.');
+  expect(board.getCase().loads).toHaveLength(beamExamples.hingedSpans.loads.length - 1);
+  await board.press('{Control>}z{/Control}');
+  await expect.poll(board.said).toBe('Undone.');
+  await board.press('{Control>}y{/Control}');
+  await expect.poll(board.said).toBe('Redone.');
+});
