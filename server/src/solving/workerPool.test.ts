@@ -1,19 +1,41 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { createWorkerPool, type WorkerPoolOptions } from './workerPool.ts';
-import type { Solver } from './solver.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, test, type TestContext } from 'vitest';
+import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './workerPool.ts';
 
 const WORKERS = new URL('../../test/support/workers/', import.meta.url);
 const ENDLESS = { kind: 'msb', document: { isEndless: true }, options: {} } as const;
 const QUICK = { kind: 'msb', document: {}, options: {} } as const;
 
-let pool: Solver | undefined;
+let pool: WorkerPool | undefined;
 
-function create(worker: string, options: WorkerPoolOptions = {}): Solver {
+function create(worker: string, options: WorkerPoolOptions = {}): WorkerPool {
   pool = createWorkerPool({ threads: 1, worker: new URL(worker, WORKERS), ...options });
   return pool;
 }
 
 afterEach(() => pool?.close());
+
+/** A watch that writes down what it is told. */
+function createRecorder() {
+  const told: string[] = [];
+  return {
+    told,
+    watch: {
+      ended: (kind: string, end: string) => void told.push(`${kind} ${end}`),
+      refused: (reason: string) => void told.push(`refused ${reason}`),
+      replacedThread: () => void told.push('replaced'),
+      threadFailed: (error: unknown) => void told.push(error instanceof Error ? error.message : 'failed'),
+    },
+  };
+}
+
+async function createMarker({ onTestFinished }: TestContext): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'eecs-pool-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return path.join(folder, 'met');
+}
 
 describe('worker pool', () => {
   test('a solve past its time is ended, and a new thread solves the next', async () => {
@@ -47,4 +69,42 @@ describe('worker pool', () => {
     const solver = create('hungry.ts', { budgetMs: 20_000 });
     await expect(solver.solve(QUICK, { queue: 16 })).rejects.toMatchObject({ key: 'solveTimeout' });
   }, 30_000);
+
+  test('a thread that dies under a task is replaced, and the task is solved in the next one', async (context) => {
+    const { told, watch } = createRecorder();
+    const solver = create('frail.ts', { budgetMs: 20_000, watch });
+    const task = { kind: 'msb', document: { diesOnce: await createMarker(context) }, options: {} } as const;
+    expect(await solver.solve(task, { queue: 16 })).toMatchObject({ kind: 'solved' });
+    expect(told).toEqual(['replaced', 'worker exited with code: 3', 'msb done']);
+  });
+
+  test('a fault of the solver is tried twice and told as what it is', async () => {
+    const { told, watch } = createRecorder();
+    const solver = create('frail.ts', { budgetMs: 20_000, watch });
+    const task = { kind: 'truss', document: { isBroken: true }, options: {} } as const;
+    await expect(solver.solve(task, { queue: 16 })).rejects.toThrow('a fault of the solver');
+    expect(told).toEqual(['a fault of the solver', 'truss failed']);
+  });
+
+  test('whoever watches is told of refusals, of time that was spent and of the thread that went with it', async () => {
+    const { told, watch } = createRecorder();
+    const solver = create('endless.ts', { budgetMs: 1000, waitMs: 200, watch });
+    const running = solver.solve(ENDLESS, { queue: 1 });
+    const waiting = solver.solve(QUICK, { queue: 1 });
+    expect(solver.load()).toEqual({ running: 1, waiting: 1 });
+    await expect(solver.solve(QUICK, { queue: 1 })).rejects.toMatchObject({ key: 'busy' });
+    await expect(waiting).rejects.toMatchObject({ key: 'busy' });
+    await expect(running).rejects.toMatchObject({ key: 'solveTimeout' });
+    expect(solver.load()).toEqual({ running: 0, waiting: 0 });
+    expect(told).toEqual(['refused full', 'refused waited', 'replaced', 'msb timeout']);
+  });
+
+  test('a pool that closes under a solve says that it closes, then and ever after', async () => {
+    const solver = create('endless.ts', { budgetMs: 20_000 });
+    const running = solver.solve(ENDLESS, { queue: 16 });
+    const end = expect(running).rejects.toMatchObject({ key: 'closing', retryAfter: 2 });
+    await solver.close();
+    await end;
+    await expect(solver.solve(QUICK, { queue: 16 })).rejects.toMatchObject({ key: 'closing' });
+  });
 });

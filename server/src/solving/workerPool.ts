@@ -12,12 +12,36 @@ export interface WorkerPoolOptions {
   readonly waitMs?: number;
   /** The module with the solve; tests put a slow one here. */
   readonly worker?: URL;
+  /** Told what becomes of solves and threads, to be counted. */
+  readonly watch?: SolveWatch;
+}
+
+/** What one may want to know of solving, as it happens. */
+export interface SolveWatch {
+  /** A solve ended; `seconds` in its thread. */
+  ended(kind: Kind, end: SolveEnd, seconds: number): void;
+  /** A solve was not begun: the queue was full, or its time in it was over. */
+  refused(reason: 'full' | 'waited'): void;
+  /** A thread was ended, or ended by itself, and another took its place. */
+  replacedThread(): void;
+  /** A thread failed for a reason that is not its task's time or memory. */
+  threadFailed(error: unknown): void;
+}
+
+/** `timeout` is of time or memory; `failed` is a fault of ours. */
+export type SolveEnd = 'done' | 'timeout' | 'failed';
+
+/** What a pool has in hand. */
+export interface SolveLoad {
+  readonly running: number;
+  readonly waiting: number;
 }
 
 /** The pool, and what only its owner does with it. */
 export interface WorkerPool extends Solver {
   /** Solves a task once in every thread, in its own time: a thread loads the solver when it meets its first task. */
   warmUp(task: SolveTask): Promise<void>;
+  load(): SolveLoad;
 }
 
 interface Waiting {
@@ -34,6 +58,7 @@ export function createWorkerPool({
   budgetMs = 2500,
   waitMs = 500,
   worker = new URL('./worker.ts', import.meta.url),
+  watch = UNWATCHED,
 }: WorkerPoolOptions = {}): WorkerPool {
   const pool = new Piscina<SolveTask, SolveOutcome>({
     filename: worker.href,
@@ -45,21 +70,47 @@ export function createWorkerPool({
     // Covers the JavaScript heap alone; typed arrays are bounded by the limits table.
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
+  // A thread that dies with no task in hand is replaced with the next task; unheard, the event would end the process.
+  pool.on('error', (error: unknown) => watch.threadFailed(error));
+  pool.on('workerDestroy', () => isClosed || watch.replacedThread());
   const waiting: Waiting[] = [];
   let running = 0;
+  let isClosed = false;
 
   async function run<K extends Kind>(task: SolveTask<K>): Promise<SolveOutcome<K>> {
     const budget = new AbortController();
     const timer = setTimeout(() => budget.abort(), budgetMs);
+    const begin = performance.now();
+    let end: SolveEnd = 'failed';
     try {
-      return await pool.run(task, { signal: budget.signal });
+      const outcome = await runTwice(task, budget.signal);
+      end = 'done';
+      return outcome;
     } catch (cause) {
-      const isSpent = budget.signal.aborted || hasCode(cause, 'ERR_WORKER_OUT_OF_MEMORY');
-      throw isSpent ? new ApiFailure('solveTimeout', { cause }) : cause;
+      if (isClosed) throw new ApiFailure('closing', { retryAfter: 2, cause });
+      if (!isSpent(cause, budget.signal)) throw cause;
+      end = 'timeout';
+      throw new ApiFailure('solveTimeout', { cause });
     } finally {
       clearTimeout(timer);
+      watch.ended(task.kind, end, (performance.now() - begin) / 1000);
       running -= 1;
       startNext();
+    }
+  }
+
+  /**
+   * Asks a second time, within the same budget, where the first failed for neither time nor memory: a thread may be lost without its
+   * task's doing, as when it dies while it is posted to or cannot load the solver just then. A task is a pure function's argument, so
+   * one that fails by itself fails again.
+   */
+  async function runTwice<K extends Kind>(task: SolveTask<K>, signal: AbortSignal): Promise<SolveOutcome<K>> {
+    try {
+      return await pool.run(task, { signal });
+    } catch (error) {
+      if (isClosed || isSpent(error, signal)) throw error;
+      watch.threadFailed(error);
+      return pool.run(task, { signal });
     }
   }
 
@@ -81,6 +132,7 @@ export function createWorkerPool({
       };
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(own), 1);
+        watch.refused('waited');
         reject(new ApiFailure('busy', { retryAfter: 1 }));
       }, waitMs);
       waiting.push(own);
@@ -90,15 +142,35 @@ export function createWorkerPool({
 
   return {
     async solve(task, { queue }) {
-      if (running >= threads && waiting.length >= queue) throw new ApiFailure('busy', { retryAfter: 1 });
+      if (isClosed) throw new ApiFailure('closing', { retryAfter: 2 });
+      if (running >= threads && waiting.length >= queue) {
+        watch.refused('full');
+        throw new ApiFailure('busy', { retryAfter: 1 });
+      }
       await takeTurn();
       return run(task);
     },
     async warmUp(task) {
       await Promise.all(Array.from({ length: threads }, () => pool.run(task)));
     },
-    close: () => pool.destroy(),
+    load: () => ({ running, waiting: waiting.length }),
+    close() {
+      isClosed = true;
+      return pool.destroy();
+    },
   };
+}
+
+const UNWATCHED: SolveWatch = {
+  ended: () => undefined,
+  refused: () => undefined,
+  replacedThread: () => undefined,
+  threadFailed: () => undefined,
+};
+
+/** Says whether a task ended because it took too much, of time or of its thread's memory. */
+function isSpent(error: unknown, budget: AbortSignal): boolean {
+  return budget.aborted || hasCode(error, 'ERR_WORKER_OUT_OF_MEMORY');
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { threadId } from 'node:worker_threads';
+import type { SolveOutcome, SolveTask } from '../../../src/solving/solver.ts';
+import { NO_STATE } from '../noState.ts';
+
+/** Ends its thread at the first task that names a file, which it makes so that the next thread knows; fails at a task that is broken. */
+export function solve({ document }: SolveTask): SolveOutcome {
+  const { diesOnce, isBroken = false } = document as { diesOnce?: string; isBroken?: boolean };
+  if (isBroken) throw new Error('a fault of the solver');
+  if (diesOnce !== undefined && isFirst(diesOnce)) process.exit(3);
+  return {
+    kind: 'solved',
+    id: threadId,
+    corrections: [],
+    told: { gaps: [], statuses: [], state: NO_STATE },
+    body: '{"level":"ok"}',
+    isShareable: true,
+  };
+}
+
+function isFirst(file: string): boolean {
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+    return true;
+  } catch {
+    // EEXIST: a thread died of it before.
+    return false;
+  }
+}
