@@ -1,0 +1,65 @@
+import { type OpenFront } from './openFront.ts';
+
+/** Takes room for L, in the memory of a factor nobody needs any more where that is about as large. Throws a RangeError where there is none. */
+export function takeValues(doubles: number, spent: ArrayBufferLike | undefined): Float64Array {
+  const bytes = 8 * doubles;
+  return spent !== undefined && spent.byteLength >= bytes && spent.byteLength <= MOST_SPARE * bytes
+    ? new Float64Array(spent, 0, doubles)
+    : new Float64Array(doubles);
+}
+
+/** What is written over may be so many times as large as what is asked for: nothing large stays behind a small truss. */
+const MOST_SPARE = 1.25;
+
+/**
+ * Copies the eliminated columns of a front, from their diagonals down, into the factor from `start` on: four at a time side by side, what remains
+ * one after the other (`Factor.values`).
+ */
+export function keepColumns(
+  { arena, offset, size, pivots }: OpenFront,
+  values: Float64Array,
+  start: number,
+): void {
+  let to = start | 0;
+  let c = 0;
+  for (; c + 4 <= pivots; c += 4) {
+    let from = (offset + Math.imul(size, c) + c) | 0;
+    const second = size;
+    const third = (second + size) | 0;
+    const fourth = (third + size) | 0;
+    for (let row = c; row < size; row++) {
+      values[to] = arena[from]!;
+      values[(to + 1) | 0] = arena[(from + second) | 0]!;
+      values[(to + 2) | 0] = arena[(from + third) | 0]!;
+      values[(to + 3) | 0] = arena[(from + fourth) | 0]!;
+      to = (to + 4) | 0;
+      from = (from + 1) | 0;
+    }
+  }
+  for (; c < pivots; c++) {
+    const from = (offset + Math.imul(size, c) + c) | 0;
+    to = copyRun(arena, from, size - c, values, to);
+  }
+}
+
+/** Copies the lower triangle of what is left of a front, packed, to where its children's were. It never moves up, so that it may overlap. */
+export function packRest({ arena, offset, size, pivots }: OpenFront, start: number): void {
+  let to = start | 0;
+  for (let c = pivots; c < size; c++) {
+    const from = (offset + Math.imul(size, c) + c) | 0;
+    to = copyRun(arena, from, size - c, arena, to);
+  }
+}
+
+function copyRun(from: Float64Array, at: number, length: number, into: Float64Array, start: number): number {
+  if (length > LONG_RUN) {
+    if (from === into) from.copyWithin(start, at, at + length);
+    else into.set(from.subarray(at, at + length), start);
+  } else {
+    for (let k = 0; k < length; k++) into[(start + k) | 0] = from[(at + k) | 0]!;
+  }
+  return (start + length) | 0;
+}
+
+/** Above so many doubles the engine's own copy is quicker than a loop. */
+const LONG_RUN = 200;

@@ -1,0 +1,50 @@
+import { type Analysis } from './analysis.ts';
+
+/** The front at hand: its lower triangle in columns of `size` doubles, from `offset` in the arena. One object serves all fronts of a factorization. */
+export interface OpenFront {
+  readonly arena: Float64Array;
+  offset: number;
+  size: number;
+  /** Columns that are eliminated in this front, the first ones. */
+  pivots: number;
+  /** First row of each position of the order that stands in this front; of others what an earlier front left. */
+  readonly places: Int32Array;
+}
+
+/** Opens the front of supernode s at `offset`: zeros, its own joints first, then those that are eliminated later. */
+export function openFront(
+  front: OpenFront,
+  { dim, supernodes }: Analysis,
+  { s, offset }: { readonly s: number; readonly offset: number },
+): void {
+  const { firsts, rowStarts, rows } = supernodes;
+  const { arena, places } = front;
+  const first = firsts[s]!;
+  const end = firsts[s + 1]!;
+  const rowStart = rowStarts[s]!;
+  const rowEnd = rowStarts[s + 1]!;
+  const pivots = dim * (end - first);
+  const size = pivots + dim * (rowEnd - rowStart);
+  front.offset = offset;
+  front.size = size;
+  front.pivots = pivots;
+  arena.fill(0, offset, offset + size * size);
+  for (let k = first; k < end; k++) places[k] = dim * (k - first);
+  for (let r = rowStart; r < rowEnd; r++) places[rows[r]!] = pivots + dim * (r - rowStart);
+}
+
+/** Puts the own blocks of a supernode's joints on the diagonal of its front, which has nothing else yet. `diagonals` are those of `sumDiagonals`. */
+export function placeDiagonals(
+  { arena, offset, size }: OpenFront,
+  { dim, supernodes: { firsts } }: Analysis,
+  s: number,
+  diagonals: Float64Array,
+): void {
+  let from = ((dim * (dim + 1)) >> 1) * firsts[s]!;
+  let at = offset;
+  for (let k = firsts[s]!; k < firsts[s + 1]!; k++)
+    for (let axis = 0; axis < dim; axis++) {
+      for (let row = 0; row < dim - axis; row++) arena[at + row] = diagonals[from++]!;
+      at += size + 1;
+    }
+}
