@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { toRoutePath } from './http/apiPaths.ts';
-import { refuseExpectation, sendClientError } from './http/clientError.ts';
+import { createClientErrors } from './http/clientError.ts';
 import type { Config } from './start/config.ts';
 import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
@@ -12,6 +12,7 @@ import { embedOrigins } from './plugins/embedOrigins.ts';
 import { errorReplies, sendFailure } from './plugins/errorReplies.ts';
 import { hostHeader } from './plugins/hostHeader.ts';
 import { jsonBody } from './plugins/jsonBody.ts';
+import { metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
 import { overload } from './plugins/overload.ts';
 import { publicCache } from './plugins/publicCache.ts';
@@ -35,6 +36,7 @@ import { sessions } from './plugins/sessions.ts';
 import { authRoutes } from './routes/auth/index.ts';
 import type { AccountsContext } from './accounts/accountsContext.ts';
 import type { BillingContext } from './billing/billingContext.ts';
+import { createCounts, type Counts } from './metrics/counts.ts';
 import { createFreeFeatures, type FreeFeatures } from './billing/freeFeatures.ts';
 import type { PaymentProvider } from './billing/provider.ts';
 import { deriveKeys } from './accounts/keys.ts';
@@ -61,6 +63,10 @@ export interface AppDependencies {
   readonly free?: FreeFeatures;
   /** Takes money where `config.billing` is `provider`. @default null */
   readonly provider?: PaymentProvider | null;
+  /** What is counted. @default counts nobody reads */
+  readonly counts?: Counts;
+  /** True once the server has begun to close: from then on each connection ends after its answer. @default never */
+  readonly isClosing?: () => boolean;
 }
 
 const SMALL_BODY = 16 * 1024;
@@ -81,8 +87,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     secrets,
     provider = null,
     free = createFreeFeatures(),
+    counts = createCounts(),
+    isClosing = () => false,
   } = dependencies;
   const loggerInstance: FastifyBaseLogger = logger;
+  const isHttps = publicUrl?.startsWith('https:') === true;
+  const clientErrors = createClientErrors({ isHttps });
   const app = Fastify({
     loggerInstance,
     genReqId: (request) => takeRequestId(request.headers['x-request-id']) ?? createRandomId(),
@@ -105,17 +115,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
-    clientErrorHandler: sendClientError,
+    clientErrorHandler: clientErrors.send,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  app.server.on('checkExpectation', refuseExpectation);
+  app.server.on('checkExpectation', clientErrors.refuseExpectation);
   // Answers go out as they are; their schemas are checked in tests and described in openapi.json.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
+  // First, so that what any other refuses is counted too.
+  await app.register(metrics, { counts });
   await app.register(errorReplies);
-  await app.register(securityHeaders, { isHttps: publicUrl?.startsWith('https:') === true });
+  await app.register(securityHeaders, { isHttps });
   await app.register(hostHeader);
-  await app.register(closing);
+  await app.register(closing, { isClosing });
   if (config.isProduction) await app.register(overload);
   await app.register(useLimits, config);
   await app.register(jsonBody);

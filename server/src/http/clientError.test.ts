@@ -33,6 +33,19 @@ describe('what never becomes a request', () => {
     expect(body).toMatchObject({ errno: 40004, error: 'http' });
   });
 
+  test('is answered with the headers of every answer', async () => {
+    const requests = ['hello\r\n\r\n', 'POST /case/msb HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n'];
+    for (const bytes of requests) {
+      const { head, body } = await send(bytes);
+      expect(head).toMatch(/^x-content-type-options: nosniff$/im);
+      expect(head).toMatch(/^content-security-policy: default-src 'none'; .*frame-ancestors 'none'$/im);
+      expect(head).toMatch(/^cache-control: no-store$/im);
+      expect(head).toMatch(/^strict-transport-security: max-age=31536000; includeSubDomains$/im);
+      const [, id] = /^x-request-id: (\S+)$/im.exec(head) ?? [];
+      expect(body).toMatchObject({ requestId: id });
+    }
+  });
+
   test('names no host: 400', async () => {
     const { head, body } = await send('GET /data/release-notes/0 HTTP/1.1\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);

@@ -3,39 +3,49 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { ApiFailure, ERRORS, type ErrorKey } from '../errors.ts';
 import { toErrorBody } from '../plugins/errorReplies.ts';
+import { toBareHeaders, type SecurityHeadersOptions } from '../plugins/securityHeaders.ts';
 
-const HEADERS = {
-  'Content-Type': 'application/json; charset=utf-8',
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'no-store',
-};
-
-/** Answers what never became a request: headers too large, too slow, or not HTTP at all. */
-export function sendClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const key = toKey(error.code);
-  const { status } = ERRORS[key];
-  const body = JSON.stringify(toErrorBody(new ApiFailure(key), 'en-US', randomUUID()));
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`),
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
+/** Answers to what never became a request, which no plugin sees. */
+export interface ClientErrors {
+  /** Answers headers too large, too slow, or not HTTP at all. */
+  readonly send: (error: Error & { code?: string }, socket: Socket) => void;
+  /** Answers `Expect` with anything but 100-continue, which Node would refuse without a body. */
+  readonly refuseExpectation: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
-/** Answers `Expect` with anything but 100-continue, which Node would refuse without a body. */
-export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
-  const body = JSON.stringify(toErrorBody(new ApiFailure('http'), 'en-US', randomUUID()));
-  const length = { 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
-  response.writeHead(ERRORS.http.status, { ...HEADERS, ...length }).end(body);
+/** Creates the answers of a server that people reach by https, or not. */
+export function createClientErrors(options: SecurityHeadersOptions): ClientErrors {
+  const headers = toBareHeaders(options);
+  return {
+    send(error, socket) {
+      if (error.code === 'ECONNRESET' || !socket.writable) {
+        socket.destroy();
+        return;
+      }
+      const key = toKey(error.code);
+      const { status } = ERRORS[key];
+      const { body, own } = write(key);
+      socket.end(
+        [
+          `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+          ...Object.entries({ ...headers, ...own }).map(([name, value]) => `${name}: ${value}`),
+          '',
+          body,
+        ].join('\r\n'),
+      );
+    },
+    refuseExpectation(_request, response) {
+      const { body, own } = write('http');
+      response.writeHead(ERRORS.http.status, { ...headers, ...own }).end(body);
+    },
+  };
+}
+
+function write(key: ErrorKey) {
+  const requestId = randomUUID();
+  const body = JSON.stringify(toErrorBody(new ApiFailure(key), 'en-US', requestId));
+  const own = { 'X-Request-Id': requestId, 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
+  return { body, own };
 }
 
 function toKey(code: string | undefined): ErrorKey {
