@@ -1,7 +1,7 @@
 import { createPlainKernel } from '../../src/truss/kernels/plainKernel.ts';
 import { analyzeSystem } from '../../src/truss/system/analysis.ts';
 import { factorizeSystem, type Factor } from '../../src/truss/system/factorization.ts';
-import type { FrontKernel } from '../../src/truss/system/frontKernel.ts';
+import type { FrontKernel } from '../../src/truss/kernels/frontKernel.ts';
 import { solveSystem } from '../../src/truss/system/solution.ts';
 import type { JointSystem } from '../../src/truss/system/jointSystem.ts';
 import { processorMs } from '../calibration.ts';

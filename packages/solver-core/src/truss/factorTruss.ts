@@ -4,7 +4,7 @@ import type { FactoredTruss } from './results/solveSet.ts';
 import { analyzeSystem } from './system/analysis.ts';
 import { factorizeSystem } from './system/factorization.ts';
 import type { Factor, Singular } from './system/factorization.ts';
-import type { FrontKernel } from './system/frontKernel.ts';
+import type { FrontKernel } from './kernels/frontKernel.ts';
 import type { JointSystem } from './system/jointSystem.ts';
 import { solveSystem } from './system/solution.ts';
 import { estimateCondition } from './system/systemCondition.ts';

@@ -54,7 +54,7 @@ export { solveTruss } from './solveTruss.ts';
 export { createTrussSolver } from './trussSolver.ts';
 export type { TrussSolver, TrussSolverOptions } from './trussSolver.ts';
 export type { SetSolution } from './results/solveSet.ts';
-export type { FrontKernel } from './system/frontKernel.ts';
+export type { FrontKernel } from './kernels/frontKernel.ts';
 export { createSimdKernel } from './kernels/simdKernel.ts';
 export type {
   JointVector,

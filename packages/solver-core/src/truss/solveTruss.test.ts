@@ -5,7 +5,7 @@ import { parseTruss } from '../model/truss/parseTruss.ts';
 import type { SolvedTruss, TrussOptions, TrussSet } from './answer.ts';
 import { createPlainKernel } from './kernels/plainKernel.ts';
 import { solveTruss } from './solveTruss.ts';
-import type { FrontKernel } from './system/frontKernel.ts';
+import type { FrontKernel } from './kernels/frontKernel.ts';
 import { createTrussSolver } from './trussSolver.ts';
 
 function solved(document: unknown, options?: TrussOptions): SolvedTruss {

@@ -15,7 +15,7 @@ import type { FactorResult } from './factorTruss.ts';
 import { countUnknowns, failuresOfVerdict, judgeReading } from './judgeReading.ts';
 import { createSimdKernel } from './kernels/simdKernel.ts';
 import { nearMotions } from './nearMotions.ts';
-import type { FrontKernel } from './system/frontKernel.ts';
+import type { FrontKernel } from './kernels/frontKernel.ts';
 import { failedChecks } from './failedChecks.ts';
 import { solveSet } from './results/solveSet.ts';
 import type { SetSolution } from './results/solveSet.ts';

@@ -1,4 +1,4 @@
-import { type FrontKernel } from '../system/frontKernel.ts';
+import { type FrontKernel } from './frontKernel.ts';
 
 /**
  * Dense arithmetic on fronts in plain JavaScript: works everywhere, and what every other kernel is compared with.

@@ -1,4 +1,4 @@
-import type { FrontKernel } from '../system/frontKernel.ts';
+import type { FrontKernel } from './frontKernel.ts';
 import { createFrontFunctions, PANEL } from './frontFunctions.ts';
 import { createModuleBytes } from './wasmModule.ts';
 

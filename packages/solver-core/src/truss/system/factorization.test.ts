@@ -15,7 +15,7 @@ import {
 import { createPlainKernel } from '../kernels/plainKernel.ts';
 import { analyzeSystem } from './analysis.ts';
 import { type Factor, factorizeSystem } from './factorization.ts';
-import type { FrontKernel } from './frontKernel.ts';
+import type { FrontKernel } from '../kernels/frontKernel.ts';
 import { type JointSystem } from './jointSystem.ts';
 import { solveSystem } from './solution.ts';
 import { estimateCondition } from './systemCondition.ts';

@@ -3,7 +3,7 @@ import { createPlainKernel } from '../kernels/plainKernel.ts';
 import { type Analysis } from './analysis.ts';
 import { keepColumns, packRest, takeValues } from './factorStorage.ts';
 import { openFront, placeDiagonals } from './openFront.ts';
-import { type FrontKernel } from './frontKernel.ts';
+import { type FrontKernel } from '../kernels/frontKernel.ts';
 import { getBlockArithmetic, leastPivots, sumDiagonals } from './jointBlocks.ts';
 import { type JointSystem } from './jointSystem.ts';
 

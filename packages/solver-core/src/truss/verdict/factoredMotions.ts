@@ -3,7 +3,7 @@ import { createPlainKernel } from '../kernels/plainKernel.ts';
 import { analyzeSystem } from '../system/analysis.ts';
 import type { Analysis } from '../system/analysis.ts';
 import { factorizeSystem } from '../system/factorization.ts';
-import type { FrontKernel } from '../system/frontKernel.ts';
+import type { FrontKernel } from '../kernels/frontKernel.ts';
 import type { JointSystem } from '../system/jointSystem.ts';
 import { solveSystem } from '../system/solution.ts';
 import type { TrussFacts } from './judgedMotion.ts';

@@ -1,4 +1,4 @@
-import type { FrontKernel } from '../system/frontKernel.ts';
+import type { FrontKernel } from '../kernels/frontKernel.ts';
 import type { EliminationOrder } from './eliminationOrder.ts';
 import { findFactoredMotions } from './factoredMotions.ts';
 import { asFound, describable, findBodies } from './findFreedom.ts';

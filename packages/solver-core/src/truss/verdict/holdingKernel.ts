@@ -1,5 +1,5 @@
 import { PIVOT } from '../../linalg/tolerance.ts';
-import type { FrontKernel } from '../system/frontKernel.ts';
+import type { FrontKernel } from '../kernels/frontKernel.ts';
 import type { WorkBudget } from './workBudget.ts';
 
 /** A kernel that goes on where a pivot fails. */

@@ -1,4 +1,4 @@
-import type { FrontKernel } from '../system/frontKernel.ts';
+import type { FrontKernel } from '../kernels/frontKernel.ts';
 import { findCauses } from './causes.ts';
 import { countFreedom } from './countFreedom.ts';
 import { orderElimination } from './eliminationOrder.ts';
