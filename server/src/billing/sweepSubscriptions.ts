@@ -2,7 +2,6 @@ import { DAY_MS, SUBSCRIPTION } from '@eecs/solver-core';
 import type { Knex } from 'knex';
 import { LOCKS, tryLock } from '../repositories/advisoryLock.ts';
 import { queueMail } from '../repositories/outbox.ts';
-import { purgeQuotes } from '../repositories/quotes.ts';
 import {
   findSubscription,
   listEnding,
@@ -16,8 +15,6 @@ import { daysToEnd } from './planMessages.ts';
 
 /** Subscriptions looked at in one transaction. */
 const BATCH = 100;
-/** Quotes that are no longer good are kept for so long, ms. */
-const QUOTE_GRACE = DAY_MS;
 
 /**
  * Tells users once by mail that a subscription ends, and writes down what has taken over. What is in force does not wait for it.
@@ -34,7 +31,6 @@ export async function sweepSubscriptions(db: Knex, at: number): Promise<number> 
 
 async function sweepBatch(transaction: Knex, at: number): Promise<{ count: number; mails: number }> {
   if (!(await tryLock(transaction, LOCKS.subscriptionSweep))) return { count: 0, mails: 0 };
-  await purgeQuotes(transaction, at - QUOTE_GRACE);
   const before = at + (SUBSCRIPTION.alertDays + 1) * DAY_MS;
   const rows = await listEnding(transaction, { before, at, most: BATCH });
   let mails = 0;

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { deleteBefore } from './deleteSome.ts';
 
 /** What is written down when it is done. */
 export const ACTS = [
@@ -55,7 +56,9 @@ export async function recordAct(
   });
 }
 
-/** Removes entries written before a moment. */
-export async function purgeAudit(db: Knex, before: number): Promise<number> {
-  return db('audit').where('at', '<', new Date(before)).delete();
+/** Removes entries written before a moment, in a transaction: the table lets nothing go unless that says it purges. */
+export async function purgeAudit(transaction: Knex, before: number, most: number): Promise<number> {
+  const moment = new Date(before).toISOString();
+  await transaction.raw("select set_config('eecs.audit_purged_before', ?, true)", [moment]);
+  return deleteBefore(transaction, 'audit', { column: 'at', before, most });
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { deleteBefore } from './deleteSome.ts';
 
 export interface KeptRequest {
   readonly userId: number;
@@ -54,6 +55,6 @@ export async function releaseKey(db: Knex, userId: number, key: string): Promise
 }
 
 /** Removes keys used before a moment. */
-export async function purgeKeys(db: Knex, before: number): Promise<number> {
-  return db('idempotency_keys').where('created_at', '<', new Date(before)).delete();
+export async function purgeKeys(db: Knex, before: number, most: number): Promise<number> {
+  return deleteBefore(db, 'idempotency_keys', { column: 'created_at', before, most });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { deleteBefore } from './deleteSome.ts';
 
 /** What a mailed link is for. */
 export type LinkPurpose = 'activation' | 'emergency' | 'reactivation' | 'email';
@@ -83,8 +84,8 @@ export async function endLinks(
 }
 
 /** Removes links that nobody can use any more. */
-export async function purgeLinks(db: Knex, before: number): Promise<number> {
-  return db('one_time_links').where('expires_at', '<', new Date(before)).delete();
+export async function purgeLinks(db: Knex, before: number, most: number): Promise<number> {
+  return deleteBefore(db, 'one_time_links', { column: 'expires_at', before, most });
 }
 
 function hashOf(token: string): Buffer {

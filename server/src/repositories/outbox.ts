@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Locale } from '../messages/locale.ts';
+import { deleteBefore, deleteSome } from './deleteSome.ts';
 
 /** Which mail it is; its texts are in `mail/`. */
 export const MAIL_KINDS = [
@@ -101,16 +102,36 @@ export async function markFailed(
     .update({ failure, ...again });
 }
 
-/** How long the oldest mail that should be out has been waiting, ms; 0 when none is. */
-export async function outboxAge(db: Knex, at: number): Promise<number> {
+/** What is in the outbox. */
+export interface OutboxFigures {
+  readonly waiting: number;
+  /** Mails that were tried as often as any is. */
+  readonly givenUp: number;
+  /** How long the oldest one that waits has done so, ms; 0 when none does. */
+  readonly oldestMs: number;
+}
+
+/** Counts the mails that are not out. */
+export async function measureOutbox(db: Knex, at: number): Promise<OutboxFigures> {
   const row = await db('outbox')
     .whereNull('sent_at')
-    .where('try_at', '<', 'infinity')
-    .first<{ oldest: Date | null }>(db.raw('min(created_at) as oldest'));
-  return row.oldest === null ? 0 : Math.max(0, at - row.oldest.getTime());
+    .first<{ waiting: string; given_up: string; oldest: Date | null }>(
+      db.raw("count(*) filter (where try_at < 'infinity') as waiting"),
+      db.raw("count(*) filter (where try_at = 'infinity') as given_up"),
+      db.raw("min(created_at) filter (where try_at < 'infinity') as oldest"),
+    );
+  const oldestMs = row.oldest === null ? 0 : Math.max(0, at - row.oldest.getTime());
+  return { waiting: Number(row.waiting), givenUp: Number(row.given_up), oldestMs };
+}
+
+/** Removes mails that were given up and had been written before a moment. */
+export async function purgeLostMails(db: Knex, before: number, most: number): Promise<number> {
+  const isLost = (query: Knex.QueryBuilder) =>
+    void query.whereNull('sent_at').where('try_at', 'infinity').where('created_at', '<', new Date(before));
+  return deleteSome(db, 'outbox', most, isLost);
 }
 
 /** Removes mails that went out before a moment. */
-export async function purgeOutbox(db: Knex, before: number): Promise<number> {
-  return db('outbox').where('sent_at', '<', new Date(before)).delete();
+export async function purgeOutbox(db: Knex, before: number, most: number): Promise<number> {
+  return deleteBefore(db, 'outbox', { column: 'sent_at', before, most });
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Choice } from '../billing/choice.ts';
 import type { Terms } from '../billing/quoteTerms.ts';
+import { deleteBefore } from './deleteSome.ts';
 
 /** What somebody was told that a plan costs; times in ms. */
 export interface QuoteRow {
@@ -59,8 +60,8 @@ export async function takeQuote(db: Knex, userId: number, id: string): Promise<Q
 }
 
 /** Removes quotes that were good until before a moment. */
-export async function purgeQuotes(db: Knex, before: number): Promise<number> {
-  return db('quotes').where('valid_until', '<', new Date(before)).delete();
+export async function purgeQuotes(db: Knex, before: number, most: number): Promise<number> {
+  return deleteBefore(db, 'quotes', { column: 'valid_until', before, most });
 }
 
 interface Row {

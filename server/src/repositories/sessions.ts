@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Scope } from '../accounts/caller.ts';
 import type { SessionState } from '../accounts/sessionRules.ts';
+import { deleteBefore } from './deleteSome.ts';
 
 /** A row of sessions, times in ms. */
 export interface SessionRow extends SessionState {
@@ -107,8 +108,8 @@ export async function endOtherSessions(
 }
 
 /** Removes sessions that nobody can use any more. */
-export async function purgeSessions(db: Knex, before: number): Promise<number> {
-  return db('sessions').where('created_at', '<', new Date(before)).delete();
+export async function purgeSessions(db: Knex, before: number, most: number): Promise<number> {
+  return deleteBefore(db, 'sessions', { column: 'created_at', before, most });
 }
 
 function toSession(row: Readonly<Record<string, unknown>>): SessionWithUser {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { MAX_ID, type TaskKind } from '../schemas/tasks.ts';
+import { deleteBefore } from './deleteSome.ts';
 
 /** What a task is stored as: documents as JSON texts. */
 export interface StoredTask {
@@ -140,13 +141,13 @@ export async function deleteTask(db: Knex, userId: number, id: number, at: numbe
 }
 
 /** Removes tasks that were taken away before a moment, with their revisions. */
-export async function purgeTasks(db: Knex, before: number): Promise<number> {
-  return db('tasks').where('deleted_at', '<', new Date(before)).delete();
+export async function purgeTasks(db: Knex, before: number, most: number): Promise<number> {
+  return deleteBefore(db, 'tasks', { column: 'deleted_at', before, most });
 }
 
 /** Removes states saved before a moment, of tasks that have a later one. */
-export async function purgeRevisions(db: Knex, before: number): Promise<number> {
-  return db('task_revisions').where('saved_at', '<', new Date(before)).delete();
+export async function purgeRevisions(db: Knex, before: number, most: number): Promise<number> {
+  return deleteBefore(db, 'task_revisions', { column: 'saved_at', before, most });
 }
 
 interface Row extends Omit<ListedTask, 'saved' | 'loadCase'> {

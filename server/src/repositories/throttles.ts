@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { deleteBefore } from './deleteSome.ts';
 
 /** A counter against guessing; times in ms. */
 export interface Throttle {
@@ -49,8 +50,8 @@ export async function clearThrottle(db: Knex, key: string): Promise<void> {
 }
 
 /** Removes counters that began before a moment. */
-export async function purgeThrottles(db: Knex, before: number): Promise<number> {
-  return db('throttles').where('since', '<', new Date(before)).delete();
+export async function purgeThrottles(db: Knex, before: number, most: number): Promise<number> {
+  return deleteBefore(db, 'throttles', { column: 'since', before, most });
 }
 
 interface Row {

@@ -5,6 +5,8 @@ import * as createAccounts from './20261122060000_create_accounts.ts';
 import * as createTasks from './20261122060100_create_tasks.ts';
 import * as createStorage from './20261122060200_create_storage.ts';
 import * as createProducts from './20261122060300_create_products.ts';
+import * as protectAudit from './20261122140000_protect_audit.ts';
+import * as indexWhatExpires from './20261122140100_index_what_expires.ts';
 
 export interface Migration {
   readonly name: string;
@@ -20,4 +22,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '20261122060100_create_tasks', ...createTasks },
   { name: '20261122060200_create_storage', ...createStorage },
   { name: '20261122060300_create_products', ...createProducts },
+  { name: '20261122140000_protect_audit', ...protectAudit },
+  { name: '20261122140100_index_what_expires', ...indexWhatExpires },
 ];
