@@ -2,6 +2,7 @@ import type { Failure } from '../../failures.ts';
 import { mapped } from '../readCase.ts';
 import { createSchemaReader, isRecord } from '../schemaReader.ts';
 import type { SchemaReader } from '../schemaReader.ts';
+import { fillJoint, fillLink } from './filledEntries.ts';
 import { normalizeJointLoad } from './normalizeJointLoad.ts';
 import { normalizeLinkLoad } from './normalizeLinkLoad.ts';
 import { isSoundJoint, isSoundLink } from './soundEntries.ts';
@@ -16,14 +17,12 @@ interface Notes {
 
 /** Reads the joints of a truss document. Entries that are sound are returned as they came, and so is a list of such. */
 export function readJoints(list: readonly unknown[], notes: Notes): readonly Joint[] {
-  const kind = { field: 'joints', isSound: isSoundJoint, read: readJoint, normalize: normalizeJointLoad };
-  return readList(list, kind, notes) as readonly Joint[];
+  return readList(list, JOINTS, notes) as readonly Joint[];
 }
 
 /** Reads the links of a truss document, as `readJoints` does the joints. */
 export function readLinks(list: readonly unknown[], notes: Notes): readonly Link[] {
-  const kind = { field: 'links', isSound: isSoundLink, read: readLink, normalize: normalizeLinkLoad };
-  return readList(list, kind, notes) as readonly Link[];
+  return readList(list, LINKS, notes) as readonly Link[];
 }
 
 const readJoint = /* @__PURE__ */ createSchemaReader(jointSchema);
@@ -32,9 +31,27 @@ const readLink = /* @__PURE__ */ createSchemaReader(linkSchema);
 interface Kind {
   readonly field: string;
   readonly isSound: (entry: unknown) => boolean;
+  /** What it has where it states nothing. */
+  readonly fill: (entry: Readonly<Record<string, unknown>>, index: number) => unknown;
   readonly read: SchemaReader;
   readonly normalize: typeof normalizeJointLoad;
 }
+
+const JOINTS: Kind = {
+  field: 'joints',
+  isSound: isSoundJoint,
+  fill: fillJoint,
+  read: readJoint,
+  normalize: normalizeJointLoad,
+};
+
+const LINKS: Kind = {
+  field: 'links',
+  isSound: isSoundLink,
+  fill: fillLink,
+  read: readLink,
+  normalize: normalizeLinkLoad,
+};
 
 function readList(
   list: readonly unknown[],
@@ -46,6 +63,12 @@ function readList(
   for (let index = 0; index < list.length; index++) {
     const entry = list[index];
     if (kind.isSound(entry)) continue;
+    // Whoever writes documents by hand or program leaves out what is as usual: filled, most are sound.
+    const filled = isRecord(entry) ? kind.fill(entry, index) : null;
+    if (kind.isSound(filled)) {
+      (read ??= [...list])[index] = filled;
+      continue;
+    }
     const path = `/${kind.field}/${index}`;
     const before = failures.length;
     const result = kind.read(toCanonical(entry, { index, path, kind, corrections }), failures);
