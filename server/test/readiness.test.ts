@@ -10,6 +10,8 @@ import { createTestDatabase, isHalfMissing, type TestDatabase } from './support/
 import { FIXTURE_1 } from './support/fixture1.ts';
 import { buildTestApp } from './support/testApp.ts';
 
+const NO_METRICS = { contentType: 'text/plain', read: () => Promise.resolve('') };
+
 describe.skipIf(isHalfMissing)('the operations port', () => {
   let database: TestDatabase;
   let db: Knex;
@@ -19,7 +21,7 @@ describe.skipIf(isHalfMissing)('the operations port', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     db = connectDatabase(database.target, createLogger('silent'));
-    ops = buildOps({ db, isClosing: () => isClosing });
+    ops = buildOps({ db, isClosing: () => isClosing, scrape: NO_METRICS });
   });
 
   afterAll(async () => {

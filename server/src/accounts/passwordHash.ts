@@ -16,6 +16,8 @@ export interface PasswordHasher {
   verify(password: string, kept: string | null): Promise<boolean>;
   /** Says whether a kept text was made at another cost or with another pepper, so that it should be made anew. */
   needsRehash(kept: string): boolean;
+  /** How many hashes are being made, and how many wait. */
+  load(): { readonly running: number; readonly waiting: number };
 }
 
 export interface PasswordHasherOptions {
@@ -46,10 +48,10 @@ export function createPasswordHasher({
 }: PasswordHasherOptions = {}): PasswordHasher {
   const keyId = pepper === null ? null : createHash('sha256').update(pepper).digest('base64url').slice(0, 8);
   const decoy: Kept = { ...cost, keyId, salt: randomBytes(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
-  const inTurn = createTurns(MAX_AT_ONCE, MAX_WAITING);
+  const turns = createTurns(MAX_AT_ONCE, MAX_WAITING);
 
   const compute = (password: string, { memoryKiB, passes, salt, keyId: id }: Omit<Kept, 'tag'>) =>
-    inTurn(() =>
+    turns.take(() =>
       derive('argon2id', {
         message: Buffer.from(password),
         nonce: salt,
@@ -80,6 +82,7 @@ export function createPasswordHasher({
         kept.passes !== cost.passes
       );
     },
+    load: turns.load,
   };
 }
 
@@ -103,7 +106,7 @@ function unpadded(bytes: Buffer): string {
 function createTurns(atOnce: number, waitingAtMost: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const take = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (waiting.length >= waitingAtMost) throw new ApiFailure('busy', { retryAfter: 2 });
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -116,4 +119,5 @@ function createTurns(atOnce: number, waitingAtMost: number) {
       else next();
     }
   };
+  return { take, load: () => ({ running, waiting: waiting.length }) };
 }

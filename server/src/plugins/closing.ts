@@ -1,12 +1,20 @@
 import plugin from 'fastify-plugin';
 import { ApiFailure } from '../errors.ts';
 
-/** Once the server has begun to close: refuses new requests on open connections, and ends each connection after its answer. */
-export const closing = plugin(
-  (app, _options, done) => {
-    let isClosing = false;
+export interface ClosingOptions {
+  /** True from the moment the server is told to close, while it still takes requests. */
+  readonly isClosing: () => boolean;
+}
+
+/**
+ * Ends each connection after its answer from the moment the server is told to close, so that nobody keeps one whose end would meet a
+ * request on its way; once the port is closed, refuses what still comes on open connections.
+ */
+export const closing = plugin<ClosingOptions>(
+  (app, { isClosing }, done) => {
+    let isClosed = false;
     app.addHook('preClose', (next) => {
-      isClosing = true;
+      isClosed = true;
       // A connection that fell idle after the first look would keep the server open for its keep-alive time.
       const timer = setInterval(() => app.server.closeIdleConnections(), 100);
       app.server.once('close', () => clearInterval(timer));
@@ -14,11 +22,11 @@ export const closing = plugin(
       next();
     });
     app.addHook('onRequest', (_request, _reply, next) => {
-      if (isClosing) next(new ApiFailure('closing', { retryAfter: 2 }));
+      if (isClosed) next(new ApiFailure('closing', { retryAfter: 2 }));
       else next();
     });
     app.addHook('onSend', (_request, reply, _payload, next) => {
-      if (isClosing) reply.header('connection', 'close');
+      if (isClosed || isClosing()) reply.header('connection', 'close');
       next();
     });
     done();

@@ -10,6 +10,10 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly opsPort: number;
+  /** Where the operations port listens: never an address the public reaches. */
+  readonly opsHost: string;
+  /** What the operator calls this build, for the metrics: a commit, a version. */
+  readonly build: string;
   /** Folder of the embedded database and of the secrets file. */
   readonly dataDir: string;
   /** A PostgreSQL address; null means the embedded database. */
@@ -84,6 +88,8 @@ export function readConfig(env: Environment): Config {
     host: env['HOST'] || '127.0.0.1',
     port: check(() => readInteger(env, 'PORT', 3000, 65_535), 3000),
     opsPort: check(() => readInteger(env, 'OPS_PORT', 3001, 65_535), 3001),
+    opsHost: env['OPS_HOST'] || '127.0.0.1',
+    build: env['BUILD'] || 'unknown',
     dataDir: path.resolve(REPOSITORY, env['DATA_DIR'] || '.data'),
     databaseUrl: check(() => readDatabaseUrl(env['DATABASE_URL']), null),
     publicUrl: check(() => readPublicUrl(env['PUBLIC_URL'], isProduction), null),

@@ -1,42 +1,32 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
+import { askBriefly } from '../db/askBriefly.ts';
 import { isMigrated } from '../db/migrate.ts';
+import type { Scrape } from '../metrics/scrape.ts';
 
 export interface OpsDependencies {
   readonly db: Knex;
   /** True once the server has begun to close. */
   readonly isClosing: () => boolean;
+  readonly scrape: Scrape;
 }
 
 const DATABASE_PATIENCE_MS = 500;
 
 /** Builds what operators ask, for a port of its own that the public does not reach. */
-export function buildOps({ db, isClosing }: OpsDependencies): FastifyInstance {
+export function buildOps({ db, isClosing, scrape }: OpsDependencies): FastifyInstance {
   const ops = Fastify({ logger: false, forceCloseConnections: true });
 
   ops.get('/livez', () => ({ live: true }));
 
   ops.get('/readyz', async (_request, reply) => {
-    const hasDatabase = await isAnsweredWithin(isMigrated(db), DATABASE_PATIENCE_MS);
+    const hasDatabase = (await askBriefly(isMigrated(db), DATABASE_PATIENCE_MS)) === true;
     const isReady = hasDatabase && !isClosing();
     // Solves need no database, so a balancer with a choice may go on sending them here.
     return reply.code(isReady ? 200 : 503).send({ db: hasDatabase, solve: !isClosing() });
   });
 
-  return ops;
-}
+  ops.get('/metrics', async (_request, reply) => reply.type(scrape.contentType).send(await scrape.read()));
 
-async function isAnsweredWithin(question: Promise<boolean>, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms);
-  });
-  try {
-    return await Promise.race([question, patience]);
-  } catch {
-    // Whatever the reason, the database did not answer; the pool has logged nothing a person could use here.
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
+  return ops;
 }

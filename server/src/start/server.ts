@@ -14,6 +14,9 @@ import { lockDataDir } from '../db/dataDirLock.ts';
 import { startEmbeddedDatabase } from '../db/embedded.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { startMailSender } from '../mail/mailSender.ts';
+import { createCounts } from '../metrics/counts.ts';
+import { createScrape, measureProcess } from '../metrics/scrape.ts';
+import { createSolveWatch } from '../metrics/solveWatch.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { checkMail, openMailTransport } from './mailTransport.ts';
@@ -74,7 +77,7 @@ export async function startServer({
       opened.push(() => lock.release());
     }
     const sitePort = { host: config.host, port: config.port, variable: 'PORT' };
-    const opsPort = { host: '127.0.0.1', port: config.opsPort, variable: 'OPS_PORT' };
+    const opsPort = { host: config.opsHost, port: config.opsPort, variable: 'OPS_PORT' };
     await checkPort(sitePort);
     await checkPort(opsPort);
     // Before the database: it takes seconds to make, and missing secrets stop the start anyway.
@@ -84,13 +87,17 @@ export async function startServer({
     const db = connectDatabase(target, logger);
     opened.push(() => db.destroy());
 
-    const solver = createWorkerPool();
+    const counts = createCounts({ build: config.build });
+    measureProcess(counts.registry);
+    const hasher = createPasswordHasher({ pepper: config.passwordPepper });
+    const solver = createWorkerPool({ watch: createSolveWatch(counts, logger) });
     opened.push(() => solver.close());
     log('Warming up the solver');
     await warmUp(solver);
 
     let isClosing = false;
-    const ops = buildOps({ db, isClosing: () => isClosing });
+    const scrape = createScrape(counts.registry, { db, clock: Date.now, solver, hasher });
+    const ops = buildOps({ db, isClosing: () => isClosing, scrape });
     const opsAddress = await listen(ops, opsPort);
     opened.push(() => ops.close());
 
@@ -108,7 +115,9 @@ export async function startServer({
       createRandomId: () => randomBytes(16).toString('base64url'),
       clock: Date.now,
       secrets,
-      hasher: createPasswordHasher({ pepper: config.passwordPepper }),
+      hasher,
+      counts,
+      isClosing: () => isClosing,
     });
     const address = await listen(app, sitePort);
     opened.push(() => drain(app));

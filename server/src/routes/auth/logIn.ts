@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { AccountsContext } from '../../accounts/accountsContext.ts';
 import { logIn } from '../../accounts/logIn.ts';
+import { countLogin } from '../../metrics/countLogin.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { AuthReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
@@ -27,8 +28,9 @@ export const logInRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, 
     handler: async (request, reply) => {
       const locale = toLocale(request.headers['client-locale']);
       const credentials = credentialsOf(request);
-      const { device, ip, id: requestId } = request;
-      const outcome = await logIn(accounts, { credentials, device, ip, requestId });
+      const { device, ip, refreshToken: former, id: requestId } = request;
+      const login = logIn(accounts, { credentials, device, ip, former, requestId });
+      const outcome = await countLogin(app.counts, login);
       switch (outcome.kind) {
         case 'wrong':
           return answerNobody(accounts, { code: 8, text: 'auth.wrong', locale });

@@ -34,7 +34,10 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
         return { ...answer, code: outcome.purpose };
       }
       const refreshed = await refreshSession(accounts, request.refreshToken);
-      if (refreshed.kind === 'reused') await tellReuse(accounts, refreshed.userId, request.id);
+      if (refreshed.kind === 'reused') {
+        app.counts.sessionReuses.inc();
+        await tellReuse(accounts, refreshed.userId, request.id);
+      }
       const user = refreshed.kind === 'live' ? await findUser(accounts.db, refreshed.opened.userId) : null;
       if (refreshed.kind !== 'live' || user === null) {
         reply.clearSession();
