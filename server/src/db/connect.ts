@@ -23,7 +23,7 @@ export function connectDatabase(target: DatabaseTarget, logger: Logger): Knex {
   return knex({
     client: 'pg',
     connection: { ...toConnection(target), ...LIMITS, keepAlive: true },
-    pool: { min: 0, max: typeof target === 'string' ? 10 : 1 },
+    pool: { min: 0, max: typeof target === 'string' ? 10 : 1, afterCreate: dropWhenStuck },
     acquireConnectionTimeout: 1000,
     // Knex would print to the console.
     log: {
@@ -33,6 +33,36 @@ export function connectDatabase(target: DatabaseTarget, logger: Logger): Knex {
       debug: (message: unknown) => logger.debug({ knex: message }, 'database'),
     },
   });
+}
+
+/** The members of a connection of the driver that are used here; knex does not describe it. */
+interface Connection {
+  query(statement: unknown, answered: Answered): unknown;
+  readonly connection: { readonly stream: { destroy(): void } };
+  /** Knex takes a connection that has this out of the pool. */
+  __knex__disposed?: unknown;
+}
+
+type Answered = (error: Error | null, result?: unknown) => void;
+
+/**
+ * Lets a connection on which the driver gave up waiting go, for its next statement would wait behind the one that has no answer: for
+ * ever, where nobody is at the other end any more. What knex still says to it, as ROLLBACK, fails at once.
+ */
+function dropWhenStuck(connection: Connection, done: (error: null, connection: Connection) => void): void {
+  const query = connection.query.bind(connection);
+  connection.query = (statement, answered) => {
+    // Knex also asks by promise, while it makes the connection.
+    if (typeof answered !== 'function') return query(statement, answered);
+    return query(statement, (error, result) => {
+      if (error?.message === 'Query read timeout') {
+        connection.__knex__disposed = error;
+        connection.connection.stream.destroy();
+      }
+      answered(error, result);
+    });
+  };
+  done(null, connection);
 }
 
 /** Connection settings of the `pg` driver for a target, without limits of time. */

@@ -8,9 +8,9 @@ const CONNECTION_CODES = new Set([
   'ENOTFOUND',
 ]);
 
-/** Words of the driver and the pool that come without a code. */
+/** Words of the driver and the pool that come without a code; knex writes the statement before them. */
 const WORDS =
-  /^(Query read timeout|timeout expired|timeout exceeded|Connection terminated|Client has encountered)/;
+  /(?:^| - )(?:Query read timeout|timeout expired|timeout exceeded|Connection terminated|Client has encountered|Client was closed)/;
 
 /**
  * Says whether an error means that the database is away, full or too slow, and not that a query is wrong.
