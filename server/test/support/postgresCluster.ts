@@ -70,7 +70,8 @@ export async function startPostgresCluster(): Promise<PostgresCluster | null> {
   };
 }
 
-async function findBinaries(): Promise<string | null> {
+/** Finds the newest binaries of PostgreSQL on this machine; null where there are none. */
+export async function findBinaries(): Promise<string | null> {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? await readdir(debian) : [];
   const newestFirst = versions
@@ -84,7 +85,8 @@ async function findBinaries(): Promise<string | null> {
   return null;
 }
 
-async function findOwner(): Promise<{ uid: number; gid: number } | null> {
+/** Whom PostgreSQL runs as: it refuses to be root; null where this process is not. */
+export async function findOwner(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');

@@ -1,0 +1,127 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Finding } from '../../server/test/torture/support/finding.ts';
+import { readOperations } from './fuzz/contract.ts';
+import { gatherCrowd, type Crowd } from './fuzz/crowd.ts';
+import type { GeneratedCall } from './fuzz/generateCall.ts';
+import { judgeReply, PROMISED_MS, type Fault } from './fuzz/judgeReply.ts';
+import { planCalls } from './fuzz/planCalls.ts';
+import { createSender, type Send, type WireReply } from './support/sendCall.ts';
+import { startServer } from './support/startServer.ts';
+
+/** Calls beside each other. */
+const AT_ONCE = 6;
+/** Calls planned at a time. */
+const CHUNK = 1000;
+const MOST_TOLD = 20;
+const DUMPS = path.resolve(import.meta.dirname, '../../.cache/torture');
+
+interface Report {
+  readonly faults: (Fault & { readonly call: GeneratedCall })[];
+  /** How often each call was answered with each status. */
+  readonly seen: Map<string, Map<number, number>>;
+  slowestMs: number;
+  sent: number;
+}
+
+/** P5: sends generated calls over the whole contract to a server process; `seed` makes them again. */
+export async function fuzz({
+  count = 100_000,
+  seed = Date.now() % 1_000_000_000,
+}: Readonly<Record<string, number>>): Promise<readonly Finding[]> {
+  process.stdout.write(`seed ${seed}, ${count} calls\n`);
+  const server = await startServer();
+  const { send, close } = createSender(server.address);
+  const report: Report = { faults: [], seen: new Map(), slowestMs: 0, sent: 0 };
+  try {
+    const operations = readOperations();
+    const crowd = await gatherCrowd(send, server.dataDir);
+    for (let chunk = 0; report.sent < count && server.isAlive(); chunk += 1) {
+      const calls = planCalls(operations, Math.min(CHUNK, count - report.sent), seed + chunk);
+      let next = 0;
+      const work = async () => {
+        for (let call = calls[next++]; call !== undefined; call = calls[next++]) {
+          const reply = await sendAs(send, crowd, call);
+          note(report, call, reply, 'status' in reply ? judgeReply(call, reply, operations) : [LOST(reply)]);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+    }
+    const live = await fetch(`${server.opsAddress}/livez`).catch(() => null);
+    const crashes = server.isAlive() && live?.status === 200 ? 0 : 1;
+    if (crashes > 0) process.stdout.write(`${server.output().slice(-2000)}\n`);
+    await tellFaults(report.faults, seed);
+    tellCoverage(report.seen);
+    return toFindings(report, crashes);
+  } finally {
+    close();
+    await server.stop();
+  }
+}
+
+const LOST = ({ message }: Error): Fault => ({ kind: 'fails', reason: `no answer: ${message}` });
+
+async function sendAs(send: Send, crowd: Crowd, call: GeneratedCall): Promise<WireReply | Error> {
+  const { headers, person, take } = crowd.dress(call);
+  const own = call.headers.map(([name, value]) => [name, value.replace('@self', person.email)] as const);
+  try {
+    const reply = await send({ ...call, headers: [...headers, ...own] });
+    await take(reply);
+    return reply;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function note(report: Report, call: GeneratedCall, reply: WireReply | Error, faults: readonly Fault[]): void {
+  report.sent += 1;
+  const { name } = call.operation;
+  const status = 'status' in reply ? reply.status : 0;
+  const statuses = report.seen.get(name) ?? new Map<number, number>();
+  report.seen.set(name, statuses.set(status, (statuses.get(status) ?? 0) + 1));
+  if ('ms' in reply) report.slowestMs = Math.max(report.slowestMs, reply.ms);
+  for (const fault of faults) report.faults.push({ ...fault, call });
+}
+
+async function tellFaults(faults: Report['faults'], seed: number): Promise<void> {
+  if (faults.length === 0) return;
+  await mkdir(DUMPS, { recursive: true });
+  for (const [i, { kind, reason, call }] of faults.slice(0, MOST_TOLD).entries()) {
+    const file = path.join(DUMPS, `fuzz-${seed}-${i}.json`);
+    const { operation, body, ...rest } = call;
+    await writeFile(
+      file,
+      JSON.stringify({ operation: operation.name, ...rest, body: body?.toString('latin1') }),
+    );
+    process.stdout.write(`${kind}: ${operation.name}: ${reason}\n  ${file}\n`);
+  }
+}
+
+function tellCoverage(seen: Report['seen']): void {
+  for (const [name, statuses] of seen) {
+    const told = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+    process.stdout.write(`${name.padEnd(45)} ${told.join(', ')}\n`);
+  }
+}
+
+function toFindings({ faults, seen, slowestMs, sent }: Report, crashes: number): Finding[] {
+  const of = (kind: Fault['kind']) => faults.filter((fault) => fault.kind === kind).length;
+  const shed = [...seen.values()].reduce((sum, each) => sum + (each.get(503) ?? 0) + (each.get(504) ?? 0), 0);
+  const none = (promise: string, figure: number): Finding => ({
+    promise,
+    figure: `${figure} of ${sent}`,
+    isKept: figure === 0,
+  });
+  return [
+    none('P5 answers 5xx, or none at all', of('fails')),
+    { promise: 'P5 crashes', figure: String(crashes), isKept: crashes === 0 },
+    none('P5 bodies not as the contract has them', of('body')),
+    none('P5 answers without the headers of all', of('headers')),
+    {
+      promise: `P5 slowest answer, at most ${PROMISED_MS} ms`,
+      figure: `${Math.round(slowestMs)} ms`,
+      isKept: of('slow') === 0,
+    },
+    { promise: 'P5 honest 503 and 504', figure: `${shed} of ${sent}`, isKept: null },
+  ];
+}

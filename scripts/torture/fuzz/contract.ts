@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { Compile } from 'typebox/schema';
+
+/** A JSON Schema as it stands in openapi.json, of which only this is read. */
+export interface Schema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'header' | 'query';
+  readonly schema: Schema;
+}
+
+interface Described {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
+  >;
+}
+
+/** A call of the contract. */
+export interface Operation {
+  /** As `POST /case/msb`. */
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: Schema | null;
+  /** Says what breaks the schema of a status in a body; null for nothing, `undocumented` for a status that is not described. */
+  readonly findBreach: (status: number, body: unknown) => string | null;
+}
+
+const FILE = new URL('../../../server/openapi.json', import.meta.url);
+const JSON_TYPE = 'application/json';
+
+/** Reads the calls of openapi.json. */
+export function readOperations(): Operation[] {
+  const { paths } = JSON.parse(readFileSync(FILE, 'utf8')) as {
+    paths: Record<string, Record<string, Described>>;
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => toOperation(method.toUpperCase(), path, described)),
+  );
+}
+
+function toOperation(method: string, path: string, described: Described): Operation {
+  const { parameters = [], requestBody, responses } = described;
+  const checks = new Map<number, (body: unknown) => string | null>();
+  return {
+    name: `${method} ${path}`,
+    method,
+    path,
+    parameters,
+    body: requestBody?.content[JSON_TYPE]?.schema ?? null,
+    findBreach(status, body) {
+      const schema = responses[status]?.content?.[JSON_TYPE]?.schema;
+      if (schema === undefined) return 'undocumented';
+      const check = checks.get(status) ?? createCheck(schema);
+      checks.set(status, check);
+      return check(body);
+    },
+  };
+}
+
+function createCheck(schema: Schema): (body: unknown) => string | null {
+  const validator = Compile(schema);
+  return (body) => {
+    if (validator.Check(body)) return null;
+    const [, errors] = validator.Errors(body);
+    return JSON.stringify(errors.slice(0, 3));
+  };
+}

@@ -1,0 +1,55 @@
+import type { WireReply } from '../support/sendCall.ts';
+import type { Operation } from './contract.ts';
+import type { GeneratedCall } from './generateCall.ts';
+
+/** How a promise was broken. */
+export interface Fault {
+  readonly kind: 'fails' | 'body' | 'slow' | 'headers';
+  readonly reason: string;
+}
+
+/** What every request is answered within, ms. */
+export const PROMISED_MS = 3500;
+const HONEST: ReadonlySet<number> = new Set([50_301, 50_302, 50_303, 50_401]);
+
+/** Says what an answer breaks of what every answer promises; nothing for one that is in order. */
+export function judgeReply(
+  { operation, isExact, method }: GeneratedCall,
+  { status, headers, body, ms }: WireReply,
+  operations: readonly Operation[],
+): Fault[] {
+  const faults: Fault[] = [];
+  const blame = (kind: Fault['kind'], reason: string) => faults.push({ kind, reason });
+  if (ms > PROMISED_MS) blame('slow', `${Math.round(ms)} ms`);
+  if (headers['x-content-type-options'] !== 'nosniff') blame('headers', 'no X-Content-Type-Options');
+  const isEmpty = method === 'HEAD' || status === 204 || status === 304;
+  if (isEmpty) return faults;
+  const value = parse(body);
+  if (value === undefined) {
+    blame('body', `${status} is no JSON: ${body.slice(0, 100)}`);
+    return faults;
+  }
+  if (!String(headers['content-type']).startsWith('application/json')) blame('headers', 'not called JSON');
+  if (status >= 500 && !isHonest(status, value, headers)) blame('fails', `${status} ${body.slice(0, 200)}`);
+  if (isExact) {
+    const breach = operation.findBreach(status, value);
+    if (breach !== null) blame('body', `${status} ${breach} ${body.slice(0, 200)}`);
+  } else if (status >= 400 && operations.every(({ findBreach }) => findBreach(400, value) !== null)) {
+    blame('body', `${status} is no failure of ours: ${body.slice(0, 100)}`);
+  }
+  return faults;
+}
+
+/** Load that is shed is said to be, and when to come again. */
+function isHonest(status: number, value: unknown, headers: WireReply['headers']): boolean {
+  const errno = typeof value === 'object' && value !== null && 'errno' in value ? Number(value.errno) : 0;
+  return HONEST.has(errno) && (status === 504 || headers['retry-after'] !== undefined);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { createRandom } from '../../../packages/solver-core/verification/property/random.ts';
+import type { Operation } from './contract.ts';
+import { generateCall, type GeneratedCall } from './generateCall.ts';
+
+/** Shares of the calls in a hundred, for those that are not one like the others: what stores and solves is met oftenest. */
+const SHARES: Readonly<Record<string, number>> = {
+  'POST /case/msb': 12,
+  'POST /case/truss': 12,
+  'POST /case/commit': 11,
+  'POST /auth/update': 8,
+  'POST /data/storage/add/{partition}': 7,
+  'POST /data/storage/{locale}/{partition}': 8,
+  'POST /data/storage/delete/{partition}/{id}': 4,
+  'POST /case/list': 4,
+  'POST /case/delete': 4,
+  'POST /auth/options': 4,
+  'POST /auth': 3,
+  // These mail, and what they answer waits a while by design.
+  'POST /auth/register': 1,
+  'POST /auth/emergency': 1,
+  'POST /auth/reactivate': 1,
+  'POST /auth/delete': 1,
+};
+const OTHERS = 2;
+
+/** Plans calls of every operation, shuffled: the same number gives the same calls. */
+export function planCalls(operations: readonly Operation[], count: number, seed: number): GeneratedCall[] {
+  const shares = operations.map(({ name }) => SHARES[name] ?? OTHERS);
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const random = createRandom(seed);
+  const calls = operations.flatMap((operation, i) => {
+    const numRuns = Math.max(1, Math.round((count * (shares[i] ?? OTHERS)) / whole));
+    return fc.sample(generateCall(operation), { numRuns, seed: random.integer(0, 2 ** 31 - 1) });
+  });
+  for (let i = calls.length - 1; i > 0; i -= 1) {
+    const j = random.integer(0, i);
+    [calls[i], calls[j]] = [calls[j]!, calls[i]!];
+  }
+  return calls;
+}

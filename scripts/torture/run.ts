@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import type { Finding } from '../../server/test/torture/support/finding.ts';
+
+// `npm run torture -- <name> [--option number …]`: ill-treats server and database and prints promises beside figures.
+
+type Options = Readonly<Record<string, number>>;
+type Torture = (options: Options) => Promise<readonly Finding[] | null>;
+
+/** Every torture: what it may be told, and where it is. */
+const TORTURES: Readonly<Record<string, { readonly options: readonly string[]; load(): Promise<Torture> }>> =
+  {
+    kills: {
+      options: ['kills', 'seed', 'writers'],
+      load: async () => (await import('../../server/test/torture/kills.ts')).kills,
+    },
+  };
+
+function readOptions(names: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+  });
+  return Object.fromEntries(
+    Object.entries(values).map(([name, text]) => {
+      const value = Number(text);
+      if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} must be a whole number`);
+      return [name, value];
+    }),
+  );
+}
+
+function print(findings: readonly Finding[]): void {
+  const width = Math.max(...findings.map(({ promise }) => promise.length));
+  for (const { promise, figure, isKept } of findings) {
+    const judged = isKept === null ? '' : isKept ? '  kept' : '  BROKEN';
+    process.stdout.write(`${promise.padEnd(width)}  ${figure}${judged}\n`);
+  }
+}
+
+async function main(): Promise<number> {
+  const name = process.argv[2] ?? '';
+  const torture = TORTURES[name];
+  if (torture === undefined) {
+    const usage = Object.entries(TORTURES).map(([each, { options }]) =>
+      [`  ${each}`, ...options.map((option) => `[--${option} n]`)].join(' '),
+    );
+    process.stderr.write(`Say one of:\n${usage.join('\n')}\n`);
+    return 1;
+  }
+  const run = await torture.load();
+  const findings = await run(readOptions(torture.options));
+  if (findings === null) {
+    process.stderr.write('This needs PostgreSQL: no initdb in PATH or /usr/lib/postgresql\n');
+    return 1;
+  }
+  print(findings);
+  return findings.every(({ isKept }) => isKept !== false) ? 0 : 1;
+}
+
+process.exit(await main());

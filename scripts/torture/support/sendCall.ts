@@ -1,0 +1,77 @@
+import http from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** A request as it goes onto the wire: headers may come twice, the path is not tidied. */
+export interface WireCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: Buffer | null;
+}
+
+export interface WireReply {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+  /** From the first byte sent to the last received, ms. */
+  readonly ms: number;
+}
+
+export type Send = (call: WireCall) => Promise<WireReply>;
+
+/** Longer than any promise: what takes this long was not answered. */
+const PATIENCE_MS = 30_000;
+
+/** Creates the sender to an address, on connections that are kept. */
+export function createSender(address: string): { readonly send: Send; readonly close: () => void } {
+  const { hostname, port } = new URL(address);
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+  const attempt = ({ method, path, headers, body }: WireCall) =>
+    new Promise<WireReply>((resolve, reject) => {
+      const begin = performance.now();
+      const request = http.request({ hostname, port, method, path, agent, timeout: PATIENCE_MS });
+      for (const name of new Set(headers.map(([each]) => each))) {
+        const values = headers.filter(([each]) => each === name).map(([, value]) => value);
+        request.setHeader(name, values.length === 1 ? (values[0] ?? '') : values);
+      }
+      if (body !== null && !request.hasHeader('transfer-encoding'))
+        request.setHeader('content-length', body.length);
+      let isAnswered = false;
+      request.on('response', (response) => {
+        isAnswered = true;
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: unpack(Buffer.concat(parts), response.headers['content-encoding']).toString('utf8'),
+            ms: performance.now() - begin,
+          }),
+        );
+      });
+      request.on('timeout', () => request.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)));
+      // A refusal comes before the whole body was taken; writing the rest then fails, and the answer is there.
+      request.on('error', (error) => (isAnswered ? undefined : reject(error)));
+      request.end(body ?? undefined);
+    });
+  return {
+    async send(call) {
+      try {
+        return await attempt(call);
+      } catch (error) {
+        // A kept connection that the server closed at the same moment was never read from.
+        if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return attempt(call);
+        throw error;
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function unpack(body: Buffer, encoding: string | undefined): Buffer {
+  if (body.length === 0) return body;
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}

@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { registerPerson, type Person } from './support/account.ts';
+import { startCluster, withClient, type Cluster } from './support/cluster.ts';
+import { atMost, told, type Finding } from './support/finding.ts';
+import { createRandom } from './support/random.ts';
+import { startTorturedServer, type TorturedServer } from './support/server.ts';
+import { startWriters, type Acknowledged, type Writers } from './support/writers.ts';
+
+export interface KillsOptions {
+  /** @default 50 */
+  readonly kills?: number;
+  /** Of the sequence of victims and moments. @default 1 */
+  readonly seed?: number;
+  /** @default 16 */
+  readonly writers?: number;
+}
+
+const VICTIMS = ['server', 'postmaster', 'backend'] as const;
+const BACK_LIMIT_S = 5;
+
+/**
+ * Kills server, postmaster and single backends of a real PostgreSQL at random moments (SIGKILL) while writers save tasks, and compares what
+ * was acknowledged with the tables: nothing may be missing and nothing be there twice. Null where there is no PostgreSQL.
+ */
+export async function kills({ kills: count = 50, seed = 1, writers: crowd = 16 }: KillsOptions = {}): Promise<
+  readonly Finding[] | null
+> {
+  const cluster = await startCluster();
+  if (cluster === null) return null;
+  const random = createRandom(seed);
+  const server = await startTorturedServer(cluster.url);
+  try {
+    const people: Person[] = [];
+    for (let i = 0; i < crowd; i += 1)
+      people.push(await registerPerson(server.address, cluster.url, `writer${i}@example.com`));
+    const writers = startWriters(people);
+    const back = { server: [] as number[], postmaster: [] as number[], backend: [] as number[] };
+    for (let i = 0; i < count; i += 1) {
+      await reach(writers, writers.journal.length + 20 + Math.floor(random() * 100));
+      await sleep(random() * 20);
+      // Each is killed at least once, however few kills there are.
+      const victim = VICTIMS[i < 3 ? i : Math.floor(random() * 3)] as (typeof VICTIMS)[number];
+      back[victim].push(await strike(victim, cluster, server, writers));
+    }
+    await writers.stop();
+    const { lost, doubled } = await compare(cluster.url, writers.journal);
+    return [
+      atMost(`acknowledged commits lost in ${count} kills under ${crowd} writers`, lost, 0),
+      atMost('states saved that nobody was told of, or twice', doubled, 0),
+      atMost('answers other than 200, 401 and 503', writers.strange.length, 0),
+      atMost('back after the postmaster was killed', worst(back.postmaster), BACK_LIMIT_S, ' s'),
+      atMost('back after a backend was killed', worst(back.backend), BACK_LIMIT_S, ' s'),
+      atMost('slowest answer', writers.slowest() / 1000, 3.5, ' s'),
+      told('acknowledged commits', writers.journal.length),
+      told('kills of server, postmaster, backend', VICTIMS.map((name) => back[name].length).join(', ')),
+      told(
+        'first commit after a new start of the server began, at most',
+        `${worst(back.server).toFixed(1)} s`,
+      ),
+      ...writers.strange.slice(0, 3).map((text) => told('a strange answer', text)),
+    ];
+  } finally {
+    await server.stop();
+    await cluster.stop();
+  }
+}
+
+/** Kills one and gives how long it took to the next acknowledged commit, s: after the database answers, or the new start of the server began. */
+async function strike(
+  victim: (typeof VICTIMS)[number],
+  cluster: Cluster,
+  server: TorturedServer,
+  writers: Writers,
+): Promise<number> {
+  let begin: number;
+  switch (victim) {
+    case 'server':
+      await server.kill();
+      begin = performance.now();
+      await server.start();
+      break;
+    case 'postmaster':
+      await cluster.kill();
+      await cluster.start();
+      begin = performance.now();
+      break;
+    case 'backend':
+      await cluster.killBackend();
+      await cluster.start();
+      begin = performance.now();
+      break;
+    default:
+      return victim satisfies never;
+  }
+  await reach(writers, writers.journal.length + 1);
+  return (performance.now() - begin) / 1000;
+}
+
+/** Waits until so many commits are acknowledged. */
+async function reach(writers: Writers, count: number): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  while (writers.journal.length < count) {
+    if (performance.now() > deadline)
+      throw new Error(`No commit was acknowledged for a minute: ${writers.strange.at(-1)}`);
+    await sleep(5);
+  }
+}
+
+async function compare(
+  url: string,
+  journal: readonly Acknowledged[],
+): Promise<{ lost: number; doubled: number }> {
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ state: string }>(
+      `select id || ' ' || version || ' ' || title as state from tasks
+       union all select task_id || ' ' || version || ' ' || title from task_revisions`,
+    ),
+  );
+  const saved = new Set(rows.map(({ state }) => state));
+  const acknowledged = new Set(journal.map(({ id, version, title }) => `${id} ${version} ${title}`));
+  return {
+    lost: [...acknowledged].filter((state) => !saved.has(state)).length,
+    doubled: [...saved].filter((state) => !acknowledged.has(state)).length,
+  };
+}
+
+function worst(times: readonly number[]): number {
+  return Math.max(0, ...times);
+}

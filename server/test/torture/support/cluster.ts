@@ -1,0 +1,187 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { findBinaries, findOwner } from '../../support/postgresCluster.ts';
+
+const run = promisify(execFile);
+
+/** A throw-away PostgreSQL that may be ill-treated: it syncs as a real one does and listens on a TCP port of 127.0.0.1. */
+export interface Cluster {
+  readonly port: number;
+  /** Address of its one database. */
+  readonly url: string;
+  readonly version: string;
+  /** Starts it again after an end of any kind; resolves when it answers. */
+  start(): Promise<void>;
+  /** Whether its postmaster runs. */
+  isRunning(): boolean;
+  /** Ends its postmaster by SIGKILL. */
+  kill(): Promise<void>;
+  /** Ends one process that serves a client by SIGKILL, upon which PostgreSQL recovers as from a crash; false where there is none. */
+  killBackend(): Promise<boolean>;
+  /** Stops all of its processes where they stand (SIGSTOP), and lets them go on. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+  /** Ends it and removes its folder. */
+  stop(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  /** Folder for the data, one of its own by default; and for the log of transactions. */
+  readonly dataDir?: string;
+  readonly walDir?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+const START_LIMIT_MS = 30_000;
+
+/** Makes the cluster and starts it; null where this machine has no PostgreSQL. */
+export async function startCluster(options: ClusterOptions = {}): Promise<Cluster | null> {
+  const bin = process.platform === 'win32' ? null : await findBinaries();
+  if (bin === null) return null;
+  const { stdout } = await run(path.join(bin, 'postgres'), ['--version']);
+  const owner = await findOwner();
+  const asOwner = (program: string, args: readonly string[]): [string, string[]] => {
+    const file = path.join(bin, program);
+    if (owner === null) return [file, [...args]];
+    return [
+      'setpriv',
+      [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', '--', file, ...args],
+    ];
+  };
+  const root = await mkdtemp(path.join(os.tmpdir(), 'eecs-torture-pg-'));
+  await chmod(root, 0o755);
+  const data = path.join(options.dataDir ?? root, 'data');
+  const wal = options.walDir === undefined ? null : path.join(options.walDir, 'wal');
+  for (const folder of [root, data, ...(wal === null ? [] : [wal])]) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (owner !== null) await chown(folder, owner.uid, owner.gid);
+  }
+  const made = ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--wal-segsize=1'];
+  // From `/`: the owner may not be allowed to enter the current folder.
+  await run(...asOwner('initdb', wal === null ? made : [...made, '-X', wal]), { cwd: '/' });
+
+  const port = await findFreePort();
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  const settings = { listen_addresses: '127.0.0.1', port: String(port), ...options.settings };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let postmaster: ChildProcess | undefined;
+  const isRunning = () => postmaster?.exitCode === null && postmaster.signalCode === null;
+  const ended = async () => {
+    if (postmaster !== undefined && isRunning()) await once(postmaster, 'exit');
+  };
+  const signal = async (name: NodeJS.Signals) => {
+    const pid = postmaster?.pid;
+    if (pid === undefined) return;
+    for (const member of [pid, ...(await childrenOf(pid))]) tryKill(member, name);
+  };
+  const cluster: Cluster = {
+    port,
+    url,
+    version: /[\d.]+/.exec(stdout)?.[0] ?? 'unknown',
+    isRunning,
+    async start() {
+      const deadline = Date.now() + START_LIMIT_MS;
+      while (Date.now() < deadline) {
+        // One that refuses is asked again: what the one before left in shared memory is in use until its last process has gone.
+        if (!isRunning())
+          postmaster = spawn(...asOwner('postgres', ['-D', data, '-k', '', ...flags]), {
+            cwd: '/',
+            stdio: 'ignore',
+          });
+        if (await isAnswering(url)) return;
+        await sleep(50);
+      }
+      throw new Error('The throw-away PostgreSQL did not start');
+    },
+    async kill() {
+      postmaster?.kill('SIGKILL');
+      await ended();
+    },
+    async killBackend() {
+      const pid = await findBackend(url);
+      if (pid === null) return false;
+      tryKill(pid, 'SIGKILL');
+      return true;
+    },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    async stop() {
+      await signal('SIGCONT');
+      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
+      postmaster?.kill('SIGINT');
+      await ended();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+  await cluster.start();
+  return cluster;
+}
+
+/** Does something over a connection of its own. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  try {
+    await withClient(url, (client) => client.query('select 1'));
+    return true;
+  } catch {
+    // Not listening yet, or recovering.
+    return false;
+  }
+}
+
+/** A process that is at work for a client other than the one that asks. */
+async function findBackend(url: string): Promise<number | null> {
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ pid: number }>(
+      `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
+       order by state = 'active' desc, random() limit 1`,
+    ),
+  );
+  return rows[0]?.pid ?? null;
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const found: number[] = [];
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    // A process may end between the two looks.
+    const text = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
+    const [, , parent] = text.slice(text.lastIndexOf(')')).split(' ');
+    if (Number(parent) === pid) found.push(Number(name));
+  }
+  return found;
+}
+
+function tryKill(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // ESRCH: it has ended by itself.
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as net.AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
