@@ -87,7 +87,12 @@ function takePanel(a: Float64Array, offset: number, size: number, start: number,
     takeRow(a, panel, width, size, i, j, i - j + 1, (offset + Math.imul(j, size) + i) | 0);
 }
 
-/** A tile of four rows from i and four columns from j; on the diagonal its upper corner is written too, where nobody reads. */
+/**
+ * A tile of four rows from i and four columns from j; on the diagonal its upper corner is written too, where nobody reads.
+ *
+ * Written out, for engines keep variables in registers but not the elements of an array: with the 16 sums in an array a grid of 10 000 joints in
+ * a plane takes twice as long to factor, entry by entry as in `takeRow` 1.8 times.
+ */
 function takeTile(
   a: Float64Array,
   panel: number,

@@ -1,5 +1,6 @@
 import type { FrontKernel } from './frontKernel.ts';
-import { createFrontFunctions, PANEL } from './frontFunctions.ts';
+import { createFrontFunctions } from './frontFunctions.ts';
+import { PANEL } from './packedPanel.ts';
 import { createModuleBytes } from './wasmModule.ts';
 
 /**
