@@ -37,7 +37,7 @@ describe.skipIf(isHalfMissing)('GET /metrics', () => {
     measureProcess(counts.registry);
     const { db } = place;
     const scrape = createScrape(counts.registry, { db, clock: () => place.clock.now, solver, hasher });
-    ops = buildOps({ db, isClosing: () => false, scrape });
+    ops = buildOps({ db, isOpen: () => true, scrape });
   });
 
   afterAll(async () => {

@@ -16,12 +16,12 @@ describe.skipIf(isHalfMissing)('the operations port', () => {
   let database: TestDatabase;
   let db: Knex;
   let ops: FastifyInstance;
-  let isClosing = false;
+  let isOpen = true;
 
   beforeAll(async () => {
     database = await createTestDatabase();
     db = connectDatabase(database.target, createLogger('silent'));
-    ops = buildOps({ db, isClosing: () => isClosing, scrape: NO_METRICS });
+    ops = buildOps({ db, isOpen: () => isOpen, scrape: NO_METRICS });
   });
 
   afterAll(async () => {
@@ -38,9 +38,9 @@ describe.skipIf(isHalfMissing)('the operations port', () => {
     expect(await ask('/readyz')).toEqual([503, { db: false, solve: true }]);
     await migrateDatabase(database.target);
     expect(await ask('/readyz')).toEqual([200, { db: true, solve: true }]);
-    isClosing = true;
+    isOpen = false;
     expect(await ask('/readyz')).toEqual([503, { db: true, solve: false }]);
-    isClosing = false;
+    isOpen = true;
   });
 
   test('/livez says yes whatever happens to the rest', async () => {

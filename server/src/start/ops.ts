@@ -6,24 +6,24 @@ import type { Scrape } from '../metrics/scrape.ts';
 
 export interface OpsDependencies {
   readonly db: Knex;
-  /** True once the server has begun to close. */
-  readonly isClosing: () => boolean;
+  /** True while the port of the site takes requests: from when it listens until the server is told to close. */
+  readonly isOpen: () => boolean;
   readonly scrape: Scrape;
 }
 
 const DATABASE_PATIENCE_MS = 500;
 
 /** Builds what operators ask, for a port of its own that the public does not reach. */
-export function buildOps({ db, isClosing, scrape }: OpsDependencies): FastifyInstance {
+export function buildOps({ db, isOpen, scrape }: OpsDependencies): FastifyInstance {
   const ops = Fastify({ logger: false, forceCloseConnections: true });
 
   ops.get('/livez', () => ({ live: true }));
 
   ops.get('/readyz', async (_request, reply) => {
     const hasDatabase = (await askBriefly(isMigrated(db), DATABASE_PATIENCE_MS)) === true;
-    const isReady = hasDatabase && !isClosing();
+    const isReady = hasDatabase && isOpen();
     // Solves need no database, so a balancer with a choice may go on sending them here.
-    return reply.code(isReady ? 200 : 503).send({ db: hasDatabase, solve: !isClosing() });
+    return reply.code(isReady ? 200 : 503).send({ db: hasDatabase, solve: isOpen() });
   });
 
   ops.get('/metrics', async (_request, reply) => reply.type(scrape.contentType).send(await scrape.read()));

@@ -95,9 +95,9 @@ export async function startServer({
     log('Warming up the solver');
     await warmUp(solver);
 
-    let isClosing = false;
+    let state: 'opening' | 'open' | 'closing' = 'opening';
     const scrape = createScrape(counts.registry, { db, clock: Date.now, solver, hasher });
-    const ops = buildOps({ db, isClosing: () => isClosing, scrape });
+    const ops = buildOps({ db, isOpen: () => state === 'open', scrape });
     const opsAddress = await listen(ops, opsPort);
     opened.push(() => ops.close());
 
@@ -117,20 +117,23 @@ export async function startServer({
       secrets,
       hasher,
       counts,
-      isClosing: () => isClosing,
+      isClosing: () => state === 'closing',
     });
     const address = await listen(app, sitePort);
-    opened.push(() => drain(app));
+    const background: { stop(): Promise<void> }[] = [];
+    // Beside each other: an answer and a mail on their way may take their seconds both.
+    opened.push(async () => void (await Promise.all([drain(app), ...background.map((work) => work.stop())])));
+    state = 'open';
     const site = config.publicUrl ?? address;
     const transport = openMailTransport(config, { site, log });
-    const sweep = startSubscriptionSweep({ db, clock: Date.now, free, logger });
-    opened.push(() => sweep.stop());
-    const mails = startMailSender({ db, clock: Date.now, transport, site, logger });
-    opened.push(() => mails.stop());
+    background.push(
+      startSubscriptionSweep({ db, clock: Date.now, free, logger }),
+      startMailSender({ db, clock: Date.now, transport, site, logger }),
+    );
 
     let closed: Promise<void> | undefined;
     const close = () => {
-      isClosing = true;
+      state = 'closing';
       closed ??= pause(config.drainMs).then(closeOpened);
       return closed;
     };
