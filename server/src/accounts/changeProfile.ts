@@ -53,7 +53,7 @@ export async function changeProfile(
   if (caller.scope === 'emergency' && changed.some(([field]) => field !== 'password'))
     throw new ApiFailure('restricted');
   if (password !== undefined) {
-    await checkCurrent(context, caller, { user: before, shown: change.currentPassword });
+    await checkCurrent(context, caller, { user: before, shown: change.currentPassword, requestId });
     if (await isTrivialPassword(emailKey, password))
       throw new ApiFailure('schema', { details: [{ path: '/password', rule: 'trivial' }] });
   }
@@ -81,12 +81,21 @@ export async function changeProfile(
 async function checkCurrent(
   context: AccountsContext,
   { scope }: LoggedCaller,
-  { user, shown }: { readonly user: UserRow; readonly shown: string | undefined },
+  {
+    user,
+    shown,
+    requestId,
+  }: { readonly user: UserRow; readonly shown: string | undefined; readonly requestId: string },
 ): Promise<void> {
   if (scope === 'emergency') return;
   await checkFailures(context, user.emailKey);
   if (shown !== undefined && (await context.hasher.verify(shown, user.password))) return;
-  if (shown !== undefined) await countFailure(context, user.emailKey);
+  if (shown !== undefined) {
+    const { db, clock } = context;
+    await countFailure(context, user.emailKey);
+    const details = { why: 'currentPassword' };
+    await recordAct(db, { action: 'loginFailed', userId: user.id, requestId, details, at: clock() });
+  }
   throw new ApiFailure('reauth');
 }
 

@@ -6,7 +6,7 @@ import type { AccountsContext } from './accountsContext.ts';
 import type { Credentials } from './credentials.ts';
 import { isKnownDevice } from './device.ts';
 import { mailLink } from './mailLink.ts';
-import { openSession, type OpenedSession } from './openSession.ts';
+import { closeSession, openSession, type OpenedSession } from './openSession.ts';
 import { checkFailures, clearFailures, countFailure } from './throttle.ts';
 
 export interface Login {
@@ -14,6 +14,8 @@ export interface Login {
   /** Cookie of the browser. */
   readonly device: string | undefined;
   readonly ip: string;
+  /** Refresh token of the session the browser had before. */
+  readonly former: string | undefined;
   readonly requestId: string;
 }
 
@@ -28,7 +30,7 @@ const RESEND_AFTER = 600_000;
 
 /**
  * Logs a user in by address and password. One hash is computed whatever comes of it, also for an address nobody has. A browser that has
- * logged in before never waits for the mistakes of others.
+ * logged in before never waits for the mistakes of others. The session the browser had before ends with the new one.
  */
 export async function logIn(context: AccountsContext, login: Login): Promise<LoginOutcome> {
   const { db, keys, hasher, clock } = context;
@@ -40,14 +42,15 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
   const isRight = await hasher.verify(password, user?.password ?? null);
   if (user === null || !isRight) {
     if (!isKnown) await countFailure(context, emailKey);
-    if (user !== null)
-      await recordAct(db, { action: 'loginFailed', userId: user.id, requestId, at: clock() });
+    // Of an address nobody has, too: what is written down takes its time for both.
+    await recordRefusal(context, { userId: user?.id ?? null, why: 'wrong', requestId });
     return { kind: 'wrong' };
   }
   await clearFailures(context, emailKey);
-  if (user.frozenAt !== null) return { kind: 'frozen' };
-  if (user.deactivatedAt !== null) return { kind: 'deactivated' };
-  if (user.emailVerifiedAt === null) {
+  const why = findObstacle(user);
+  if (why !== null) {
+    await recordRefusal(context, { userId: user.id, why, requestId });
+    if (why !== 'unverified') return { kind: why };
     await resendActivation(context, user, requestId);
     return { kind: 'unverified', user };
   }
@@ -60,6 +63,7 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
       ...(ends && { resumedAt: at }),
       ...(rehashed !== null && { password: rehashed }),
     });
+    await closeSession({ ...context, db: transaction }, login.former, requestId);
     const opened = await openSession(transaction, context, {
       userId: user.id,
       epoch: changed.epoch,
@@ -70,6 +74,20 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
     if (!isKnown && user.lastIp !== null) await tellNewDevice(transaction, user, at);
     return { kind: 'in', user: changed, opened, welcome: ends } as const;
   });
+}
+
+/** Why the right password does not let in; null where it does. */
+function findObstacle({ frozenAt, deactivatedAt, emailVerifiedAt }: UserRow) {
+  if (frozenAt !== null) return 'frozen';
+  if (deactivatedAt !== null) return 'deactivated';
+  return emailVerifiedAt === null ? 'unverified' : null;
+}
+
+async function recordRefusal(
+  { db, clock }: AccountsContext,
+  { userId, why, requestId }: { readonly userId: number | null; why: string; requestId: string },
+): Promise<void> {
+  await recordAct(db, { action: 'loginFailed', userId, requestId, details: { why }, at: clock() });
 }
 
 async function resendActivation(

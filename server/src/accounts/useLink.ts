@@ -12,7 +12,7 @@ import {
 } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import { toEmailKey } from './credentials.ts';
-import { openSession, type OpenedSession } from './openSession.ts';
+import { closeSession, openSession, type OpenedSession } from './openSession.ts';
 
 /** What became of a mailed link. */
 export type LinkOutcome =
@@ -24,10 +24,19 @@ export type LinkOutcome =
     }
   | { readonly kind: 'used' | 'expired' | 'frozen' };
 
-/** Uses a mailed link: of all who try at once one gets in, once. */
+export interface LinkUse {
+  readonly token: string;
+  /** Refresh token of the session the browser had before. */
+  readonly former: string | undefined;
+  readonly requestId: string;
+}
+
+/**
+ * Uses a mailed link: of all who try at once one gets in, once. The session the browser had before ends with the new one.
+ */
 export async function useLink(
   context: AccountsContext,
-  { token, requestId }: { readonly token: string; readonly requestId: string },
+  { token, former, requestId }: LinkUse,
 ): Promise<LinkOutcome> {
   const { db, clock } = context;
   return db.transaction(async (transaction) => {
@@ -42,6 +51,7 @@ export async function useLink(
     const scope = purpose === 'emergency' ? 'emergency' : 'full';
     const changed = await applyLink(transaction, { user, purpose, payload: link.payload, requestId, at });
     if (changed === null) return { kind: 'used' };
+    await closeSession({ ...context, db: transaction }, former, requestId);
     const opened = await openSession(transaction, context, { userId, epoch: changed.epoch, scope });
     return { kind: 'in', purpose, user: changed, opened };
   });

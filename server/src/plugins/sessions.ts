@@ -93,6 +93,7 @@ export const sessions = plugin<SessionsOptions>(
         return app.jwt.verify<AccessClaims>(token, {
           allowedIss: ISSUER,
           allowedAud: ISSUER,
+          requiredClaims: ['iss', 'aud', 'exp', 'sid', 'epoch'],
           clockTimestamp: clock(),
           ignoreExpiration,
         });

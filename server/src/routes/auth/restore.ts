@@ -20,13 +20,14 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
       summary: 'Take up the session of the cookies, or the one a mailed link opens',
       headers: CredentialHeaders,
       body: EmptyBody,
-      response: withErrors({ 200: AuthReply }, 'schema', 'xsrf', 'db'),
+      response: withErrors({ 200: AuthReply }, 'schema', 'xsrf', 'tooLarge', 'mediaType', 'db'),
     },
     handler: async (request, reply) => {
       const locale = toLocale(request.headers['client-locale']);
       const token = readLink(request.headers.authorization);
       if (token !== null) {
-        const outcome = await useLink(accounts, { token, requestId: request.id });
+        const { refreshToken: former, id: requestId } = request;
+        const outcome = await useLink(accounts, { token, former, requestId });
         if (outcome.kind !== 'in') return answerNobody(accounts, { ...REFUSED[outcome.kind], locale });
         const answer = await answerUser(accounts, outcome.user, { logged: true });
         reply.setSession(outcome.opened, activitiesOf(answer.subscriptions));

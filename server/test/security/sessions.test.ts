@@ -1,0 +1,166 @@
+import { createSigner } from 'fast-jwt';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deriveKeys } from '../../src/accounts/keys.ts';
+import { credentials, findMailedLink, openBrowser, WIRE, type Browser } from '../support/accounts.ts';
+import { logInAgain, openAccountsApp, type Account, type AccountsApp } from '../support/accountsApp.ts';
+import { isHalfMissing } from '../support/database.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const SECRET = 'a secret of this test alone, of 32 and more';
+const ACCESS = '__Host-eecs-at';
+const REFRESH = '__Host-eecs-rt';
+
+describe.skipIf(isHalfMissing)('sessions', () => {
+  let scene: AccountsApp;
+  let account: Account;
+
+  beforeAll(async () => {
+    scene = await openAccountsApp({ secrets: { session: SECRET } });
+  });
+  beforeEach(async () => {
+    account = await scene.openAccount();
+  });
+  afterAll(() => scene.close());
+
+  const copyOf = (browser: Browser): Browser => {
+    const copy = openBrowser(scene.app);
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    return copy;
+  };
+  const statusOf = async (browser: Browser) => (await browser.post('/auth/options', { body: {} })).statusCode;
+
+  test('cookies are for this host and https alone; only the token that pages must show is readable', async () => {
+    const reply = await openBrowser(scene.app).post('/auth', {
+      headers: credentials(account.email, WIRE.right),
+    });
+    const shown = Object.fromEntries(
+      reply.cookies.map(({ name, path, domain, secure, httpOnly, sameSite }) => [
+        name,
+        { path, domain, secure, httpOnly, sameSite },
+      ]),
+    );
+    const common = { path: '/', domain: undefined, secure: true };
+    expect(shown).toEqual({
+      [ACCESS]: { ...common, httpOnly: true, sameSite: 'Lax' },
+      [REFRESH]: { ...common, httpOnly: true, sameSite: 'Strict' },
+      '__Host-eecs-device': { ...common, httpOnly: true, sameSite: 'Strict' },
+      '__Host-XSRF-TOKEN': { ...common, httpOnly: undefined, sameSite: 'Strict' },
+    });
+    for (const { name, value } of reply.cookies) {
+      expect(name.length + value.length).toBeLessThan(4096);
+      if (name !== '__Host-XSRF-TOKEN') expect(reply.body).not.toContain(value);
+    }
+  });
+
+  test('a login ends the session the browser had before, and no other', async () => {
+    const browser = await logInAgain(scene, account);
+    const elsewhere = await logInAgain(scene, account);
+    const before = copyOf(browser);
+    await browser.post('/auth', { headers: credentials(account.email, WIRE.right) });
+    expect(await statusOf(before)).toBe(401);
+    expect(await statusOf(browser)).toBe(200);
+    expect(await statusOf(elsewhere)).toBe(200);
+  });
+
+  test('a wrong password ends nothing, nor does a token of a session with a forged mac', async () => {
+    const browser = await logInAgain(scene, account);
+    await copyOf(browser).post('/auth', { headers: credentials(account.email, WIRE.wrong) });
+    const forger = openBrowser(scene.app);
+    const [id = '', count = ''] = (browser.cookies.get(REFRESH) ?? '').split('.');
+    forger.cookies.set(REFRESH, `${id}.${count}.${'A'.repeat(43)}`);
+    await forger.post('/auth', { headers: credentials(account.email, WIRE.right) });
+    expect(await statusOf(browser)).toBe(200);
+  });
+
+  test('a mailed link ends the session the browser had before', async () => {
+    const browser = await logInAgain(scene, account);
+    const before = copyOf(browser);
+    await openBrowser(scene.app).post('/auth/emergency', { headers: credentials(account.email) });
+    const link = await findMailedLink(scene.db, account.email, 'emergency');
+    await browser.post('/auth/restore', { headers: { authorization: `Link ${link}` } });
+    expect(await statusOf(before)).toBe(401);
+  });
+
+  test('a session ends after 14 days of rest and after 30 days in any case', async () => {
+    const resting = await logInAgain(scene, account);
+    const busy = await logInAgain(scene, account);
+    const begin = scene.clock.now;
+    const isLive = async (browser: Browser) =>
+      (await browser.post('/auth/restore')).json<{ status: boolean }>().status;
+    for (let day = 10; day < 30; day += 10) {
+      scene.clock.now = begin + day * DAY;
+      expect(await isLive(busy)).toBe(true);
+    }
+    scene.clock.now = begin + 14 * DAY;
+    expect(await isLive(resting)).toBe(false);
+    scene.clock.now = begin + 30 * DAY - 1;
+    expect(await isLive(busy)).toBe(true);
+    scene.clock.now = begin + 30 * DAY;
+    expect(await isLive(busy)).toBe(false);
+    scene.clock.now = begin;
+  });
+
+  test('what a browser shows after its logout is refused', async () => {
+    const browser = await logInAgain(scene, account);
+    const thief = copyOf(browser);
+    await browser.post('/auth/logout');
+    expect(await statusOf(thief)).toBe(401);
+    expect((await thief.post('/auth/restore')).json()).toMatchObject({ status: false, user: null });
+  });
+
+  describe('an access token', () => {
+    const { jwt, xsrf } = deriveKeys(SECRET);
+    const sign = (claims: object, { key = jwt, algorithm = 'HS256' as const } = {}) =>
+      createSigner({ key, algorithm })(claims as Record<string, unknown>);
+    const claimsOf = (browser: Browser) => {
+      const [, payload = ''] = (browser.cookies.get(ACCESS) ?? '').split('.');
+      return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+    };
+
+    test('signed as ours are is taken: what is refused below is refused for its own reason', async () => {
+      const browser = await logInAgain(scene, account);
+      browser.cookies.set(ACCESS, sign(claimsOf(browser)));
+      expect(await statusOf(browser)).toBe(200);
+    });
+
+    test.each<[string, (claims: Record<string, unknown>) => string]>([
+      ['of no algorithm', (claims) => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`],
+      ['of another algorithm', (claims) => sign(claims, { algorithm: 'HS512' as 'HS256' })],
+      ['signed by another key of ours', (claims) => sign(claims, { key: xsrf })],
+      ['signed by a key it brings', (claims) => sign(claims, { key: Buffer.alloc(32, 1) })],
+      ['for another audience', (claims) => sign({ ...claims, aud: 'other' })],
+      ['for no audience', ({ aud: _aud, ...claims }) => sign(claims)],
+      ['that never ends', ({ exp: _exp, ...claims }) => sign(claims)],
+      ['of another issuer', (claims) => sign({ ...claims, iss: 'other' })],
+      ['of an older epoch', (claims) => sign({ ...claims, epoch: Number(claims['epoch']) - 1 })],
+      ['of a session there is not', (claims) => sign({ ...claims, sid: 'A'.repeat(28) })],
+    ])('%s is refused', async (_what, forge) => {
+      const browser = await logInAgain(scene, account);
+      browser.cookies.set(ACCESS, forge(claimsOf(browser)));
+      expect(await statusOf(browser)).toBe(401);
+    });
+
+    test('is good for ten minutes', async () => {
+      const browser = await logInAgain(scene, account);
+      const begin = scene.clock.now;
+      scene.clock.now = begin + 10 * MINUTE - 1000;
+      expect(await statusOf(browser)).toBe(200);
+      scene.clock.now = begin + 10 * MINUTE + 1000;
+      expect(await statusOf(browser)).toBe(401);
+      scene.clock.now = begin;
+    });
+
+    test('that says another user, or more rights, gives nothing: the row of its session counts', async () => {
+      const other = await scene.openAccount();
+      const browser = await logInAgain(scene, account);
+      browser.cookies.set(ACCESS, sign({ ...claimsOf(browser), sub: String(other.userId), rights: 1 }));
+      const reply = await browser.post('/case/list', { body: { uid: other.userId } });
+      expect(reply.statusCode).toBe(403);
+    });
+  });
+});
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
