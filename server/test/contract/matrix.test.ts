@@ -14,7 +14,8 @@ import {
   type Caller,
   type CallerName,
 } from './callers.ts';
-import { MATRIX, type Row, type Scene } from './matrix.ts';
+import { MATRIX } from './matrix.ts';
+import type { Row, Scene } from './row.ts';
 
 test('every call of the contract has a row in the matrix, and every row a call', () => {
   const tabled = new Set(MATRIX.map(({ call }) => call));

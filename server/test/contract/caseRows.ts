@@ -1,0 +1,98 @@
+import { FIXTURE_1 } from '../support/fixture1.ts';
+import { LIST, LOGGED, MISSING, PLAN, post, ROOT, SOLVE, type Row } from './row.ts';
+
+const MOHR = [{ x: 3, kind: 'deflection' }];
+const TRUSS = {
+  schema: 1,
+  joints: [
+    { x: 0, y: 0, anchor: 3 },
+    { x: 4, y: 0, anchor: 2 },
+    { x: 2, y: 3, loads: [{ className: 'ShearLoad', c: [-1000], sets: 0 }] },
+  ],
+  links: [
+    { i: 0, j: 1 },
+    { i: 0, j: 2 },
+    { i: 1, j: 2 },
+  ],
+};
+/** A tripod. */
+const SPATIAL = {
+  schema: 1,
+  joints: [
+    { x: 0, y: 0, anchor: 7 },
+    { x: 2, y: 0, anchor: 7 },
+    { x: 0, y: 2, anchor: 7 },
+    { x: 1, y: 1, z: 2, loads: [{ className: 'ShearLoad', c: [-1000], sets: 0 }] },
+  ],
+  links: [
+    { i: 0, j: 3 },
+    { i: 1, j: 3 },
+    { i: 2, j: 3 },
+  ],
+};
+
+/** Who may solve what, and save, list and delete which tasks. */
+export const CASE_ROWS: readonly Row[] = [
+  {
+    call: 'POST /case/msb',
+    what: 'what is free',
+    send: post('/case/msb', () => ({ data: FIXTURE_1 })),
+    outcomes: SOLVE,
+  },
+  {
+    call: 'POST /case/msb',
+    what: 'Mohr',
+    send: post('/case/msb', () => ({ data: FIXTURE_1, mohr: MOHR })),
+    outcomes: PLAN,
+  },
+  {
+    call: 'POST /case/truss',
+    what: 'what is free',
+    send: post('/case/truss', () => ({ data: TRUSS })),
+    outcomes: SOLVE,
+  },
+  {
+    call: 'POST /case/truss',
+    what: 'in space',
+    send: post('/case/truss', () => ({ data: SPATIAL })),
+    outcomes: PLAN,
+  },
+  {
+    call: 'POST /case/commit',
+    what: 'new',
+    send: post('/case/commit', () => ({ data: FIXTURE_1 })),
+    outcomes: LOGGED,
+  },
+  {
+    call: 'POST /case/commit',
+    what: 'of another',
+    send: post('/case/commit', ({ other }) => ({
+      data: { ...FIXTURE_1, id: other.task, userId: other.userId },
+    })),
+    outcomes: MISSING,
+  },
+  {
+    call: 'POST /case/list',
+    what: 'own',
+    send: post('/case/list', ({ caller }) => ({ uid: caller.own.userId })),
+    outcomes: LIST,
+  },
+  {
+    call: 'POST /case/list',
+    what: 'of another',
+    send: post('/case/list', ({ other }) => ({ uid: other.userId })),
+    outcomes: ROOT,
+  },
+  {
+    call: 'POST /case/delete',
+    what: 'own',
+    send: post('/case/delete', ({ caller }) => ({ id: caller.own.task })),
+    outcomes: LOGGED,
+  },
+  {
+    call: 'POST /case/delete',
+    what: 'of another',
+    send: post('/case/delete', ({ other }) => ({ id: other.task })),
+    outcomes: MISSING,
+  },
+];

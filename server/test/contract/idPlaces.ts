@@ -1,0 +1,102 @@
+import { FIXTURE_1 } from '../support/fixture1.ts';
+import { choose } from '../support/purchases.ts';
+import { createBar, type Belongings } from './callers.ts';
+import type { Call, Operation, Schema } from './calls.ts';
+
+/** A place of a request that names what belongs to somebody. */
+export interface IdPlace {
+  readonly call: Call;
+  readonly place: string;
+  /** Makes the request with somebody else's id at the place. */
+  readonly ask: (id: number | string) => { readonly url: string; readonly body?: object };
+  readonly takes: 'number' | 'text';
+  /** Status and errno for the id of a thing of this very kind. */
+  readonly refusal: readonly [status: number, errno: number];
+  /** Which of the other's numbers is of this kind; the others are asked for as well. */
+  readonly kind: keyof Belongings | 'quote';
+}
+
+export const PLACES: readonly IdPlace[] = [
+  {
+    call: 'POST /case/commit',
+    place: 'data.id',
+    ask: (id) => ({ url: '/case/commit', body: { data: { ...FIXTURE_1, id } } }),
+    takes: 'number',
+    refusal: [404, 40401],
+    kind: 'task',
+  },
+  {
+    call: 'POST /case/delete',
+    place: 'id',
+    ask: (id) => ({ url: '/case/delete', body: { id } }),
+    takes: 'number',
+    refusal: [404, 40401],
+    kind: 'task',
+  },
+  {
+    call: 'POST /case/list',
+    place: 'uid',
+    ask: (uid) => ({ url: '/case/list', body: { uid } }),
+    takes: 'number',
+    refusal: [403, 40302],
+    kind: 'userId',
+  },
+  {
+    call: 'POST /data/storage/delete/{partition}/{id}',
+    place: 'id',
+    ask: (id) => ({ url: `/data/storage/delete/section/${id}` }),
+    takes: 'number',
+    refusal: [404, 40401],
+    kind: 'row',
+  },
+  {
+    call: 'POST /data/storage/{locale}/{partition}',
+    place: 'data.id',
+    ask: (id) => ({ url: '/data/storage/en-US/section', body: { data: { id, ...createBar() } } }),
+    takes: 'number',
+    refusal: [404, 40401],
+    kind: 'row',
+  },
+  {
+    call: 'POST /auth/update',
+    place: 'quote',
+    ask: (quote) => ({ url: '/auth/update', body: { choice: choose(2, 6), quote } }),
+    takes: 'text',
+    refusal: [404, 40401],
+    kind: 'quote',
+  },
+];
+
+/** Whose a new row is, not which row it is: who is not root may write anything there, and gets the row. */
+export const OWNERS = [
+  'POST /data/storage/{locale}/{partition} data.user_id',
+  'POST /data/storage/add/{partition} row.user_id',
+];
+/** Numbers of what is sold or told to everybody. */
+export const PUBLIC = [
+  'GET /data/release-notes/{id} id',
+  'POST /auth/update choice.branchId',
+  'POST /auth/update choice.bundleId',
+  'POST /auth/update choice.productId',
+];
+
+/** Lists the places of a call that take an id, as paths of names. */
+export function findIds({ parameters = [], requestBody }: Operation): string[] {
+  const inPath = parameters.filter((one) => one.in === 'path' && isId(one.name)).map(({ name }) => name);
+  const body = requestBody?.content['application/json']?.schema;
+  return [...inPath, ...(body === undefined ? [] : findIdsIn(body, []))];
+}
+
+function findIdsIn(schema: Schema, path: readonly string[]): string[] {
+  const parts = [...(schema.anyOf ?? []), ...(schema.items === undefined ? [] : [schema.items])];
+  const named = Object.entries(schema.properties ?? {});
+  return [
+    ...parts.flatMap((part) => findIdsIn(part, path)),
+    ...named.flatMap(([name, value]) => findIdsIn(value, [...path, name])),
+    ...named.filter(([name]) => isId(name)).map(([name]) => [...path, name].join('.')),
+  ];
+}
+
+function isId(name: string): boolean {
+  return /^(id|uid|quote|invoice)$|_id$|Id$/.test(name);
+}
