@@ -45,11 +45,23 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 /** Load that is shed is no fault of the program: a line without a stack, for there may be very many. */
 const SHED: ReadonlySet<ErrorKey> = new Set(['busy', 'closing', 'timeout', 'solveTimeout', 'tooMany']);
 
+/** Whoever mistypes an address is nobody to be watched. */
+const MISTYPED: ReadonlySet<ErrorKey> = new Set(['missing', 'method']);
+
 function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): void {
   if (isClientGone(error, request)) request.log.debug({ err: error }, 'client gone');
   else if (SHED.has(key)) request.log.warn({ failure: ERRORS[key].error }, 'request put off');
   else if (ERRORS[key].status >= 500) request.log.error({ err: error }, 'request failed');
-  else request.log.debug({ err: error }, 'request refused');
+  else {
+    const failure = ERRORS[key].error;
+    // What was refused and to whom is a matter of security; what exactly was wrong, of looking for a fault.
+    if (!MISTYPED.has(key)) request.log.info({ failure, user: userOf(request) }, 'request refused');
+    request.log.debug({ err: error }, 'why it was refused');
+  }
+}
+
+function userOf({ caller }: FastifyRequest): number | undefined {
+  return caller?.kind === 'user' ? caller.userId : undefined;
 }
 
 /** A body that ends in the middle looks like a broken connection of our own. */

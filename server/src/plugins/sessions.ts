@@ -214,10 +214,10 @@ export const sessions = plugin<SessionsOptions>(
       const { access = 'anyone' } = request.routeOptions.config;
       if (access === 'anyone') return;
       const caller = await requireCaller(request);
+      request.caller = caller;
       const isEmergency = caller.kind === 'user' && caller.scope === 'emergency';
       if (isEmergency && access !== 'emergency') throw new ApiFailure('restricted');
       if (access === 'root' && !isRoot(caller)) throw new ApiFailure('restricted');
-      request.caller = caller;
     });
   },
   { name: 'sessions' },
