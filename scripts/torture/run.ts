@@ -13,6 +13,7 @@ const TORTURES: Readonly<Record<string, { readonly options: readonly string[]; l
       options: ['kills', 'seed', 'writers'],
       load: async () => (await import('../../server/test/torture/kills.ts')).kills,
     },
+    fuzz: { options: ['count', 'seed'], load: async () => (await import('./fuzz.ts')).fuzz },
   };
 
 function readOptions(names: readonly string[]): Options {
