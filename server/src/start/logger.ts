@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from './config.ts';
 
-/** Places where a secret could reach a log line; the value is replaced whatever it is. */
+/** Names under which a secret, or something of a person, could reach a log line; the value is replaced whatever it is. */
 const REDACTED = [
   'authorization',
   'cookie',
@@ -10,6 +10,10 @@ const REDACTED = [
   'token',
   'secret',
   'session',
+  'email',
+  'recipient',
+  'firstName',
+  'lastName',
 ].flatMap((name) => [
   `${name}`,
   `*${name.startsWith('[') ? name : `.${name}`}`,
@@ -28,21 +32,44 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
 }
 
 function describeRequest(request: { method?: string; url?: string; ip?: string }) {
-  // The part after ? may carry what a person typed.
-  return { method: request.method, path: request.url?.split('?', 1)[0], client: request.ip };
+  return { method: request.method, path: request.url && describePath(request.url), client: request.ip };
+}
+
+/**
+ * Leaves out of a path what may be of a person: the part after ? is what somebody typed, a segment with an @ is an address, and one as
+ * long as a mailed token is one whose # was lost on the way.
+ */
+function describePath(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return path
+    .split('/')
+    .map((segment) => (/@|%40|[\w.-]{32}/i.test(segment) ? '[redacted]' : segment))
+    .join('/');
 }
 
 function describeReply(reply: { statusCode?: number }) {
   return { status: reply.statusCode };
 }
 
+type LoggedError = Error & { readonly code?: unknown; readonly severity?: unknown };
+
 /** Keeps the fields that tell where it broke. A driver's `detail`, `where` and bindings quote the user's data. */
-function describeError(error: Error & { code?: unknown }): object {
+function describeError(error: LoggedError): object {
   return {
     type: error.name,
-    message: error.message,
+    message: describeMessage(error),
     code: error.code,
-    stack: error.stack,
+    // It begins with the message; the frames alone quote nobody.
+    stack: error.stack?.split('\n    at ').slice(1),
     cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
   };
+}
+
+/** Leaves out of a message what it quotes: a parser the text it stumbled over, PostgreSQL the value that it refused. */
+function describeMessage(error: LoggedError): string {
+  if (error instanceof SyntaxError) return 'not JSON';
+  if (error.severity === undefined) return error.message;
+  // What knex puts before it is the statement, without its values.
+  const [statement = ''] = error.message.split(' - ', 1);
+  return /^(?:22|23)/.test(String(error.code)) ? `${statement} - refused` : error.message;
 }
