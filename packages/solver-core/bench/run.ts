@@ -1,5 +1,5 @@
 import { calibrate } from './calibration.ts';
-import { createCholmodTimer } from './cholmod/cholmod.ts';
+import { createCholmodTimer, type CholmodTimer } from './cholmod/cholmod.ts';
 import { benchFamilies } from './families.ts';
 import { benchGrowth } from './growth.ts';
 import { benchPreview } from './preview.ts';
@@ -34,12 +34,15 @@ function runTrusses(): void {
       : 'trusses; CHOLMOD left out: it takes a C compiler, SuiteSparse and OpenBLAS',
   );
   console.table(benchTrussFamilies(calibrationMs, timer, part ?? ''));
+  if (!part) runTrussesBeside(timer);
   timer?.dispose();
-  if (part) return;
+}
+
+function runTrussesBeside(timer: CholmodTimer | null): void {
   console.log('documents, and other forces on a kept factor');
   console.table(benchDocuments(calibrationMs));
   console.log('most memory of a process that solves one truss');
   console.table(benchMemory());
-  console.log('growth of time per joint');
-  console.table(benchTrussGrowth());
+  console.log('growth of operations and of time per joint');
+  console.table(benchTrussGrowth(timer));
 }

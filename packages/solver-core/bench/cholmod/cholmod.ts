@@ -13,11 +13,15 @@ export interface CholmodTime {
   readonly solve: number;
   readonly total: number;
   readonly residual: number;
+  /** Operations of its factorization. */
+  readonly operations: number;
+  /** Ways within a factor of two of this one, as `time` takes them. */
+  readonly near: number;
 }
 
 export interface CholmodTimer {
-  /** Times CHOLMOD for at least so many seconds, each way at least once. */
-  time(matrix: ReducedMatrix, seconds: number): CholmodTime;
+  /** Times CHOLMOD for at least so many seconds, each way at least once as far as it can still be the fastest; later rounds only ask for those `near`. */
+  time(matrix: ReducedMatrix, seconds: number, ways?: number): CholmodTime;
   /** Removes what was compiled and written. */
   dispose(): void;
 }
@@ -42,9 +46,10 @@ export function createCholmodTimer(): CholmodTimer | null {
   const file = path.join(folder, 'system.bin');
   return {
     dispose,
-    time(matrix, seconds) {
+    time(matrix, seconds, ways) {
       writeFileSync(file, writeMatrix(matrix));
-      const { status, stdout, stderr } = spawnSync(binary, [file, `${seconds}`], {
+      const asked = ways === undefined ? [] : [`${ways}`];
+      const { status, stdout, stderr } = spawnSync(binary, [file, `${seconds}`, ...asked], {
         encoding: 'utf8',
         env: { ...process.env, ...ONE_THREAD },
       });
