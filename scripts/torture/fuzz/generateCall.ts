@@ -203,7 +203,7 @@ function writePath(
   let isExact = true;
   let next = 0;
   const filled = path.replace(/\{\w+\}/g, () => {
-    const valid = encodeURIComponent((params[next++] ?? '').toWellFormed());
+    const valid = encodeURIComponent((params[next++] ?? '').replace(/\p{Surrogate}/gu, ''));
     // Of no letters, or dots alone, it names another path.
     if (random.chance(0.7) && !/^\.*$/.test(valid)) return valid;
     isExact = false;
