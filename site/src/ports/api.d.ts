@@ -173,7 +173,76 @@ export interface paths {
           };
         };
         /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
         408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
           headers: {
             [name: string]: unknown;
           };
@@ -510,6 +579,52 @@ export interface paths {
           };
         };
         /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
         429: {
           headers: {
             [name: string]: unknown;
@@ -752,6 +867,52 @@ export interface paths {
           };
         };
         /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
         429: {
           headers: {
             [name: string]: unknown;
@@ -923,7 +1084,76 @@ export interface paths {
           };
         };
         /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
         408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
           headers: {
             [name: string]: unknown;
           };
@@ -1114,7 +1344,76 @@ export interface paths {
           };
         };
         /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
         408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
           headers: {
             [name: string]: unknown;
           };
@@ -1305,7 +1604,76 @@ export interface paths {
           };
         };
         /** @description What went wrong, in the language of Client-Locale */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
         408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
           headers: {
             [name: string]: unknown;
           };
@@ -1567,6 +1935,52 @@ export interface paths {
           };
         };
         /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
         429: {
           headers: {
             [name: string]: unknown;
@@ -1790,6 +2204,52 @@ export interface paths {
         };
         /** @description What went wrong, in the language of Client-Locale */
         408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
           headers: {
             [name: string]: unknown;
           };
@@ -2246,6 +2706,52 @@ export interface paths {
           };
         };
         /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
         429: {
           headers: {
             [name: string]: unknown;
@@ -2487,6 +2993,52 @@ export interface paths {
         };
         /** @description What went wrong, in the language of Client-Locale */
         408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
           headers: {
             [name: string]: unknown;
           };
@@ -6302,6 +6854,29 @@ export interface paths {
           };
         };
         /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
         415: {
           headers: {
             [name: string]: unknown;
@@ -6569,6 +7144,29 @@ export interface paths {
         };
         /** @description What went wrong, in the language of Client-Locale */
         408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        413: {
           headers: {
             [name: string]: unknown;
           };
@@ -7930,6 +8528,52 @@ export interface paths {
         };
         /** @description What went wrong, in the language of Client-Locale */
         408: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              errno: number;
+              error: string;
+              message: string;
+              requestId: string;
+              details?: {
+                /** @description JSON pointer into the request */
+                path: string;
+                rule: string;
+                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+                limit?: number;
+                /** @description Of the rule enum: what may stand there */
+                allowed?: string[];
+              }[];
+            };
+          };
+        };
+        /** @description What went wrong, in the language of Client-Locale */
+        415: {
           headers: {
             [name: string]: unknown;
           };

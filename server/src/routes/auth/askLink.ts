@@ -24,7 +24,7 @@ export const askLinkRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
         summary,
         headers: CredentialHeaders,
         body: EmptyBody,
-        response: withErrors({ 200: AskLinkReply }, 'schema', 'db'),
+        response: withErrors({ 200: AskLinkReply }, 'schema', 'xsrf', 'tooLarge', 'mediaType', 'db'),
       },
       handler: (request) =>
         waitOut(FLOOR, async () => {

@@ -20,7 +20,15 @@ export const closeAccountRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> =
       summary: 'Close the account: at once, for good after 30 days',
       headers: CredentialHeaders,
       body: EmptyBody,
-      response: withErrors({ 200: CloseAccountReply }, 'schema', 'auth', 'xsrf', 'db'),
+      response: withErrors(
+        { 200: CloseAccountReply },
+        'schema',
+        'auth',
+        'xsrf',
+        'tooLarge',
+        'mediaType',
+        'db',
+      ),
     },
     handler: async (request, reply) => {
       const until = await closeAccount(accounts, requireUser(request), { requestId: request.id });

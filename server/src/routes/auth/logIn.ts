@@ -23,7 +23,7 @@ export const logInRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, 
       summary: 'Log in',
       headers: CredentialHeaders,
       body: EmptyBody,
-      response: withErrors({ 200: AuthReply }, 'schema', 'busy', 'db'),
+      response: withErrors({ 200: AuthReply }, 'schema', 'xsrf', 'tooLarge', 'mediaType', 'busy', 'db'),
     },
     handler: async (request, reply) => {
       const locale = toLocale(request.headers['client-locale']);

@@ -16,7 +16,7 @@ export const logOutRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app,
       summary: 'End the session, if there is one',
       headers: CredentialHeaders,
       body: EmptyBody,
-      response: withErrors({ 200: LogOutReply }, 'schema', 'xsrf', 'db'),
+      response: withErrors({ 200: LogOutReply }, 'schema', 'xsrf', 'tooLarge', 'mediaType', 'db'),
     },
     handler: async (request, reply) => {
       await closeSession(accounts, request.refreshToken, request.id);

@@ -19,7 +19,7 @@ export const optionsRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
       summary: 'Keep what a user prefers; keys that are not known are dropped',
       headers: CommonHeaders,
       body: OptionsBody,
-      response: withErrors({ 200: OptionsReply }, 'schema', 'auth', 'xsrf', 'db'),
+      response: withErrors({ 200: OptionsReply }, 'schema', 'auth', 'xsrf', 'tooLarge', 'mediaType', 'db'),
     },
     handler: async (request) => {
       const { userId } = requireUser(request);

@@ -19,7 +19,7 @@ export const registerRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
       summary: 'Make an account; a link that opens it is mailed',
       headers: CredentialHeaders,
       body: EmptyBody,
-      response: withErrors({ 200: RegisterReply }, 'schema', 'busy', 'db'),
+      response: withErrors({ 200: RegisterReply }, 'schema', 'xsrf', 'tooLarge', 'mediaType', 'busy', 'db'),
     },
     handler: async (request) => {
       const credentials = credentialsOf(request);

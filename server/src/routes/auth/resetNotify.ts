@@ -20,7 +20,15 @@ export const resetNotifyRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = 
       summary: 'Put away the messages of the subscriptions',
       headers: CommonHeaders,
       body: EmptyBody,
-      response: withErrors({ 200: ResetNotifyReply }, 'schema', 'auth', 'xsrf', 'db'),
+      response: withErrors(
+        { 200: ResetNotifyReply },
+        'schema',
+        'auth',
+        'xsrf',
+        'tooLarge',
+        'mediaType',
+        'db',
+      ),
     },
     handler: async (request) => {
       const { userId } = requireUser(request);

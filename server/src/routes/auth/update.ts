@@ -53,6 +53,8 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
         'xsrf',
         'missing',
         'nameUsed',
+        'tooLarge',
+        'mediaType',
         'busy',
         'db',
       ),

@@ -28,7 +28,7 @@ export const listRoutes: FastifyPluginCallbackTypebox<TaskRouteOptions> = (
       summary: 'List the tasks of a user, newest first',
       headers: CommonHeaders,
       body: ListRequest,
-      response: withErrors({ 200: TaskList }, 'schema', 'auth', 'restricted', 'mediaType', 'db'),
+      response: withErrors({ 200: TaskList }, 'schema', 'auth', 'restricted', 'tooLarge', 'mediaType', 'db'),
     },
     handler: async (request, reply) => {
       const { uid, limit, before } = request.body;
@@ -47,7 +47,16 @@ export const listRoutes: FastifyPluginCallbackTypebox<TaskRouteOptions> = (
       summary: 'Delete a task and list those that are left',
       headers: CommonHeaders,
       body: DeleteTaskRequest,
-      response: withErrors({ 200: TaskList }, 'schema', 'auth', 'restricted', 'missing', 'mediaType', 'db'),
+      response: withErrors(
+        { 200: TaskList },
+        'schema',
+        'auth',
+        'restricted',
+        'missing',
+        'tooLarge',
+        'mediaType',
+        'db',
+      ),
     },
     handler: async (request, reply) => {
       const { userId } = requireUser(request);

@@ -104,7 +104,16 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
       summary: 'Remove a row of one’s own library',
       headers: CommonHeaders,
       params: StoredRowParams,
-      response: withErrors({ 200: DeleteStorageReply }, 'schema', 'auth', 'restricted', 'missing', 'db'),
+      response: withErrors(
+        { 200: DeleteStorageReply },
+        'schema',
+        'auth',
+        'restricted',
+        'missing',
+        'tooLarge',
+        'mediaType',
+        'db',
+      ),
     },
     handler: async (request) => {
       const { partition, id } = request.params;
