@@ -23,6 +23,7 @@ const TASKS = {
   verification: [SOURCE, 'packages/solver-core/verification/report/writeReport.ts'],
   demonstrate: [SOURCE, 'scripts/demonstrations/beamApi.ts'],
   openapi: [SOURCE, 'scripts/openapi.ts'],
+  admin: [SOURCE, 'server/src/operations/cli/main.ts'],
   torture: [SOURCE, 'scripts/torture/run.ts'],
   changeset: ['node_modules/@changesets/cli/bin.js'],
 };

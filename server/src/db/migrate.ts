@@ -17,16 +17,30 @@ const LOCK_WAIT_MS = 60_000;
  * Fails with a StartError when the database cannot be reached or is newer than this server.
  */
 export async function migrateDatabase(target: DatabaseTarget): Promise<string[]> {
+  return changeDatabase(target, async (db) => {
+    const applied = await migrateUp(db);
+    await fill(db);
+    return applied;
+  });
+}
+
+/** Fills what the database must contain and has not; what an operator has changed stays. Fails as `migrateDatabase` does. */
+export async function seedDatabase(target: DatabaseTarget): Promise<void> {
+  await changeDatabase(target, fill);
+}
+
+/** Takes the newest migration back and returns its name; null where there is none. Fails as `migrateDatabase` does. */
+export async function takeBackMigration(target: DatabaseTarget): Promise<string | null> {
+  return changeDatabase(target, migrateDownOne);
+}
+
+/** Changes the database under the lock by which processes wait for each other, on a connection without limits of time. */
+async function changeDatabase<T>(target: DatabaseTarget, work: (db: Knex) => Promise<T>): Promise<T> {
   try {
     return await underLock(target, async () => {
       const db = knex({ client: 'pg', connection: toConnection(target), pool: { min: 0, max: 1 } });
       try {
-        const applied = await migrateUp(db);
-        await seedReleaseNotes(db);
-        await seedSectionTables(db);
-        await seedProducts(db);
-        await seedStorage(db);
-        return applied;
+        return await work(db);
       } finally {
         await db.destroy();
       }
@@ -34,6 +48,13 @@ export async function migrateDatabase(target: DatabaseTarget): Promise<string[]>
   } catch (error) {
     throw toStartError('Cannot prepare the database', error);
   }
+}
+
+async function fill(db: Knex): Promise<void> {
+  await seedReleaseNotes(db);
+  await seedSectionTables(db);
+  await seedProducts(db);
+  await seedStorage(db);
 }
 
 /** Applies the missing migrations, each in a transaction. */
@@ -48,6 +69,23 @@ export async function migrateUp(db: Knex): Promise<string[]> {
 export async function migrateDown(db: Knex): Promise<string[]> {
   const [, names] = (await db.migrate.rollback(MIGRATOR, true)) as [number, string[]];
   return names;
+}
+
+/** Takes the newest migration back and returns its name; null where there is none. */
+export async function migrateDownOne(db: Knex): Promise<string | null> {
+  const [, names] = (await db.migrate.down(MIGRATOR)) as [number, string[]];
+  return names[0] ?? null;
+}
+
+/** Lists the migrations of this server and those that only the database has, and which are applied. */
+export async function listMigrations(
+  db: Knex,
+): Promise<{ readonly name: string; readonly isApplied: boolean }[]> {
+  const hasAny = await db.schema.hasTable('knex_migrations');
+  const applied = hasAny ? await db('knex_migrations').orderBy('id').pluck<string[]>('name') : [];
+  const known = MIGRATIONS.map(({ name }) => name);
+  const names = [...known, ...applied.filter((name) => !known.includes(name))];
+  return names.map((name) => ({ name, isApplied: applied.includes(name) }));
 }
 
 /** Says whether the database has exactly the migrations of this server. */

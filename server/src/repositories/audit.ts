@@ -26,6 +26,7 @@ export const ACTS = [
   'invoiceMade',
   'invoicePaid',
   'exported',
+  'restored',
 ] as const;
 
 export type Act = (typeof ACTS)[number];

@@ -95,6 +95,13 @@ export async function changeInvoice(
     });
 }
 
+/** Leaves of a user's invoices what the law wants kept: number, dates, what was sold and for how much; not who bought it, nor what they had. */
+export async function forgetBuyer(db: Knex, userId: number): Promise<void> {
+  await db('invoices')
+    .where({ user_id: userId })
+    .update({ user_id: null, quote: db.raw("quote - 'basis'") });
+}
+
 interface Row {
   readonly id: string;
   readonly user_id: number | null;

@@ -83,6 +83,13 @@ export async function endLinks(
     .update({ used_at: new Date(at) });
 }
 
+/** Makes every live link dead. */
+export async function endAllLinks(db: Knex, at: number): Promise<void> {
+  await db('one_time_links')
+    .whereNull('used_at')
+    .update({ used_at: new Date(at) });
+}
+
 /** Removes links that nobody can use any more. */
 export async function purgeLinks(db: Knex, before: number, most: number): Promise<number> {
   return deleteBefore(db, 'one_time_links', { column: 'expires_at', before, most });

@@ -102,6 +102,11 @@ export async function markFailed(
     .update({ failure, ...again });
 }
 
+/** Gives up every mail that is not out. */
+export async function giveUpWaiting(db: Knex, failure: string): Promise<void> {
+  await db('outbox').whereNull('sent_at').update({ failure, try_at: 'infinity', values: '{}' });
+}
+
 /** What is in the outbox. */
 export interface OutboxFigures {
   readonly waiting: number;

@@ -27,7 +27,7 @@ export type NewSession = Pick<SessionRow, 'id' | 'userId' | 'scope' | 'epoch' | 
 
 /** Why a session ended. */
 export type SessionEnd =
-  'logout' | 'reuse' | 'tooMany' | 'password' | 'email' | 'delete' | 'emergency' | 'freeze';
+  'logout' | 'reuse' | 'tooMany' | 'password' | 'email' | 'delete' | 'emergency' | 'freeze' | 'restore';
 
 /** Opens a session and ends the oldest beyond `max` of its user. */
 export async function addSession(db: Knex, { at, ...session }: NewSession, max: number): Promise<void> {
@@ -105,6 +105,13 @@ export async function endOtherSessions(
 ): Promise<void> {
   const query = db('sessions').where({ user_id: userId }).whereNull('ended_at');
   await (keep === null ? query : query.whereNot('id', keep)).update({ ended_at: new Date(at), ended_by: by });
+}
+
+/** Ends every session there is. */
+export async function endAllSessions(db: Knex, at: number): Promise<void> {
+  await db('sessions')
+    .whereNull('ended_at')
+    .update({ ended_at: new Date(at), ended_by: 'restore' satisfies SessionEnd });
 }
 
 /** Removes sessions that nobody can use any more. */

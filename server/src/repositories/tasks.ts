@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { MAX_ID, type TaskKind } from '../schemas/tasks.ts';
-import { deleteBefore } from './deleteSome.ts';
+import { deleteBefore, deleteSome } from './deleteSome.ts';
 
 /** What a task is stored as: documents as JSON texts. */
 export interface StoredTask {
@@ -143,6 +143,11 @@ export async function deleteTask(db: Knex, userId: number, id: number, at: numbe
 /** Removes tasks that were taken away before a moment, with their revisions. */
 export async function purgeTasks(db: Knex, before: number, most: number): Promise<number> {
   return deleteBefore(db, 'tasks', { column: 'deleted_at', before, most });
+}
+
+/** Removes tasks of a user, with their revisions. */
+export async function removeTasksOf(db: Knex, userId: number, most: number): Promise<number> {
+  return deleteSome(db, 'tasks', most, (query) => void query.where({ user_id: userId }));
 }
 
 /** Removes states saved before a moment, of tasks that have a later one. */

@@ -109,9 +109,32 @@ export async function advanceEpoch(db: Knex, userId: number): Promise<number> {
   return row.epoch;
 }
 
-/** Erases accounts that were deactivated before a moment, with all that is theirs; returns how many. */
-export async function eraseDeactivated(db: Knex, before: number): Promise<number> {
-  return db('users').where('deactivated_at', '<', new Date(before)).delete();
+/** Lists accounts that were closed before a moment, the longest closed first. */
+export async function listClosed(
+  db: Knex,
+  { before, most }: { readonly before: number; readonly most: number },
+): Promise<number[]> {
+  return db('users')
+    .where('deactivated_at', '<', new Date(before))
+    .orderBy('deactivated_at')
+    .limit(most)
+    .pluck<number[]>('id');
+}
+
+/** Lets nobody else change an account that was closed before a moment; false where it was not, or somebody is changing it. */
+export async function lockClosed(transaction: Knex, userId: number, before: number): Promise<boolean> {
+  const row = await transaction('users')
+    .where({ id: userId })
+    .where('deactivated_at', '<', new Date(before))
+    .forUpdate()
+    .skipLocked()
+    .first<{ id: number } | undefined>('id');
+  return row !== undefined;
+}
+
+/** Removes an account with all that is its own; its invoices and the audit trail lose their person. */
+export async function removeUser(db: Knex, userId: number): Promise<void> {
+  await db('users').where({ id: userId }).delete();
 }
 
 function requireUser(user: UserRow | null): UserRow {

@@ -17,6 +17,7 @@ import { startMailSender } from '../mail/mailSender.ts';
 import { createCounts } from '../metrics/counts.ts';
 import { createScrape, measureProcess } from '../metrics/scrape.ts';
 import { createSolveWatch } from '../metrics/solveWatch.ts';
+import { startHourlyPurge } from './hourlyPurge.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { checkMail, openMailTransport } from './mailTransport.ts';
@@ -128,6 +129,7 @@ export async function startServer({
     const transport = openMailTransport(config, { site, log });
     background.push(
       startSubscriptionSweep({ db, clock: Date.now, free, logger }),
+      startHourlyPurge({ db, clock: Date.now, logger }),
       startMailSender({ db, clock: Date.now, transport, site, logger }),
     );
 

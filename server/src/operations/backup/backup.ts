@@ -1,0 +1,72 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { withConnection, withTarget, type Place } from '../place.ts';
+import { RefusedError } from '../refusedError.ts';
+import { dumpEmbedded, restoreEmbedded } from './embedded.ts';
+import { findDifferences, takeInventory, type Inventory } from './inventory.ts';
+import { dumpPostgres, restorePostgres } from './postgres.ts';
+
+/** Where the sums of a backup stand: beside it. */
+export function sumsFile(file: string): string {
+  return `${file}.sums.json`;
+}
+
+/** Writes a backup, and beside it the sums of its tables; both can be read by their owner alone. Rejects with a RefusedError where one is there. */
+export async function backUp(place: Place, file: string): Promise<Inventory> {
+  // Made before it is filled: the tools would make it readable for others.
+  for (const name of [file, sumsFile(file)])
+    await writeFile(name, '', { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+      throw new RefusedError(`Cannot write ${name}: ${error instanceof Error ? error.message : ''}`);
+    });
+  try {
+    const inventory =
+      place.databaseUrl === null
+        ? await dumpEmbedded(place, file)
+        : await dumpPostgres(place.databaseUrl, file);
+    await writeFile(sumsFile(file), `${JSON.stringify(inventory, null, 2)}\n`);
+    return inventory;
+  } catch (error) {
+    for (const name of [file, sumsFile(file)]) await rm(name, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Reads a backup into an empty database and compares every table with the sums beside it; null where there are none. Rejects with a
+ * RefusedError when the database is not empty, or not what was backed up.
+ */
+export async function restore(place: Place, file: string): Promise<Inventory | null> {
+  const promised = await readSums(file);
+  if (place.databaseUrl === null) await restoreEmbedded(place, file);
+  else await restorePostgres(place.databaseUrl, file);
+  if (promised === null) return null;
+  const differences = findDifferences(promised, await readInventory(place));
+  if (differences.length > 0)
+    throw new RefusedError(`What was restored differs from what was backed up: ${differences.join('; ')}`);
+  return promised;
+}
+
+/** Says what a database holds. */
+export function readInventory(place: Place): Promise<Inventory> {
+  return withTarget(place, (target) =>
+    withConnection(target, (db) =>
+      takeInventory(async (sql) => (await db.raw<{ rows: Record<string, unknown>[] }>(sql)).rows),
+    ),
+  );
+}
+
+async function readSums(file: string): Promise<Inventory | null> {
+  let text: string;
+  try {
+    text = await readFile(sumsFile(file), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+  try {
+    return JSON.parse(text) as Inventory;
+  } catch {
+    throw new RefusedError(
+      `${sumsFile(file)} is no list of sums; without that file the backup is restored unchecked`,
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import { migrateDatabase, migrateDown, migrateDownOne, migrateUp } from '../../db/migrate.ts';
+import { MIGRATIONS } from '../../db/migrations/index.ts';
+import { withConnection, withTarget, type Place } from '../place.ts';
+import { RefusedError } from '../refusedError.ts';
+import { backUp, restore } from './backup.ts';
+import { countRows } from './inventory.ts';
+import { addMadeUpTasks } from './madeUpTasks.ts';
+import { createThrowAway } from './throwAway.ts';
+
+/** What is promised of 100 000 tasks, ms. */
+export const PROMISED = { restoreMs: 300_000, migrationsMs: 60_000 } as const;
+
+export interface DrillOptions {
+  /** A backup to try; without it one is made now, and thrown away. */
+  readonly file?: string;
+  /** So many made-up tasks are backed up instead of what is at the place. */
+  readonly tasks?: number;
+  /** Told one line at the end of each step. */
+  readonly report: (line: string) => void;
+}
+
+export interface DrillFigures {
+  readonly rows: number;
+  /** Null where the backup was there already. */
+  readonly backupMs: number | null;
+  readonly restoreMs: number;
+  readonly migrationsMs: number;
+}
+
+/**
+ * Restores a backup into a throw-away database, compares every table with what was backed up, and runs every migration down and up on
+ * it. The database at the place is only read. Rejects with a RefusedError where something differs.
+ */
+export async function drill(place: Place, options: DrillOptions): Promise<DrillFigures> {
+  if (options.tasks === undefined) return drillWith(place, place, options);
+  const source = await createThrowAway(place);
+  try {
+    const { tasks, report } = options;
+    await withTarget(source.place, async (target) => {
+      await migrateDatabase(target);
+      await withConnection(target, (db) => addMadeUpTasks(db, tasks));
+    });
+    report(`made up ${tasks} tasks`);
+    return await drillWith(source.place, place, options);
+  } finally {
+    await source.drop();
+  }
+}
+
+async function drillWith(source: Place, place: Place, { file, report }: DrillOptions): Promise<DrillFigures> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'eecs-drill-'));
+  const copy = await createThrowAway(place);
+  try {
+    const own = path.join(folder, 'backup');
+    const backupMs = file === undefined ? await time(() => backUp(source, own)) : null;
+    const { size } = await stat(file ?? own);
+    if (backupMs !== null) report(`backed up in ${seconds(backupMs)}, ${(size / 1e6).toFixed(1)} MB`);
+    let rows = 0;
+    const restoreMs = await time(async () => {
+      const inventory = await restore(copy.place, file ?? own);
+      if (inventory === null) throw new RefusedError(`There are no sums beside ${file} to compare with`);
+      rows = countRows(inventory);
+    });
+    report(`restored in ${seconds(restoreMs)}: ${rows} rows, every table as it was`);
+    const migrationsMs = await withTarget(copy.place, (target) =>
+      withConnection(target, (db) => time(() => runMigrations(db))),
+    );
+    report(`ran ${MIGRATIONS.length} migrations down and up in ${seconds(migrationsMs)}`);
+    return { rows, backupMs, restoreMs, migrationsMs };
+  } finally {
+    await copy.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The newest alone first, with all the rows there, as when a release is taken back; then every one. A backup may be of an older version. */
+async function runMigrations(db: Knex): Promise<void> {
+  await migrateUp(db);
+  await migrateDownOne(db);
+  await migrateUp(db);
+  await migrateDown(db);
+  const applied = await migrateUp(db);
+  if (applied.length !== MIGRATIONS.length)
+    throw new RefusedError(`Of ${MIGRATIONS.length} migrations ${applied.length} came up again`);
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return performance.now() - begin;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}

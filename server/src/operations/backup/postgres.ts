@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { RefusedError } from '../refusedError.ts';
+import { takeInventory, type Ask, type Inventory } from './inventory.ts';
+import { runPostgresTool } from './postgresTools.ts';
+
+/** Writes a dump of one moment into a file that is there already, and says what was in the database at that moment. */
+export async function dumpPostgres(databaseUrl: string, file: string): Promise<Inventory> {
+  return withClient(databaseUrl, async (ask) => {
+    // The dump takes as long as it takes.
+    await ask('set statement_timeout to 0');
+    await ask('set idle_in_transaction_session_timeout to 0');
+    await ask('begin isolation level repeatable read read only');
+    const [row] = await ask('select pg_export_snapshot() as snapshot');
+    const snapshot = `--snapshot=${String(row?.['snapshot'])}`;
+    await runPostgresTool('pg_dump', databaseUrl, [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      snapshot,
+      `--file=${file}`,
+    ]);
+    const inventory = await takeInventory(ask);
+    await ask('commit');
+    return inventory;
+  });
+}
+
+/** Reads a dump into an empty database, whole or not at all. Rejects with a RefusedError where it is not empty. */
+export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
+  await withClient(databaseUrl, async (ask) => {
+    const tables = await ask(
+      `select from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    if (tables.length > 0)
+      throw new RefusedError('The database is not empty: restore into one that was just created');
+  });
+  const args = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges', file];
+  await runPostgresTool('pg_restore', databaseUrl, args);
+}
+
+/** Asks a PostgreSQL server for a piece of work. */
+export async function withClient<T>(databaseUrl: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  // A connection that breaks also fails the query under way; without a listener it would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(async (sql) => (await client.query<Record<string, unknown>>(sql)).rows);
+  } finally {
+    await client.end();
+  }
+}

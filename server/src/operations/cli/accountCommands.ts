@@ -1,0 +1,98 @@
+import { writeFile } from 'node:fs/promises';
+import type { Knex } from 'knex';
+import { toWirePassword } from '../../accounts/credentials.ts';
+import { countTasks } from '../../repositories/tasks.ts';
+import type { UserRow } from '../../repositories/users.ts';
+import { readConfig } from '../../start/config.ts';
+import { changeRoot } from '../changeRoot.ts';
+import { eraseNow } from '../eraseAccount.ts';
+import { exportAccount } from '../exportAccount.ts';
+import { freezeAccount, unfreezeAccount, type Order } from '../freezeAccount.ts';
+import { withDatabase } from '../place.ts';
+import { resolveFile } from './resolveFile.ts';
+import { RefusedError } from '../refusedError.ts';
+import { ACTOR, type Command, type Said, type Surroundings } from './command.ts';
+import { findAccount, requireEmailKey } from './findAccount.ts';
+
+/** Does something to the account of the first word, and says what became of it. */
+function onAccount(
+  act: (db: Knex, user: UserRow, order: Order, said: Said, surroundings: Surroundings) => Promise<string>,
+) {
+  return (said: Said, surroundings: Surroundings): Promise<void> =>
+    withDatabase(readConfig(surroundings.env), async (db) => {
+      const user = await findAccount(db, said.words[0] ?? '');
+      const order = { at: surroundings.clock(), actor: ACTOR };
+      surroundings.print(await act(db, user, order, said, surroundings));
+    });
+}
+
+/** What an operator does to accounts. */
+export const ACCOUNT_COMMANDS = {
+  'grant-root': {
+    words: ['email'],
+    about: 'lets a person change community rows and read the tasks of all',
+    run: onAccount(async (db, { id, email }, order) =>
+      (await changeRoot(db, id, { ...order, isRoot: true }))
+        ? `${email} is root`
+        : `${email} was root already`,
+    ),
+  },
+  'revoke-root': {
+    words: ['email'],
+    about: 'takes these rights away again',
+    run: onAccount(async (db, { id, email }, order) =>
+      (await changeRoot(db, id, { ...order, isRoot: false }))
+        ? `${email} is no longer root`
+        : `${email} was not root`,
+    ),
+  },
+  freeze: {
+    words: ['email'],
+    about: 'shuts a person out: sessions end at once, none can be opened',
+    run: onAccount(async (db, { id, email }, order) =>
+      (await freezeAccount(db, id, order)) ? `${email} is frozen` : `${email} was frozen already`,
+    ),
+  },
+  unfreeze: {
+    words: ['email'],
+    about: 'lets the person in again',
+    run: onAccount(async (db, { id, email }, order) =>
+      (await unfreezeAccount(db, id, order)) ? `${email} can log in again` : `${email} was not frozen`,
+    ),
+  },
+  export: {
+    words: ['email'],
+    values: { out: 'file' },
+    about: 'prints everything kept of a person as one JSON, or writes it to a file that only you can read',
+    run: onAccount(async (db, { id, email }, order, { values: { out } }, surroundings) => {
+      const json = await exportAccount(db, id, order);
+      if (out === undefined) return json;
+      const file = resolveFile(out, surroundings);
+      await writeFile(file, `${json}\n`, { mode: 0o600, flag: 'wx' });
+      return `What is kept of ${email} is in ${file}`;
+    }),
+  },
+  erase: {
+    words: ['email'],
+    flags: ['yes'],
+    about: 'erases an account now, without the 30 days in which it could be opened again',
+    run: onAccount(async (db, { id, email }, order, { flags }) => {
+      if (!flags.has('yes')) {
+        const tasks = await countTasks(db, id);
+        throw new RefusedError(
+          `${email}, with ${tasks} saved tasks, would be gone for good. Say --yes to erase it.`,
+        );
+      }
+      if (!(await eraseNow(db, id, order))) throw new RefusedError(`${email} is being changed; try again`);
+      return `${email} is erased`;
+    }),
+  },
+  'wire-password': {
+    words: ['email'],
+    about: 'asks for a password and prints what clients send instead of it',
+    run: async ({ words: [email = ''] }, { print, askSecret }) => {
+      const key = requireEmailKey(email);
+      print(await toWirePassword(key, await askSecret('Password: ')));
+    },
+  },
+} as const satisfies Readonly<Record<string, Command>>;

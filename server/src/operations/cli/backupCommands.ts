@@ -1,0 +1,63 @@
+import { migrateDatabase } from '../../db/migrate.ts';
+import { readConfig } from '../../start/config.ts';
+import { backUp, restore, sumsFile } from '../backup/backup.ts';
+import { drill, PROMISED } from '../backup/drill.ts';
+import { countRows } from '../backup/inventory.ts';
+import { withConnection, withTarget } from '../place.ts';
+import { RefusedError } from '../refusedError.ts';
+import { settleRestored } from '../settleRestored.ts';
+import { ACTOR, UsageError, type Command } from './command.ts';
+import { resolveFile } from './resolveFile.ts';
+
+/** What an operator does against the day when the database is lost. */
+export const BACKUP_COMMANDS = {
+  backup: {
+    words: ['file'],
+    about: 'writes everything the database holds into a file, and sums of its tables beside it',
+    run: async ({ words: [word = ''] }, surroundings) => {
+      const file = resolveFile(word, surroundings);
+      const inventory = await backUp(readConfig(surroundings.env), file);
+      surroundings.print(`${countRows(inventory)} rows are in ${file}, their sums in ${sumsFile(file)}`);
+    },
+  },
+  restore: {
+    words: ['file'],
+    about: 'reads a backup into an empty database, compares the sums, and brings it up to this version',
+    run: async ({ words: [word = ''] }, surroundings) => {
+      const { env, clock, print, tell } = surroundings;
+      const [place, file] = [readConfig(env), resolveFile(word, surroundings)];
+      const inventory = await restore(place, file);
+      if (inventory === null) tell(`There are no sums beside ${file}: what was restored is unchecked`);
+      await withTarget(place, async (target) => {
+        await migrateDatabase(target);
+        await withConnection(target, (db) => settleRestored(db, { at: clock(), actor: ACTOR }));
+      });
+      if (inventory !== null) print(`${countRows(inventory)} rows are back, every table as it was`);
+      print('Everybody has to log in again; mailed links and mails that waited are void');
+    },
+  },
+  drill: {
+    values: { file: 'file', tasks: 'count' },
+    about:
+      'tries a backup out: restores it into a throw-away database, compares, runs migrations down and up',
+    run: async ({ values }, surroundings) => {
+      const { env, print, tell } = surroundings;
+      if (values['file'] !== undefined && values['tasks'] !== undefined)
+        throw new UsageError('--file and --tasks are two drills');
+      const tasks = values['tasks'] === undefined ? undefined : Number(values['tasks']);
+      if (tasks !== undefined && !(Number.isInteger(tasks) && tasks > 0))
+        throw new UsageError('--tasks must be a whole number above zero');
+      const file = values['file'];
+      const { rows, restoreMs, migrationsMs } = await drill(readConfig(env), {
+        ...(file !== undefined && { file: resolveFile(file, surroundings) }),
+        ...(tasks !== undefined && { tasks }),
+        report: tell,
+      });
+      const isInTime = restoreMs <= PROMISED.restoreMs && migrationsMs <= PROMISED.migrationsMs;
+      const [restored, migrated] = [restoreMs, migrationsMs].map((ms) => (ms / 1000).toFixed(1));
+      const figures = `${rows} rows: restored in ${restored} s (300), migrations down and up in ${migrated} s (60)`;
+      if (!isInTime) throw new RefusedError(`${figures}: slower than promised`);
+      print(figures);
+    },
+  },
+} as const satisfies Readonly<Record<string, Command>>;

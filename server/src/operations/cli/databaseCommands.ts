@@ -1,0 +1,85 @@
+import { confirmInvoice } from '../../billing/payInvoice.ts';
+import { listMigrations, migrateDatabase, seedDatabase, takeBackMigration } from '../../db/migrate.ts';
+import { ApiFailure } from '../../errors.ts';
+import { readConfig } from '../../start/config.ts';
+import { purge } from '../purge.ts';
+import { requireDatabase, withConnection, withDatabase, withTarget } from '../place.ts';
+import { RefusedError } from '../refusedError.ts';
+import { ACTOR, UsageError, type Command } from './command.ts';
+
+/** What an operator does to the database as a whole, and to invoices. */
+export const DATABASE_COMMANDS = {
+  migrate: {
+    flags: ['status', 'down-one', 'yes'],
+    about:
+      'brings the database up to this version; --status lists migrations, --down-one takes the newest back',
+    run: ({ flags }, { env, print }) => {
+      if (flags.has('status') && flags.has('down-one'))
+        throw new UsageError('--status and --down-one are two things');
+      const place = readConfig(env);
+      if (flags.size > 0) requireDatabase(place);
+      return withTarget(place, async (target) => {
+        const migrations = await withConnection(target, listMigrations);
+        if (flags.has('status')) {
+          for (const { name, isApplied } of migrations)
+            print(`${isApplied ? 'applied' : 'missing'}  ${name}`);
+          return;
+        }
+        if (!flags.has('down-one')) {
+          const applied = await migrateDatabase(target);
+          for (const name of applied) print(`applied  ${name}`);
+          if (applied.length === 0) print('Nothing was missing');
+          return;
+        }
+        const newest = migrations.findLast(({ isApplied }) => isApplied);
+        if (newest === undefined) throw new RefusedError('There is no migration to take back');
+        if (!flags.has('yes'))
+          throw new RefusedError(
+            `${newest.name} would be taken back, with everything its tables hold. Say --yes to do it.`,
+          );
+        print(`taken back  ${await takeBackMigration(target)}`);
+      });
+    },
+  },
+  seed: {
+    about: 'fills in shipped tables, products and release notes that are missing; what you changed stays',
+    run: (_said, { env, print }) =>
+      withTarget(readConfig(env), async (target) => {
+        await seedDatabase(target);
+        print('Everything shipped is there');
+      }),
+  },
+  purge: {
+    about: 'removes everything that has expired, as the running server does every hour',
+    run: (_said, { env, clock, print }) =>
+      withDatabase(readConfig(env), async (db) => {
+        const counts = await purge(db, clock());
+        for (const [kind, count] of Object.entries(counts)) print(`${String(count).padStart(8)}  ${kind}`);
+      }),
+  },
+  'confirm-invoice': {
+    words: ['id'],
+    about: 'books the money of an invoice, with BILLING=manual; what it promises begins',
+    run: ({ words: [id = ''] }, { env, clock, print }) =>
+      withDatabase(readConfig(env), async (db) => {
+        const confirmed = await confirmInvoice(db, { invoiceId: id, at: clock(), actor: ACTOR }).catch(
+          (error: unknown) => {
+            if (error instanceof ApiFailure && error.key === 'missing')
+              throw new RefusedError(`There is no invoice ${id}`);
+            throw error;
+          },
+        );
+        const amount = (confirmed.invoice.dueCents / 100).toFixed(2);
+        print(`Invoice ${id}, USD ${amount}: ${OUTCOMES[confirmed.outcome]}`);
+      }),
+  },
+} as const satisfies Readonly<Record<string, Command>>;
+
+const OUTCOMES = {
+  subscribe: 'paid, the plan begins now',
+  renew: 'paid, the plan goes on when the present one ends',
+  switch: 'paid, the plan is changed now',
+  credited: 'paid, but no longer what the quote was reckoned from; the money is credit of the account',
+  again: 'was paid before; nothing was changed',
+  erased: 'paid, but the account is erased; the money is to be given back',
+} as const;

@@ -1,0 +1,18 @@
+import type { Knex } from 'knex';
+import { toEmailKey } from '../../accounts/credentials.ts';
+import { findUserByEmail, type UserRow } from '../../repositories/users.ts';
+import { RefusedError } from '../refusedError.ts';
+
+/** Writes an address as addresses are compared. Throws a RefusedError for what is none. */
+export function requireEmailKey(email: string): string {
+  const key = toEmailKey(email);
+  if (key === null) throw new RefusedError(`${email} is not an e-mail address`);
+  return key;
+}
+
+/** Finds the account of an address. Rejects with a RefusedError where there is none. */
+export async function findAccount(db: Knex, email: string): Promise<UserRow> {
+  const user = await findUserByEmail(db, requireEmailKey(email));
+  if (user === null) throw new RefusedError(`There is no account of ${email}`);
+  return user;
+}

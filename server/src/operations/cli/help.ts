@@ -1,0 +1,29 @@
+import type { Command } from './command.ts';
+
+/** Writes what can be done, a line for each command. */
+export function writeHelp(commands: Readonly<Record<string, Command>>): string {
+  const lines = Object.entries(commands).map(([name, command]) => [writeUsage(name, command), command.about]);
+  const width = Math.max(...lines.map(([usage = '']) => usage.length));
+  return [
+    'npm run admin -- <command>',
+    '',
+    ...lines.map(([usage = '', about]) => `  ${usage.padEnd(width)}  ${about}`),
+    '',
+    'The database is the one of the server: DATABASE_URL, or the embedded one in DATA_DIR while no server has it open.',
+    'Ends with 0 when done, 1 when refused, 2 when not understood. docs/operating.md has examples.',
+  ].join('\n');
+}
+
+/** Writes what one command does. */
+export function writeCommandHelp(name: string, command: Command): string {
+  return `npm run admin -- ${writeUsage(name, command)}\n\n  ${command.about}`;
+}
+
+function writeUsage(name: string, { words = [], flags = [], values = {} }: Command): string {
+  return [
+    name,
+    ...words.map((word) => `<${word}>`),
+    ...flags.map((flag) => `[--${flag}]`),
+    ...Object.entries(values).map(([option, value]) => `[--${option} <${value}>]`),
+  ].join(' ');
+}

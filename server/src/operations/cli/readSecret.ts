@@ -1,0 +1,24 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { RefusedError } from '../refusedError.ts';
+
+/** Reads a line that is not shown while it is typed; from a pipe, its first line. Rejects with a RefusedError where none comes. */
+export async function readSecret(
+  prompt: string,
+  { input, output }: { readonly input: NodeJS.ReadStream; readonly output: NodeJS.WritableStream },
+): Promise<string> {
+  if (input.isTTY) output.write(prompt);
+  // The terminal shows nothing by itself in raw mode, and what the editor of the line would show goes nowhere.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: nowhere, terminal: input.isTTY });
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      lines.once('line', resolve);
+      lines.once('SIGINT', () => reject(new RefusedError('Nothing was entered')));
+      lines.once('close', () => reject(new RefusedError('Nothing was entered')));
+    });
+  } finally {
+    lines.close();
+    if (input.isTTY) output.write('\n');
+  }
+}

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { isDatabaseAway } from '../../db/isDatabaseAway.ts';
+import { StartError } from '../../start/startError.ts';
+import { RefusedError } from '../refusedError.ts';
+import { ACCOUNT_COMMANDS } from './accountCommands.ts';
+import { BACKUP_COMMANDS } from './backupCommands.ts';
+import { UsageError, type Command, type Said, type Surroundings } from './command.ts';
+import { DATABASE_COMMANDS } from './databaseCommands.ts';
+import { writeCommandHelp, writeHelp } from './help.ts';
+
+/** Everything an operator can do, in the order in which the help shows it. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  ...DATABASE_COMMANDS,
+  ...ACCOUNT_COMMANDS,
+  ...BACKUP_COMMANDS,
+};
+
+/**
+ * Does what a command line says and returns the exit code: 0 done, 1 refused, with one line that says why, 2 not understood. Anything
+ * else that goes wrong is ours, and thrown.
+ */
+export async function runAdmin(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const [name = '--help', ...rest] = args;
+  try {
+    if (name === '--help' || name === 'help') {
+      surroundings.print(writeHelp(COMMANDS));
+      return args.length === 0 ? 2 : 0;
+    }
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command === undefined) throw new UsageError(`There is no command ${name}; --help lists them`);
+    const said = readWords(command, rest);
+    if (said === null) surroundings.print(writeCommandHelp(name, command));
+    else await command.run(said, surroundings);
+    return 0;
+  } catch (error) {
+    surroundings.tell(describe(error));
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+/** Null where help is asked for. */
+function readWords({ words = [], flags = [], values = {} }: Command, args: readonly string[]): Said | null {
+  const options = {
+    help: { type: 'boolean' as const },
+    ...Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }])),
+    ...Object.fromEntries(Object.keys(values).map((name) => [name, { type: 'string' as const }])),
+  };
+  const parsed = parse(args, options);
+  if (parsed.values['help'] === true) return null;
+  const { positionals } = parsed;
+  if (positionals.length !== words.length)
+    throw new UsageError(
+      words.length === 0 ? `${positionals[0]} is one word too many` : `It needs: ${words.join(' ')}`,
+    );
+  const given = Object.entries(parsed.values);
+  return {
+    words: positionals,
+    flags: new Set(given.filter(([, value]) => value === true).map(([flag]) => flag)),
+    values: Object.fromEntries(given.filter(([, value]) => typeof value === 'string')) as Said['values'],
+  };
+}
+
+function parse(args: readonly string[], options: Readonly<Record<string, { type: 'boolean' | 'string' }>>) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message.split('\n', 1)[0] : '', { cause: error });
+  }
+}
+
+/** One line for the operator. Throws what is nobody's fault but ours. */
+function describe(error: unknown): string {
+  if (error instanceof RefusedError || error instanceof StartError || error instanceof UsageError)
+    return error.message;
+  if (!(error instanceof Error) || !isDatabaseAway(error)) throw error;
+  return `The database does not do it: ${error.message.split('\n', 1)[0]}`;
+}

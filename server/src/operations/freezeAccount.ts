@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+import { recordAct } from '../repositories/audit.ts';
+import { endOtherSessions } from '../repositories/sessions.ts';
+import { advanceEpoch, changeUser, findUser } from '../repositories/users.ts';
+
+export interface Order {
+  readonly at: number;
+  /** Who gives it. */
+  readonly actor: string;
+}
+
+/** Shuts a person out: every session ends at once and none can be opened. False where the account was frozen already. */
+export async function freezeAccount(db: Knex, userId: number, { at, actor }: Order): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const user = await findUser(transaction, userId, { forUpdate: true });
+    if (user === null || user.frozenAt !== null) return false;
+    await advanceEpoch(transaction, userId);
+    await endOtherSessions(transaction, userId, { keep: null, by: 'freeze', at });
+    await changeUser(transaction, userId, { frozenAt: at });
+    await recordAct(transaction, { action: 'frozen', userId, actor, at });
+    return true;
+  });
+}
+
+/** Lets a person in again, who has to log in. False where the account was not frozen. */
+export async function unfreezeAccount(db: Knex, userId: number, { at, actor }: Order): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const user = await findUser(transaction, userId, { forUpdate: true });
+    if (user === null || user.frozenAt === null) return false;
+    await changeUser(transaction, userId, { frozenAt: null });
+    await recordAct(transaction, { action: 'unfrozen', userId, actor, at });
+    return true;
+  });
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import knex, { type Knex } from 'knex';
+import { toConnection, type DatabaseTarget } from '../db/connect.ts';
+import { lockDataDir } from '../db/dataDirLock.ts';
+import { startEmbeddedDatabase } from '../db/embedded.ts';
+import { isMigrated } from '../db/migrate.ts';
+import type { Config } from '../start/config.ts';
+import { StartError } from '../start/startError.ts';
+import { RefusedError } from './refusedError.ts';
+
+/** Where a database is: at an address, or embedded in a data folder. */
+export type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** Folder of the embedded database. */
+export function embeddedFolder({ dataDir }: Place): string {
+  return path.join(dataDir, 'database');
+}
+
+/** Does a piece of work while nobody else can open the data folder. Rejects with a RefusedError where a server has it. */
+export async function whileLocked<T>({ dataDir }: Place, work: () => Promise<T>): Promise<T> {
+  const lock = await lockDataDir(dataDir).catch((error: unknown) => {
+    if (!(error instanceof StartError)) throw error;
+    throw new RefusedError(
+      `${error.message}. The embedded database belongs to one process: stop the server first.`,
+    );
+  });
+  try {
+    return await work();
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Throws a RefusedError where the embedded database would have to be made first. */
+export function requireDatabase(place: Place): void {
+  if (place.databaseUrl === null && !existsSync(embeddedFolder(place)))
+    throw new RefusedError(
+      `There is no database in ${place.dataDir} (DATA_DIR), and DATABASE_URL is not set`,
+    );
+}
+
+/** Opens a database for a piece of work; an embedded one that is not there is made. Rejects with a RefusedError where a server has it. */
+export async function withTarget<T>(place: Place, work: (target: DatabaseTarget) => Promise<T>): Promise<T> {
+  if (place.databaseUrl !== null) return work(place.databaseUrl);
+  return whileLocked(place, async () => {
+    const embedded = await startEmbeddedDatabase(place.dataDir);
+    try {
+      return await work(embedded.address);
+    } finally {
+      await embedded.close();
+    }
+  });
+}
+
+/** Connects for a piece of work, without limits of time. */
+export async function withConnection<T>(target: DatabaseTarget, work: (db: Knex) => Promise<T>): Promise<T> {
+  const connection = { ...toConnection(target), connectionTimeoutMillis: 5000 };
+  const db = knex({ client: 'pg', connection, pool: { min: 0, max: 1 } });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Opens the database for a piece of work on what it holds. Rejects with a RefusedError also where it is not of this version. */
+export async function withDatabase<T>(place: Place, work: (db: Knex) => Promise<T>): Promise<T> {
+  requireDatabase(place);
+  return withTarget(place, (target) =>
+    withConnection(target, async (db) => {
+      const isCurrent = (await db.schema.hasTable('knex_migrations')) && (await isMigrated(db));
+      if (!isCurrent)
+        throw new RefusedError('The database is not of this version; `migrate --status` says what it lacks');
+      return work(db);
+    }),
+  );
+}

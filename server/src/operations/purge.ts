@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import { LOCKS, tryLock } from '../repositories/advisoryLock.ts';
+import { purgeAudit } from '../repositories/audit.ts';
+import { purgeKeys } from '../repositories/idempotencyKeys.ts';
+import { purgeLinks } from '../repositories/oneTimeLinks.ts';
+import { purgeLostMails, purgeOutbox } from '../repositories/outbox.ts';
+import { purgeQuotes } from '../repositories/quotes.ts';
+import { purgeSessions } from '../repositories/sessions.ts';
+import { purgeRevisions, purgeTasks } from '../repositories/tasks.ts';
+import { purgeThrottles } from '../repositories/throttles.ts';
+import { eraseClosed } from './eraseAccount.ts';
+import { RETENTION, type Expiring } from './retention.ts';
+
+/** How many rows, or accounts, of each kind were removed. */
+export type PurgeCounts = Readonly<Record<Expiring, number>>;
+
+/** Rows removed in one transaction. */
+const BATCH = 100;
+
+type Purge = (transaction: Knex, before: number, most: number) => Promise<number>;
+
+/** What removes rows of each kind that are from before a moment. */
+const PURGES = {
+  deletedTasks: purgeTasks,
+  revisions: purgeRevisions,
+  answeredCalls: purgeKeys,
+  sentMails: purgeOutbox,
+  lostMails: purgeLostMails,
+  sessions: purgeSessions,
+  links: purgeLinks,
+  throttles: purgeThrottles,
+  quotes: purgeQuotes,
+  audit: purgeAudit,
+} as const satisfies Record<Exclude<Expiring, 'closedAccounts'>, Purge>;
+
+/**
+ * Removes everything whose time is over at a moment. Several processes may call it: a batch is done by one of them, and the others go on
+ * to what is next. What fails is left for the next time and does not keep the rest; then it rejects with an AggregateError. A signal ends it after the batch under way.
+ */
+export async function purge(db: Knex, at: number, signal?: AbortSignal): Promise<PurgeCounts> {
+  const counts: Partial<Record<Expiring, number>> = {};
+  const failures: unknown[] = [];
+  const attempt = async (kind: Expiring, work: (before: number) => Promise<number>) => {
+    try {
+      counts[kind] = await work(at - RETENTION[kind]);
+    } catch (error) {
+      failures.push(error);
+    }
+  };
+  await attempt('closedAccounts', (before) => eraseClosed(db, { before, at, ...(signal && { signal }) }));
+  for (const [kind, remove] of Object.entries(PURGES) as [keyof typeof PURGES, Purge][])
+    await attempt(kind, (before) =>
+      inBatches(db, signal, (transaction) => remove(transaction, before, BATCH)),
+    );
+  if (failures.length > 0) throw new AggregateError(failures, 'something that has expired is still there');
+  return counts as PurgeCounts;
+}
+
+async function inBatches(
+  db: Knex,
+  signal: AbortSignal | undefined,
+  work: (transaction: Knex) => Promise<number>,
+): Promise<number> {
+  let total = 0;
+  while (signal?.aborted !== true) {
+    const count = await db.transaction(async (transaction) =>
+      (await tryLock(transaction, LOCKS.purge)) ? work(transaction) : 0,
+    );
+    total += count;
+    if (count < BATCH) break;
+  }
+  return total;
+}

@@ -1,0 +1,33 @@
+import { DAY_MS, RECOVERY_LINK_DAYS } from '@eecs/solver-core';
+import { SESSION_TIMES } from '../accounts/sessionRules.ts';
+import { KEY_LIFE } from '../tasks/answerOnce.ts';
+import { REVISION_LIFE } from '../tasks/commitTask.ts';
+
+/** How long what is no longer needed is kept, ms, counted from the moment that each line names. */
+export const RETENTION = {
+  /** Closed accounts, since they were closed: as long as the link that opens them again is good. */
+  closedAccounts: RECOVERY_LINK_DAYS * DAY_MS,
+  /** Tasks, since they were deleted. */
+  deletedTasks: 30 * DAY_MS,
+  /** Earlier states of tasks, since they were saved. */
+  revisions: REVISION_LIFE,
+  /** Answers to repeatable calls, since the first call. */
+  answeredCalls: KEY_LIFE,
+  /** Mails, since they went out. What they told is gone already. */
+  sentMails: 7 * DAY_MS,
+  /** Mails that never went out, since they were written; the last reason is there to be read. */
+  lostMails: 30 * DAY_MS,
+  /** Sessions, since they were opened. */
+  sessions: SESSION_TIMES.absolute,
+  /** Links, since they ran out: for so long whoever uses one is told that, and not that it was used. */
+  links: 7 * DAY_MS,
+  /** Counters against guessing, since their window began: the longest is a day, and the longest wait begins at its end. */
+  throttles: DAY_MS + 900_000,
+  /** Quotes, since they were no longer good. */
+  quotes: DAY_MS,
+  /** The audit trail, since each act. */
+  audit: 400 * DAY_MS,
+} as const;
+
+/** Something that expires. */
+export type Expiring = keyof typeof RETENTION;

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+
+/** A row as it is stored, without what is hidden. */
+export type StoredRow = Readonly<Record<string, unknown>>;
+
+/** The tables that hold something of a person, and columns that are the server's secrets and tell nothing of the person. */
+const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
+  subscriptions: [],
+  invoices: [],
+  quotes: [],
+  tasks: [],
+  storage_rows: [],
+  sessions: ['key', 'epoch', 'counter'],
+  one_time_links: ['token_hash', 'payload'],
+  outbox: ['values'],
+  idempotency_keys: ['request_hash'],
+  audit: [],
+};
+
+/** Reads everything that is kept of a person, by tables; null where there is no such account. A transaction makes it one moment’s. */
+export async function readPersonalData(
+  transaction: Knex,
+  userId: number,
+): Promise<Readonly<Record<string, StoredRow | StoredRow[]>> | null> {
+  const user = await transaction('users').where({ id: userId }).first<StoredRow | undefined>();
+  if (user === undefined) return null;
+  const data: Record<string, StoredRow | StoredRow[]> = { users: without(user, ['password', 'epoch']) };
+  for (const [table, hidden] of Object.entries(OWN_TABLES)) {
+    const rows = await transaction(table).where({ user_id: userId }).orderByRaw('1').select<StoredRow[]>('*');
+    data[table] = rows.map((row) => without(row, hidden));
+  }
+  data['task_revisions'] = await transaction('task_revisions')
+    .whereIn('task_id', transaction('tasks').select('id').where({ user_id: userId }))
+    .orderBy(['task_id', 'version'])
+    .select<StoredRow[]>('*');
+  return data;
+}
+
+function without(row: StoredRow, hidden: readonly string[]): StoredRow {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.includes(column)));
+}
