@@ -7,6 +7,8 @@ export interface SmtpOptions {
   readonly from: string;
   /** The public address, whose host signs the numbers of mails. */
   readonly site: string;
+  /** Go encrypted or not at all. An smtps address does so by itself. @default false */
+  readonly needsTls?: boolean;
 }
 
 /** So long may a mail server be silent, ms: shorter than a sender keeps a mail to itself. */
@@ -18,10 +20,11 @@ const PATIENCE = {
 };
 
 /** Creates the transport to a mail server. */
-export function createSmtpTransport({ url, from, site }: SmtpOptions): MailTransport {
+export function createSmtpTransport({ url, from, site, needsTls = false }: SmtpOptions): MailTransport {
   const { hostname } = new URL(site);
   const transporter = nodemailer.createTransport({
     url,
+    ...(needsTls && { requireTLS: true }),
     pool: true,
     maxConnections: 2,
     // A mail may not read files or addresses into itself.

@@ -69,4 +69,28 @@ describe('configuration', () => {
       'https://example.org/eecs',
     );
   });
+
+  test('in production a server that others reach needs its public address', () => {
+    const production = { NODE_ENV: 'production' };
+    const mail = { SMTP_URL: 'smtps://mail.example.org' };
+    expect(readConfig(production).publicUrl).toBeNull();
+    expect(() => readConfig({ ...production, HOST: '0.0.0.0' })).toThrow('PUBLIC_URL');
+    expect(() => readConfig({ ...production, ...mail })).toThrow('PUBLIC_URL');
+    expect(readConfig({ ...production, ...mail, PUBLIC_URL: 'https://example.org' }).smtpUrl).not.toBeNull();
+  });
+
+  test('in production nothing goes unencrypted to a database on another machine unless it is said', () => {
+    const read = (address: string, env = 'production') =>
+      readConfig({ NODE_ENV: env, DATABASE_URL: address }).databaseUrl;
+    expect(() => read('postgres://u:hidden@db/eecs')).toThrow('sslmode');
+    expect(() => read('postgres://u:hidden@db/eecs')).not.toThrow('hidden');
+    for (const address of [
+      'postgres://u:p@db/eecs?sslmode=verify-full',
+      'postgres://u:p@db/eecs?sslmode=disable',
+      'postgres://u:p@127.0.0.1/eecs',
+      'postgres:///eecs?host=/run/postgresql',
+    ])
+      expect(read(address)).toBe(address);
+    expect(read('postgres://db/eecs', 'test')).toBe('postgres://db/eecs');
+  });
 });

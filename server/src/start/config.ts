@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isIP } from 'node:net';
 import { isEmail } from '@eecs/solver-core/rules';
 import { StartError } from './startError.ts';
+import { isThisMachine } from './thisMachine.ts';
 
 /** Everything the server reads from its environment, checked once at the start. */
 export interface Config {
@@ -91,7 +92,7 @@ export function readConfig(env: Environment): Config {
     opsHost: env['OPS_HOST'] || '127.0.0.1',
     build: env['BUILD'] || 'unknown',
     dataDir: path.resolve(REPOSITORY, env['DATA_DIR'] || '.data'),
-    databaseUrl: check(() => readDatabaseUrl(env['DATABASE_URL']), null),
+    databaseUrl: check(() => readDatabaseUrl(env['DATABASE_URL'], isProduction), null),
     publicUrl: check(() => readPublicUrl(env['PUBLIC_URL'], isProduction), null),
     siteDir: path.resolve(REPOSITORY, env['SITE_DIR'] || 'site/dist'),
     embedOrigins: check(() => readOrigins(env['EMBED_ORIGINS']), []),
@@ -111,6 +112,11 @@ export function readConfig(env: Environment): Config {
   };
   if (config.port !== 0 && config.port === config.opsPort) {
     wrong.push('OPS_PORT must differ from PORT');
+  }
+  // Without it cookies would lack Secure, and mails lead nowhere.
+  const isForOthers = config.smtpUrl !== null || !isThisMachine(config.host);
+  if (isProduction && config.publicUrl === null && isForOthers) {
+    wrong.push('PUBLIC_URL must be set in production where others reach the server');
   }
   if (wrong.length > 0) throw new StartError(`Bad configuration: ${wrong.join('; ')}`);
   return config;
@@ -133,11 +139,17 @@ function readSwitch(env: Environment, name: string, byDefault: boolean): boolean
   return text === 'on';
 }
 
-function readDatabaseUrl(text: string | undefined): string | null {
+function readDatabaseUrl(text: string | undefined, isProduction: boolean): string | null {
   if (!text) return null;
   const url = URL.parse(text);
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new Error('DATABASE_URL must be a postgres:// address');
+  }
+  // The driver asks for no encryption by itself: to send passwords as they are must be somebody's decision.
+  if (isProduction && !isThisMachine(url.hostname) && !url.searchParams.has('sslmode')) {
+    throw new Error(
+      'DATABASE_URL must say sslmode=verify-full, or sslmode=disable on a network of your own alone',
+    );
   }
   return text;
 }
@@ -148,8 +160,7 @@ function readPublicUrl(text: string | undefined, isProduction: boolean): string 
   if (url === null || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash) {
     throw new Error('PUBLIC_URL must be an http or https address without ? and #');
   }
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (isProduction && url.protocol === 'http:' && !isLoopback) {
+  if (isProduction && url.protocol === 'http:' && !isThisMachine(url.hostname)) {
     throw new Error('PUBLIC_URL must be https in production');
   }
   return url.href.replace(/\/+$/, '');

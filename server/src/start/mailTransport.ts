@@ -3,6 +3,7 @@ import { createSmtpTransport } from '../mail/smtpTransport.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import type { Config } from './config.ts';
 import { StartError } from './startError.ts';
+import { isThisMachine } from './thisMachine.ts';
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'databaseUrl' | 'isProduction' | 'dataDir'>;
 
@@ -19,5 +20,14 @@ export function openMailTransport(
 ): MailTransport {
   if (smtpUrl === null) return createOutboxFile({ folder: dataDir, log });
   const from = mailFrom ?? `EECS <no-reply@${new URL(site).hostname}>`;
-  return createSmtpTransport({ url: smtpUrl, from, site });
+  return createSmtpTransport({ url: smtpUrl, from, site, needsTls: needsTls(smtpUrl) });
+}
+
+/**
+ * Says whether mails to a server go encrypted or not at all. Where a server offers no TLS, or somebody on the way takes the offer out,
+ * they would go as they are otherwise, links and all. `requireTLS=false` in the address is an operator's own decision.
+ */
+export function needsTls(url: string): boolean {
+  const { hostname, protocol, searchParams } = new URL(url);
+  return protocol === 'smtp:' && !isThisMachine(hostname) && searchParams.get('requireTLS') !== 'false';
 }
