@@ -38,7 +38,8 @@ describe.skipIf(isHalfMissing || isEmbedded)('what a server prints', { timeout: 
   beforeAll(async () => {
     database = await createTestDatabase();
     // The host in the query counts; URLs with a user need one in its place too.
-    databaseUrl = String(database.target).replace('@/', '@localhost/');
+    if (typeof database.target !== 'string') throw new Error('this needs a real PostgreSQL');
+    databaseUrl = database.target.replace('@/', '@localhost/');
     mailServer = await startMailServer();
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-logs-'));
     server = startProcess({

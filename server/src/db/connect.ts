@@ -25,8 +25,6 @@ export function connectDatabase(target: DatabaseTarget, logger: Logger): Knex {
     connection: { ...toConnection(target), ...LIMITS, keepAlive: true },
     pool: { min: 0, max: typeof target === 'string' ? 10 : 1, afterCreate: dropWhenStuck },
     acquireConnectionTimeout: 1000,
-    // Or the message of a failed query, which is logged, would hold addresses and password hashes.
-    compileSqlOnError: false,
     // Knex would print to the console.
     log: {
       warn: (message: unknown) => logger.warn({ knex: message }, 'database'),
