@@ -1,6 +1,6 @@
 import { credentials, WIRE } from '../../support/accounts.ts';
 import { withClient } from './cluster.ts';
-import { openVisitor, type Visitor } from './visitor.ts';
+import { openVisitor, type Answer, type Visitor } from './visitor.ts';
 
 /** A person with an account, logged in. */
 export interface Person {
@@ -12,7 +12,7 @@ export interface Person {
 /** Registers an address over the network and opens the account by its mailed link, as the database has it. */
 export async function registerPerson(address: string, databaseUrl: string, email: string): Promise<Person> {
   const visitor = openVisitor(address);
-  await visitor.post('/auth/register', { headers: credentials(email, WIRE.right) });
+  await persist(() => visitor.post('/auth/register', { headers: credentials(email, WIRE.right) }));
   const link = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ link: string }>(
       `select "values"->>'link' as link from outbox where recipient = $1 and kind = 'activation' order by id desc limit 1`,
@@ -20,10 +20,18 @@ export async function registerPerson(address: string, databaseUrl: string, email
     );
     return rows[0]?.link;
   });
-  const reply = await visitor.post('/auth/restore', { headers: { authorization: `Link ${link}` } });
+  const reply = await persist(() =>
+    visitor.post('/auth/restore', { headers: { authorization: `Link ${link}` } }),
+  );
   const { user } = reply.json<{ user: { _params: { id: number } } | null }>();
   if (user === null) throw new Error(`The account ${email} could not be opened: ${reply.text}`);
   return { visitor, email, userId: user._params.id };
+}
+
+/** Sends a call again while the server is too busy for it: the machine may be, where nothing is ill-treated yet. */
+export async function persist(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await send();
+  return answer.status === 503 ? persist(send) : answer;
 }
 
 /** Logs a person in anew. */

@@ -34,8 +34,8 @@ export function startWriters(people: readonly Person[]): Writers {
   let slowest = 0;
   let isOver = false;
 
-  /** Repeats one commit, under one key, until it is acknowledged. */
-  const commit = async (person: Person, data: object): Promise<Answer> => {
+  /** Repeats one commit, under one key, until it is acknowledged; null where it is answered as it should not be. */
+  const commit = async (person: Person, data: object): Promise<Answer | null> => {
     const headers = { 'idempotency-key': randomUUID() };
     for (;;) {
       // No answer at all: the process was killed, which is what this is about.
@@ -45,7 +45,10 @@ export function startWriters(people: readonly Person[]): Writers {
       slowest = Math.max(slowest, answer?.ms ?? 0);
       if (answer?.status === 200) return answer;
       if (answer?.status === 401) await logInPerson(person).catch(() => false);
-      else if (answer !== undefined && answer.status !== 503) strange.push(`${answer.status} ${answer.text}`);
+      else if (answer !== undefined && answer.status !== 503) {
+        strange.push(`${answer.status} ${answer.text}`);
+        return null;
+      }
       await sleep(RETRY_MS);
     }
   };
@@ -55,6 +58,10 @@ export function startWriters(people: readonly Person[]): Writers {
     for (let n = 1; !isOver; n += 1) {
       const title = `${person.email} ${n}`;
       const answer = await commit(person, { ...FIXTURE_1, id: -1, ...task, title });
+      if (answer === null) {
+        task = null;
+        continue;
+      }
       const { id, version } = answer.json<{ id: number; version: number }>();
       journal.push({ id, version, title });
       task = version < STATES ? { id, version } : null;
