@@ -55,7 +55,7 @@ test('of an error stays where it broke; what it quotes and what of its path may 
   expect(lines).toHaveLength(7);
   expect(lines.filter((line) => line.includes(canary))).toEqual([]);
   const [one, two, , four, , , seven] = lines.map((line) => JSON.parse(line) as Logged);
-  expect(one?.err?.stack?.[0]).toContain('logger.test.ts');
+  expect(one?.err?.stack?.[1]).toContain('logger.test.ts');
   expect(two?.err).toMatchObject({ code: '22P02', message: 'insert into "users" values ($1) - refused' });
   expect(four?.err?.message).toBe('insert into "users" values ($1) - relation "users" does not exist');
   expect(seven?.req?.path).toBe('/about');
