@@ -43,19 +43,20 @@ const MAX_DECIMALS = 12;
 function wholeDoubles(doubles: Float64Array): Float64Array | null {
   const whole = new Float64Array(doubles.length);
   let decimals = 0;
+  let scale = 1;
   for (let k = 0; k < doubles.length; k++) {
     const value = doubles[k]!;
     for (;;) {
-      const scale = 10 ** decimals;
       const digits = Math.round(value * scale);
       if (!(Math.abs(digits) < SURE_DIGITS)) return null;
       // Equal on purpose: the quotient of two whole doubles is the double next to the decimal.
       if (digits / scale === value) break;
       if (++decimals > MAX_DECIMALS) return null;
+      scale = 10 ** decimals;
     }
   }
   for (let k = 0; k < doubles.length; k++) {
-    whole[k] = Math.round(doubles[k]! * 10 ** decimals);
+    whole[k] = Math.round(doubles[k]! * scale);
     if (!(Math.abs(whole[k]!) < SURE_DIGITS)) return null;
   }
   return whole;

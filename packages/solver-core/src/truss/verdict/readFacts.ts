@@ -10,7 +10,9 @@ export function readFacts(truss: JudgedTruss): TrussFacts {
   const coordinates = readExactly(truss);
   const { dim, doubles } = coordinates;
   const graph = createLinkGraph(truss);
-  const anchors = Uint8Array.from(truss.joints, ({ anchor }) => anchor & ((1 << dim) - 1));
+  const anchors = new Uint8Array(truss.joints.length);
+  for (let joint = 0; joint < anchors.length; joint++)
+    anchors[joint] = truss.joints[joint]!.anchor & ((1 << dim) - 1);
   const p = getPrime(0);
   const residues = coordinateResidues(coordinates, p);
   const parts = findRigidParts({ dim, graph, anchors, doubles, residues, p });

@@ -188,8 +188,11 @@ function tie(
   const found = growth.found[joint]!;
   if (found === dim) return false;
   const base = dim * dim * joint;
-  growth.units.set(unit, base + dim * found);
-  growth.residues.set(residue, base + dim * found);
+  // A call of `set` takes longer than two or three numbers.
+  for (let axis = 0; axis < dim; axis++) {
+    growth.units[base + dim * found + axis] = unit[axis]!;
+    growth.residues[base + dim * found + axis] = residue[axis]!;
+  }
   if (Math.abs(sizeOf(growth.units, base, found + 1, dim)) < SURE_ANGLE) return false;
   if (found + 1 === dim && determinantResidue(growth.residues, base, dim, p) === 0) return false;
   growth.found[joint] = found + 1;
