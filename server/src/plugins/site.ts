@@ -48,6 +48,9 @@ export const site = plugin<SiteOptions>(
         setHeaders: (reply, file) => {
           const isHashed = path.relative(siteDir, file).startsWith(`assets${path.sep}`);
           reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+          const type = String(reply.getHeader('content-type'));
+          // Of texts in XML the type alone says nothing of their characters.
+          if (/[/+](xml|json)$/.test(type)) reply.header('content-type', `${type}; charset=utf-8`);
           // A worker runs under the policy of its own file.
           reply.header('content-security-policy', toSitePolicy(null));
         },
