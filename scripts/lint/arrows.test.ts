@@ -68,6 +68,18 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow(`${core}/truss/solveTruss.ts`, '../beam/solveBeam.ts')).toContain('truss/');
   });
 
+  test('the rooms of a truss know those below them only', () => {
+    const truss = 'packages/solver-core/src/truss';
+    expect(forbiddenArrow(`${truss}/kernels/simdKernel.ts`, '../system/analysis.ts')).toContain('kernels/');
+    expect(forbiddenArrow(`${truss}/results/solveSet.ts`, '../factor/factorTruss.ts')).toContain('results/');
+    expect(forbiddenArrow(`${truss}/verdict/judgeTruss.ts`, '../results/solveSet.ts')).toContain('verdict/');
+    expect(forbiddenArrow(`${truss}/verdict/judgeTruss.ts`, '../../beam/solveBeam.ts')).toContain('verdict/');
+    expect(forbiddenArrow(`${truss}/factor/factorTruss.ts`, '../system/analysis.ts')).toBeUndefined();
+    expect(forbiddenArrow('packages/solver-core/src/rules/file.ts', '../truss/system/cuts.ts')).toContain(
+      'rules/',
+    );
+  });
+
   test('the drawing of a beam knows neither its board nor its files', () => {
     const scheme = 'packages/ui-beam/src/scheme/layoutScheme.ts';
     expect(forbiddenArrow(scheme, '../board/drag.ts')).toContain('scheme/');

@@ -18,6 +18,9 @@ const WORKSPACES: Readonly<Record<string, { folder: string; mayImport: readonly 
 /** Everything of `solver-core` that whoever knows only beams does without. */
 const TRUSS = ['truss', 'model/truss'] as const;
 
+/** Everything of `solver-core` that whoever knows only trusses does without. */
+const BEAM = ['beam', 'stress', 'catalogue'] as const;
+
 /** Inside a package: a folder of `src`, or one within it, and the folders that it may not reach. */
 export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '@eecs/solver-core': {
@@ -32,7 +35,16 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     stress: ['catalogue', ...TRUSS],
     // So have trusses, and what reads their documents is behind it too.
     'model/truss': ['sections', 'rules', 'beam', 'stress', 'catalogue', 'truss'],
-    truss: ['beam', 'stress', 'catalogue'],
+    truss: BEAM,
+    ...within('truss', BEAM, [
+      ['failures', 'geometry', 'generators', 'kernels'],
+      ['system'],
+      ['assembly'],
+      ['results', 'verdict'],
+      ['factor'],
+      ['answer'],
+      ['methods'],
+    ]),
     // A door of its own: nothing of the solver may draw the tables into a first load.
     catalogue: ['sections', 'rules', 'beam', 'stress', ...TRUSS],
   },
@@ -104,6 +116,16 @@ function stack(storeys: readonly (readonly string[])[]): Readonly<Record<string,
   );
 }
 
+/** Rooms of a room, in storeys; what the room itself may not reach, none of them may. */
+function within(
+  room: string,
+  barred: readonly string[],
+  storeys: readonly (readonly string[])[],
+): Readonly<Record<string, readonly string[]>> {
+  const rooms = stack(storeys.map((storey) => storey.map((inner) => `${room}/${inner}`)));
+  return Object.fromEntries(Object.entries(rooms).map(([inner, above]) => [inner, [...barred, ...above]]));
+}
+
 /** Folders whose files are pure: plain data in, plain data out. */
 const PURE_FOLDERS = ['packages/ui-beam/src/editing'];
 const VIEW_LIBRARIES = ['react', 'react-dom', 'styled-components', 'jotai', '@eecs/ui-kit'];
@@ -136,7 +158,9 @@ export function forbiddenArrow(file: string, specifier: string): string | undefi
       return `${workspace} reaches outside its folder by a relative path.`;
     const from = layerOf(file, workspace, folder);
     const to = layerOf(target, workspace, folder);
-    if (from && to && LAYERS[workspace]?.[from]?.includes(to))
+    const barred = (from && LAYERS[workspace]?.[from]) || [];
+    // A room that is barred is barred with the rooms within it.
+    if (from && to && barred.some((room) => to === room || to.startsWith(`${room}/`)))
       return `${from}/ may not import from ${to}/ in ${workspace}.`;
     return undefined;
   }

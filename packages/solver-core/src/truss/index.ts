@@ -28,15 +28,15 @@ export { convertTruss } from './assembly/convertTruss.ts';
 export { assembleTruss } from './assembly/assembleTruss.ts';
 export type { AssembledTruss } from './assembly/assembleTruss.ts';
 export { computeActions } from './assembly/computeActions.ts';
-export { listUnfactored } from './listUnfactored.ts';
-export type { UnfactoredTrussSet } from './listUnfactored.ts';
+export { listUnfactored } from './assembly/listUnfactored.ts';
+export type { UnfactoredTrussSet } from './assembly/listUnfactored.ts';
 export { totalMassOfTruss } from './assembly/totalMassOfTruss.ts';
 export type { TrussActions, TrussModel } from './assembly/trussModel.ts';
 export type { JointSystem } from './system/jointSystem.ts';
 
 // Refusals
-export { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from './trussFailures.ts';
-export type { TrussCorrectionCode, TrussFailure, TrussFailureCode } from './trussFailures.ts';
+export { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from './failures/trussFailures.ts';
+export type { TrussCorrectionCode, TrussFailure, TrussFailureCode } from './failures/trussFailures.ts';
 
 // The verdict
 export { judgeTruss } from './verdict/judgeTruss.ts';
@@ -57,17 +57,17 @@ export type { SetSolution } from './results/solveSet.ts';
 export type { FrontKernel } from './kernels/frontKernel.ts';
 export { createSimdKernel } from './kernels/simdKernel.ts';
 export type {
-  JointVector,
   RefusedTruss,
   SolvedTruss,
   TrussAnswer,
   TrussOptions,
   TrussPart,
   TrussSet,
-  Utilisation,
-} from './answer.ts';
+} from './answer/answer.ts';
 export type { TrussChecks } from './results/checks.ts';
 export type { Axis, TrussDescriptor, TrussEquation, TrussUnknown } from './results/descriptor.ts';
+export type { JointVector } from './results/forceLists.ts';
+export type { Utilisation } from './results/linkStresses.ts';
 export type { MohrJoint, MohrLink, TrussMohr, TrussMohrCase } from './results/mohr.ts';
 
 // How it is solved by hand

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectClose } from '../../verification/toBeRelativelyClose.ts';
 import { bracedSquare, linksBetween, prattGirder, trussCase } from '../../verification/truss/plainTruss.ts';
 import { parseTruss } from '../model/truss/parseTruss.ts';
-import type { SolvedTruss, TrussOptions, TrussSet } from './answer.ts';
+import type { SolvedTruss, TrussOptions, TrussSet } from './answer/answer.ts';
 import { createPlainKernel } from './kernels/plainKernel.ts';
 import { solveTruss } from './solveTruss.ts';
 import type { FrontKernel } from './kernels/frontKernel.ts';

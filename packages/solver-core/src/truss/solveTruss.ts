@@ -1,4 +1,4 @@
-import type { TrussAnswer, TrussOptions } from './answer.ts';
+import type { TrussAnswer, TrussOptions } from './answer/answer.ts';
 import { createTrussSolver } from './trussSolver.ts';
 import type { TrussSolverOptions } from './trussSolver.ts';
 

@@ -1,29 +1,28 @@
-import { leadingFailure } from '../failures.ts';
 import { LIVE_EQUILIBRIUM } from '../linalg/tolerance.ts';
 import { checkDepth } from '../model/checkExtent.ts';
 import { isRecord } from '../model/schemaReader.ts';
 import { readTruss } from '../model/truss/readTruss.ts';
 import { trussHash } from '../model/truss/trussHash.ts';
 import type { TrussCase } from '../model/truss/trussDocument.ts';
-import type { RefusedTruss, TrussAnswer, TrussOptions } from './answer.ts';
+import type { TrussAnswer, TrussOptions } from './answer/answer.ts';
+import { completeSets, isFiniteAnswer, isSound } from './answer/completeSets.ts';
+import type { SolvedTrussSet } from './answer/completeSets.ts';
+import { failedChecks } from './answer/failedChecks.ts';
+import { judgeFactor } from './answer/judgeFactor.ts';
+import { judgeReading } from './answer/judgeReading.ts';
+import { refuse } from './answer/refuse.ts';
 import { computeActions } from './assembly/computeActions.ts';
+import { countUnknowns } from './assembly/countUnknowns.ts';
 import type { TrussModel } from './assembly/trussModel.ts';
-import { completeSets, isFiniteAnswer, isSound } from './completeSets.ts';
-import type { SolvedTrussSet } from './completeSets.ts';
-import { factorTruss } from './factorTruss.ts';
-import type { FactorResult } from './factorTruss.ts';
-import { countUnknowns, failuresOfVerdict, judgeReading } from './judgeReading.ts';
-import { createSimdKernel } from './kernels/simdKernel.ts';
-import { nearMotions } from './nearMotions.ts';
+import { factorTruss } from './factor/factorTruss.ts';
+import type { FactorResult } from './factor/factorTruss.ts';
+import { sameShape, sameStiffness } from './factor/sameSystem.ts';
+import { createTrussFailure } from './failures/trussFailures.ts';
 import type { FrontKernel } from './kernels/frontKernel.ts';
-import { failedChecks } from './failedChecks.ts';
+import { createSimdKernel } from './kernels/simdKernel.ts';
 import { solveSet } from './results/solveSet.ts';
 import type { SetSolution } from './results/solveSet.ts';
-import { createTrussFailure } from './trussFailures.ts';
-import type { TrussFailure } from './trussFailures.ts';
-import { judgeTruss } from './verdict/judgeTruss.ts';
 import type { TrussVerdict } from './verdict/verdict.ts';
-import { sameShape, sameStiffness } from './sameSystem.ts';
 
 /** What the last truss left for the next one. */
 interface Kept {
@@ -143,48 +142,4 @@ const SIMD_JOINTS = 1000;
 /** Without case sets there is one default set. */
 function setIndexes({ caseSets }: TrussCase): number[] {
   return Array.from({ length: Math.max(1, caseSets.length) }, (_, k) => k);
-}
-
-/** Says why a truss that can stand exactly was not factored. */
-function judgeFactor(
-  model: TrussModel,
-  verdict: TrussVerdict,
-  of: {
-    document: TrussCase;
-    factored: Exclude<FactorResult, { ok: true }>;
-    kernel: FrontKernel | undefined;
-    memory: number;
-  },
-): { failures: TrussFailure[]; verdict: TrussVerdict } {
-  const { factored, memory } = of;
-  if (factored.cause === 'memory') {
-    const values = { bytes: factored.bytes, limit: memory };
-    return { failures: [createTrussFailure('range.memory', '/joints', { values })], verdict };
-  }
-  if (factored.cause === 'size') return { failures: [createTrussFailure('range.size', '')], verdict };
-  // Of a truss too large for an exact rank only the count was asked.
-  const judged = verdict.exact ? verdict : judgeTruss(of.document, { kernel: of.kernel });
-  const reasons = failuresOfVerdict(judged);
-  if (reasons.length > 0) return { failures: reasons, verdict: judged };
-  const { joint } = factored.singular;
-  const mechanisms = nearMotions(model, factored.singular, of);
-  const failures = [createTrussFailure('singular.rounding', '/joints', { ids: [joint], values: { joint } })];
-  return { failures, verdict: { ...verdict, status: 'instantlyChangeable', exact: false, mechanisms } };
-}
-
-function refuse(of: {
-  id: number;
-  hash: string | null;
-  failures: readonly TrussFailure[];
-  verdict: TrussVerdict | null;
-  model: TrussModel | null;
-}): RefusedTruss {
-  const { id, hash, failures, verdict, model } = of;
-  // The group of a code and its number are found alike, in whichever list it stands.
-  const { group, errno } = leadingFailure(failures);
-  const count = {
-    ...(model ? countUnknowns(model) : { actual: null, expected: null }),
-    rank: verdict?.rank ?? null,
-  };
-  return { level: 'error', id, hash, errno, error: group, message: group, ...count, failures, verdict };
 }

@@ -1,6 +1,6 @@
 import { SAME_DIRECTION, SAME_PLACE } from '../../linalg/tolerance.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
-import type { SolvedTruss } from '../answer.ts';
+import type { SolvedTruss } from '../answer/answer.ts';
 import { forcesOn, sumForces, sumMoments } from './freeBody.ts';
 import type { BodyEquation } from './freeBody.ts';
 import { solvedGeometry } from './solvedGeometry.ts';

@@ -1,5 +1,5 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
-import type { SolvedTruss } from '../answer.ts';
+import type { SolvedTruss } from '../answer/answer.ts';
 import type { Axis } from '../results/descriptor.ts';
 import { AXES } from '../results/staticsMatrix.ts';
 import { minus, unitOf } from './vectors.ts';

@@ -1,6 +1,14 @@
 import { ZERO_FORCE } from '../../linalg/tolerance.ts';
-import type { JointVector } from '../answer.ts';
 import type { JointSystem } from '../system/jointSystem.ts';
+
+/** A force on a joint, or its displacement, along the axes. Of a plane truss z is 0. */
+export interface JointVector {
+  /** Index in the document's `joints`. */
+  readonly joint: number;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
 
 /** Lists the links that bear nothing: whose force is below ZERO_FORCE of `scale`, the largest force of the set. */
 export function listZeroForce(N: Float64Array, scale: number): number[] {

@@ -1,7 +1,14 @@
 import type { Material, UnitSystem } from '../../model/document.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
-import type { Utilisation } from '../answer.ts';
 import { CONSTANT_FACTORS } from '../assembly/consistentUnits.ts';
+
+/** How much of what a link bears is used, unfactored: no check by a design code. Null where it is not known. */
+export interface Utilisation {
+  /** abs(stress) over the strength of its side, tension or compression; null without that strength. */
+  readonly stress: number | null;
+  /** abs(N) over pi²·E·Iv/l², L. Euler's load of a rod hinged at both ends; 0 in tension, null without Iv. */
+  readonly buckling: number | null;
+}
 
 /**
  * Computes N/A of each link, tension positive.

@@ -1,16 +1,16 @@
-import { CHECK } from '../linalg/tolerance.ts';
-import type { TrussCase } from '../model/truss/trussDocument.ts';
+import { CHECK } from '../../linalg/tolerance.ts';
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { TrussOptions, TrussPart, TrussSet } from './answer.ts';
-import type { TrussActions, TrussModel } from './assembly/trussModel.ts';
-import { checkSet } from './results/checkSet.ts';
-import { describeSets } from './results/describeSets.ts';
-import { listDisplacements, listReactions, listZeroForce, toList } from './results/forceLists.ts';
-import { linkStresses, linkUtilisations } from './results/linkStresses.ts';
-import type { TrussMohr } from './results/mohr.ts';
-import { largestDisplacement, mohrSums } from './results/mohrSums.ts';
-import { greatest } from './results/pinJointed.ts';
-import { solveByForces } from './results/secondMethod.ts';
-import type { FactoredTruss, SetSolution } from './results/solveSet.ts';
+import type { TrussActions, TrussModel } from '../assembly/trussModel.ts';
+import { checkSet } from '../results/checkSet.ts';
+import { describeSets } from '../results/describeSets.ts';
+import { listDisplacements, listReactions, listZeroForce, toList } from '../results/forceLists.ts';
+import { linkStresses, linkUtilisations } from '../results/linkStresses.ts';
+import type { TrussMohr } from '../results/mohr.ts';
+import { largestDisplacement, mohrSums } from '../results/mohrSums.ts';
+import { greatest } from '../results/pinJointed.ts';
+import { solveByForces } from '../results/secondMethod.ts';
+import type { FactoredTruss, SetSolution } from '../results/solveSet.ts';
 
 /** Beyond so many links the equations, and Mohr's products where nobody asked for them, are left out unless named. */
 const MAX_LINKS = 60;

@@ -1,6 +1,6 @@
-import type { TrussCase } from '../model/truss/trussDocument.ts';
-import { hasSettlementIn } from '../rules/sets/hasSettlementIn.ts';
-import { listMembers } from '../rules/sets/listMembers.ts';
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import { hasSettlementIn } from '../../rules/sets/hasSettlementIn.ts';
+import { listMembers } from '../../rules/sets/listMembers.ts';
 
 /** What acts in a combined set of a truss without a factor, and what acts in a set it combines but not in it. */
 export interface UnfactoredTrussSet {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FAILURE_CODES } from '../failureCodes.ts';
-import { CORRECTION_CODES, leadingFailure } from '../failures.ts';
+import { FAILURE_CODES } from '../../failureCodes.ts';
+import { CORRECTION_CODES, leadingFailure } from '../../failures.ts';
 import { TRUSS_FAILURE_CODES, createTrussFailure } from './trussFailures.ts';
 import type { TrussFailureCode } from './trussFailures.ts';
 

@@ -1,14 +1,14 @@
 import type { FactorOptions } from './factorTruss.ts';
-import { findFlatJoint } from './flatJoint.ts';
-import { greatest, isHeld } from './results/pinJointed.ts';
-import type { PinJointed } from './results/pinJointed.ts';
-import { solveSet } from './results/solveSet.ts';
-import { analyzeSystem } from './system/analysis.ts';
-import { factorizeSystem } from './system/factorization.ts';
-import type { Factor, Singular } from './system/factorization.ts';
-import type { JointSystem } from './system/jointSystem.ts';
-import { solveSystem } from './system/solution.ts';
-import type { JointMotion, TrussMechanism } from './verdict/verdict.ts';
+import { findFlatJoint } from './findFlatJoint.ts';
+import { greatest, isHeld } from '../results/pinJointed.ts';
+import type { PinJointed } from '../results/pinJointed.ts';
+import { solveSet } from '../results/solveSet.ts';
+import { analyzeSystem } from '../system/analysis.ts';
+import { factorizeSystem } from '../system/factorization.ts';
+import type { Factor, Singular } from '../system/factorization.ts';
+import type { JointSystem } from '../system/jointSystem.ts';
+import { solveSystem } from '../system/solution.ts';
+import type { JointMotion, TrussMechanism } from '../verdict/verdict.ts';
 
 /** So many motions within rounding are told; what is left over moves too. */
 const MAX_MOTIONS = 8;

@@ -1,25 +1,10 @@
-import type { TrussChecks } from './results/checks.ts';
-import type { TrussDescriptor } from './results/descriptor.ts';
-import type { MohrJoint, TrussMohr } from './results/mohr.ts';
-import type { TrussFailure } from './trussFailures.ts';
-import type { TrussVerdict } from './verdict/verdict.ts';
-
-/** A force on a joint, or its displacement, along the axes. Of a plane truss z is 0. */
-export interface JointVector {
-  /** Index in the document's `joints`. */
-  readonly joint: number;
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
-
-/** How much of what a link bears is used, unfactored: no check by a design code. Null where it is not known. */
-export interface Utilisation {
-  /** abs(stress) over the strength of its side, tension or compression; null without that strength. */
-  readonly stress: number | null;
-  /** abs(N) over pi²·E·Iv/l², L. Euler's load of a rod hinged at both ends; 0 in tension, null without Iv. */
-  readonly buckling: number | null;
-}
+import type { TrussChecks } from '../results/checks.ts';
+import type { TrussDescriptor } from '../results/descriptor.ts';
+import type { JointVector } from '../results/forceLists.ts';
+import type { Utilisation } from '../results/linkStresses.ts';
+import type { MohrJoint, TrussMohr } from '../results/mohr.ts';
+import type { TrussFailure } from '../failures/trussFailures.ts';
+import type { TrussVerdict } from '../verdict/verdict.ts';
 
 /** Results of one case set, in the units of the document. What cannot be known is null, never invented. */
 export interface TrussSet {

@@ -1,6 +1,6 @@
-import { createFailure } from '../failures.ts';
-import type { CorrectionCode, Failure, FailureGroup } from '../failures.ts';
-import type { FailureCode } from '../failureCodes.ts';
+import { createFailure } from '../../failures.ts';
+import type { CorrectionCode, Failure, FailureGroup } from '../../failures.ts';
+import type { FailureCode } from '../../failureCodes.ts';
 
 /**
  * Every code of a refusal that only a truss can get, with its error number; the part before the dot is its group, which gives an answer

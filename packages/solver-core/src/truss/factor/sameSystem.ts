@@ -1,4 +1,4 @@
-import type { TrussModel } from './assembly/trussModel.ts';
+import type { TrussModel } from '../assembly/trussModel.ts';
 
 /** Whether two trusses have the same joints, links and anchors: then the verdict on one is that on the other. */
 export function sameShape({ system: a }: TrussModel, { system: b }: TrussModel): boolean {

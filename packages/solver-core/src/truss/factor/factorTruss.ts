@@ -1,13 +1,13 @@
-import type { TrussModel } from './assembly/trussModel.ts';
-import { findFlatJoint } from './flatJoint.ts';
-import type { FactoredTruss } from './results/solveSet.ts';
-import { analyzeSystem } from './system/analysis.ts';
-import { factorizeSystem } from './system/factorization.ts';
-import type { Factor, Singular } from './system/factorization.ts';
-import type { FrontKernel } from './kernels/frontKernel.ts';
-import type { JointSystem } from './system/jointSystem.ts';
-import { solveSystem } from './system/solution.ts';
-import { estimateCondition } from './system/systemCondition.ts';
+import type { TrussModel } from '../assembly/trussModel.ts';
+import { findFlatJoint } from './findFlatJoint.ts';
+import type { FactoredTruss } from '../results/solveSet.ts';
+import { analyzeSystem } from '../system/analysis.ts';
+import { factorizeSystem } from '../system/factorization.ts';
+import type { Factor, Singular } from '../system/factorization.ts';
+import type { FrontKernel } from '../kernels/frontKernel.ts';
+import type { JointSystem } from '../system/jointSystem.ts';
+import { solveSystem } from '../system/solution.ts';
+import { estimateCondition } from '../system/systemCondition.ts';
 
 /** How a truss is to be factored. */
 export interface FactorOptions {

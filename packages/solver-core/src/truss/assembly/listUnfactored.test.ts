@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTruss } from '../model/truss/parseTruss.ts';
+import { parseTruss } from '../../model/truss/parseTruss.ts';
 import { listUnfactored } from './listUnfactored.ts';
 
 test('says of each combined set what acts unfactored in it, and what of its members does not', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../../verification/toBeRelativelyClose.ts';
-import { linksBetween, trussCase } from '../../verification/truss/plainTruss.ts';
-import { readTruss } from '../model/truss/readTruss.ts';
-import { convertTruss } from './assembly/convertTruss.ts';
-import { solveTruss } from './solveTruss.ts';
+import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
+import { linksBetween, trussCase } from '../../../verification/truss/plainTruss.ts';
+import { readTruss } from '../../model/truss/readTruss.ts';
+import { convertTruss } from '../assembly/convertTruss.ts';
+import { solveTruss } from '../solveTruss.ts';
 
 /** Two rods on one line of slope 0.3 between two pins, their joint off it by `off`. */
 const line = (off: number) =>

@@ -1,12 +1,14 @@
-import type { TrussReading } from '../model/truss/readTruss.ts';
-import { assembleTruss } from './assembly/assembleTruss.ts';
-import type { TrussModel } from './assembly/trussModel.ts';
+import type { TrussReading } from '../../model/truss/readTruss.ts';
+import { assembleTruss } from '../assembly/assembleTruss.ts';
+import { countUnknowns } from '../assembly/countUnknowns.ts';
+import type { TrussModel } from '../assembly/trussModel.ts';
+import { checkMohrJoints } from '../results/checkMohrJoints.ts';
+import { createTrussFailure } from '../failures/trussFailures.ts';
+import type { TrussFailure } from '../failures/trussFailures.ts';
+import { judgeTruss } from '../verdict/judgeTruss.ts';
+import type { TrussVerdict } from '../verdict/verdict.ts';
 import type { TrussOptions } from './answer.ts';
-import { checkMohrJoints } from './results/checkMohrJoints.ts';
-import { createTrussFailure } from './trussFailures.ts';
-import type { TrussFailure } from './trussFailures.ts';
-import { judgeTruss } from './verdict/judgeTruss.ts';
-import type { TrussVerdict } from './verdict/verdict.ts';
+import { failuresOfVerdict } from './failuresOfVerdict.ts';
 
 /** Everything known of a truss before it is solved. */
 export interface TrussJudgement {
@@ -54,21 +56,6 @@ const BREAKS_SHAPE: ReadonlySet<TrussFailure['code']> = new Set<TrussFailure['co
   'geometry.index',
 ]);
 
-/** Says why a truss of this verdict cannot be solved; nothing when it can stand. */
-export function failuresOfVerdict({ status, mechanisms, W }: TrussVerdict): TrussFailure[] {
-  if (status === 'determinate' || status === 'indeterminate') return [];
-  if (status === 'underSupported' || mechanisms.length === 0)
-    return [createTrussFailure('conditions.count', '/joints', { values: { W } })];
-  return mechanisms.map(({ joints, causes }) => {
-    const ids = [...new Set(causes.flatMap((cause) => cause.ids))];
-    const cause = causes[0]?.code ?? 'linkGeometry';
-    return createTrussFailure('singular.mechanism', '/joints', {
-      ids,
-      values: { cause, joints: joints.length },
-    });
-  });
-}
-
 /** Statics alone does not say the forces of an indeterminate truss. */
 function needsOfConstants({ status, rank }: TrussVerdict, model: TrussModel): TrussFailure[] {
   if (model.isReal || status !== 'indeterminate') return [];
@@ -80,16 +67,6 @@ function needsOfConstants({ status, rank }: TrussVerdict, model: TrussModel): Tr
 function hasEnough(model: TrussModel): boolean {
   const { actual, expected } = countUnknowns(model);
   return model.isReal || actual === expected;
-}
-
-/** Counts links and held directions against the directions of all joints. */
-export function countUnknowns({ system, linkCount, jointCount, dim }: TrussModel): {
-  actual: number;
-  expected: number;
-} {
-  let held = 0;
-  for (const anchor of system.anchors) held += (anchor & 1) + ((anchor >> 1) & 1) + ((anchor >> 2) & 1);
-  return { actual: linkCount + held, expected: dim * jointCount };
 }
 
 /** Names the links that bear loads between their joints: these bend, and that is not covered. */

@@ -1,7 +1,7 @@
-import { PIVOT } from '../linalg/tolerance.ts';
-import { isHeld } from './results/pinJointed.ts';
-import type { PinJointed } from './results/pinJointed.ts';
-import type { Singular } from './system/factorization.ts';
+import { PIVOT } from '../../linalg/tolerance.ts';
+import { isHeld } from '../results/pinJointed.ts';
+import type { PinJointed } from '../results/pinJointed.ts';
+import type { Singular } from '../system/factorization.ts';
 
 /**
  * Finds a joint whose links all lie across one of its free directions within rounding: of the squares of their direction cosines less than

@@ -1,0 +1,18 @@
+import { createTrussFailure } from '../failures/trussFailures.ts';
+import type { TrussFailure } from '../failures/trussFailures.ts';
+import type { TrussVerdict } from '../verdict/verdict.ts';
+
+/** Says why a truss of this verdict cannot be solved; nothing when it can stand. */
+export function failuresOfVerdict({ status, mechanisms, W }: TrussVerdict): TrussFailure[] {
+  if (status === 'determinate' || status === 'indeterminate') return [];
+  if (status === 'underSupported' || mechanisms.length === 0)
+    return [createTrussFailure('conditions.count', '/joints', { values: { W } })];
+  return mechanisms.map(({ joints, causes }) => {
+    const ids = [...new Set(causes.flatMap((cause) => cause.ids))];
+    const cause = causes[0]?.code ?? 'linkGeometry';
+    return createTrussFailure('singular.mechanism', '/joints', {
+      ids,
+      values: { cause, joints: joints.length },
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import type { TrussModel } from '../assembly/trussModel.ts';
+import type { FactorResult } from '../factor/factorTruss.ts';
+import { nearMotions } from '../factor/nearMotions.ts';
+import { createTrussFailure } from '../failures/trussFailures.ts';
+import type { TrussFailure } from '../failures/trussFailures.ts';
+import type { FrontKernel } from '../kernels/frontKernel.ts';
+import { judgeTruss } from '../verdict/judgeTruss.ts';
+import type { TrussVerdict } from '../verdict/verdict.ts';
+import { failuresOfVerdict } from './failuresOfVerdict.ts';
+
+/** Says why a truss that can stand exactly was not factored. */
+export function judgeFactor(
+  model: TrussModel,
+  verdict: TrussVerdict,
+  of: {
+    document: TrussCase;
+    factored: Exclude<FactorResult, { ok: true }>;
+    kernel: FrontKernel | undefined;
+    memory: number;
+  },
+): { failures: TrussFailure[]; verdict: TrussVerdict } {
+  const { factored, memory } = of;
+  if (factored.cause === 'memory') {
+    const values = { bytes: factored.bytes, limit: memory };
+    return { failures: [createTrussFailure('range.memory', '/joints', { values })], verdict };
+  }
+  if (factored.cause === 'size') return { failures: [createTrussFailure('range.size', '')], verdict };
+  // Of a truss too large for an exact rank only the count was asked.
+  const judged = verdict.exact ? verdict : judgeTruss(of.document, { kernel: of.kernel });
+  const reasons = failuresOfVerdict(judged);
+  if (reasons.length > 0) return { failures: reasons, verdict: judged };
+  const { joint } = factored.singular;
+  const mechanisms = nearMotions(model, factored.singular, of);
+  const failures = [createTrussFailure('singular.rounding', '/joints', { ids: [joint], values: { joint } })];
+  return { failures, verdict: { ...verdict, status: 'instantlyChangeable', exact: false, mechanisms } };
+}

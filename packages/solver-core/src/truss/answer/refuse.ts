@@ -1,0 +1,24 @@
+import { leadingFailure } from '../../failures.ts';
+import { countUnknowns } from '../assembly/countUnknowns.ts';
+import type { TrussModel } from '../assembly/trussModel.ts';
+import type { TrussFailure } from '../failures/trussFailures.ts';
+import type { TrussVerdict } from '../verdict/verdict.ts';
+import type { RefusedTruss } from './answer.ts';
+
+/** Makes the answer to a document that cannot be solved. */
+export function refuse(of: {
+  id: number;
+  hash: string | null;
+  failures: readonly TrussFailure[];
+  verdict: TrussVerdict | null;
+  model: TrussModel | null;
+}): RefusedTruss {
+  const { id, hash, failures, verdict, model } = of;
+  // The group of a code and its number are found alike, in whichever list it stands.
+  const { group, errno } = leadingFailure(failures);
+  const count = {
+    ...(model ? countUnknowns(model) : { actual: null, expected: null }),
+    rank: verdict?.rank ?? null,
+  };
+  return { level: 'error', id, hash, errno, error: group, message: group, ...count, failures, verdict };
+}

@@ -1,0 +1,11 @@
+import type { TrussModel } from './trussModel.ts';
+
+/** Counts links and held directions against the directions of all joints. */
+export function countUnknowns({ system, linkCount, jointCount, dim }: TrussModel): {
+  actual: number;
+  expected: number;
+} {
+  let held = 0;
+  for (const anchor of system.anchors) held += (anchor & 1) + ((anchor >> 1) & 1) + ((anchor >> 2) & 1);
+  return { actual: linkCount + held, expected: dim * jointCount };
+}
