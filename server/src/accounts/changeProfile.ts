@@ -6,10 +6,10 @@ import { endOtherSessions } from '../repositories/sessions.ts';
 import { advanceEpoch, changeUser, findUser, type UserChange, type UserRow } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import type { LoggedCaller } from './caller.ts';
-import { isTrivialPassword, toEmailKey } from './credentials.ts';
+import { toEmailKey } from './credentials.ts';
 import { mailLink } from './mailLink.ts';
 import { openSession, type OpenedSession } from './openSession.ts';
-import { checkFailures, countFailure } from './throttle.ts';
+import { clearGuesses, countGuess } from './throttle.ts';
 
 /** What a user changes of the account; absent fields stay. Passwords are as they travel. */
 export interface ProfileChange {
@@ -54,7 +54,7 @@ export async function changeProfile(
     throw new ApiFailure('restricted');
   if (password !== undefined) {
     await checkCurrent(context, caller, { user: before, shown: change.currentPassword, requestId });
-    if (await isTrivialPassword(emailKey, password))
+    if (await hasher.isTrivial(emailKey, password))
       throw new ApiFailure('schema', { details: [{ path: '/password', rule: 'trivial' }] });
   }
   const kept = password === undefined ? null : await hasher.hash(password);
@@ -88,11 +88,12 @@ async function checkCurrent(
   }: { readonly user: UserRow; readonly shown: string | undefined; readonly requestId: string },
 ): Promise<void> {
   if (scope === 'emergency') return;
-  await checkFailures(context, user.emailKey);
-  if (shown !== undefined && (await context.hasher.verify(shown, user.password))) return;
+  const account = { userId: user.id };
+  if (shown !== undefined) await countGuess(context, account);
+  if (shown !== undefined && (await context.hasher.verify(shown, user.password)))
+    return clearGuesses(context, account);
   if (shown !== undefined) {
     const { db, clock } = context;
-    await countFailure(context, user.emailKey);
     const details = { why: 'currentPassword' };
     await recordAct(db, { action: 'loginFailed', userId: user.id, requestId, details, at: clock() });
   }
@@ -134,7 +135,7 @@ async function setPassword(
   const { id: userId, email: recipient, locale } = user;
   const epoch = await advanceEpoch(db, userId);
   await endOtherSessions(db, userId, { keep: null, by: 'password', at });
-  await endLinks(db, userId, { purposes: ['emergency', 'email'], at });
+  await endLinks(db, userId, { at });
   await recordAct(db, { action: 'passwordChanged', userId, requestId, at });
   await queueMail(db, { userId, recipient, locale, kind: 'passwordChanged', at });
   return changeUser(db, userId, { password, epoch });

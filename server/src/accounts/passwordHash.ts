@@ -1,6 +1,7 @@
 import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ApiFailure } from '../errors.ts';
+import { isTrivialPassword } from './credentials.ts';
+import { createTurns } from './turns.ts';
 
 /** What a hash costs: KiB of memory and passes over it. */
 export interface HashCost {
@@ -16,6 +17,8 @@ export interface PasswordHasher {
   verify(password: string, kept: string | null): Promise<boolean>;
   /** Says whether a kept text was made at another cost or with another pepper, so that it should be made anew. */
   needsRehash(kept: string): boolean;
+  /** Says whether a password on the wire is that of no password, or of the address itself. Rejects as `hash` does. */
+  isTrivial(emailKey: string, password: string): Promise<boolean>;
   /** How many hashes are being made, and how many wait. */
   load(): { readonly running: number; readonly waiting: number };
 }
@@ -28,8 +31,8 @@ export interface PasswordHasherOptions {
 }
 
 const derive = promisify(argon2);
-const MAX_AT_ONCE = 2;
-const MAX_WAITING = 32;
+/** An answer may take 3.5 s with what it asks the database, and a call may take two turns. */
+const TURNS = { atOnce: 2, waitingAtMost: 32, waitMs: 1000 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const FORM =
@@ -48,7 +51,7 @@ export function createPasswordHasher({
 }: PasswordHasherOptions = {}): PasswordHasher {
   const keyId = pepper === null ? null : createHash('sha256').update(pepper).digest('base64url').slice(0, 8);
   const decoy: Kept = { ...cost, keyId, salt: randomBytes(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
-  const turns = createTurns(MAX_AT_ONCE, MAX_WAITING);
+  const turns = createTurns(TURNS);
 
   const compute = (password: string, { memoryKiB, passes, salt, keyId: id }: Omit<Kept, 'tag'>) =>
     turns.take(() =>
@@ -82,6 +85,7 @@ export function createPasswordHasher({
         kept.passes !== cost.passes
       );
     },
+    isTrivial: (emailKey, password) => turns.take(() => isTrivialPassword(emailKey, password)),
     load: turns.load,
   };
 }
@@ -100,24 +104,4 @@ function read(text: string): Kept | null {
 
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
-}
-
-/** Lets so many works run at once and so many wait; one more is refused. */
-function createTurns(atOnce: number, waitingAtMost: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  const take = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (waiting.length >= waitingAtMost) throw new ApiFailure('busy', { retryAfter: 2 });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-  return { take, load: () => ({ running, waiting: waiting.length }) };
 }

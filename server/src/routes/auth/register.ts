@@ -1,5 +1,4 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { isTrivialPassword } from '../../accounts/credentials.ts';
 import { register } from '../../accounts/register.ts';
 import { countMailing } from '../../accounts/throttle.ts';
 import { ApiFailure } from '../../errors.ts';
@@ -14,7 +13,7 @@ export const registerRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
   app.route({
     method: 'POST',
     url: '/auth/register',
-    config: { isBodyless: true },
+    config: { isBodyless: true, readsAuthorization: true },
     schema: {
       summary: 'Make an account; a link that opens it is mailed',
       headers: CredentialHeaders,
@@ -25,7 +24,7 @@ export const registerRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
       const credentials = credentialsOf(request);
       const { emailKey, password, email } = credentials;
       await countMailing(accounts, 'register', { client: request.throttleKey, emailKey });
-      if (await isTrivialPassword(emailKey, password))
+      if (await accounts.hasher.isTrivial(emailKey, password))
         throw new ApiFailure('schema', {
           details: [{ path: '/headers/authorization/password', rule: 'trivial' }],
         });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createTurns } from './turns.ts';
+
+/** Works that end when they are told to. */
+function createWorks() {
+  const ends: (() => void)[] = [];
+  return { ends, work: () => new Promise<void>((resolve) => ends.push(resolve)) };
+}
+
+test('so many works run at once, so many wait for their turn, and one more is refused', async () => {
+  const { take, load } = createTurns({ atOnce: 2, waitingAtMost: 1, waitMs: 60_000 });
+  const { ends, work } = createWorks();
+  const taken = [take(work), take(work), take(work)];
+  expect(load()).toEqual({ running: 2, waiting: 1 });
+  await expect(take(work)).rejects.toMatchObject({ key: 'busy', retryAfter: 2 });
+  ends[0]?.();
+  await expect.poll(() => ends.length).toBe(3);
+  expect(load()).toEqual({ running: 2, waiting: 0 });
+  for (const end of ends) end();
+  await Promise.all(taken);
+  expect(load()).toEqual({ running: 0, waiting: 0 });
+});
+
+test('who waits too long is refused and holds up nobody, and a work that fails gives its turn on', async () => {
+  const { take, load } = createTurns({ atOnce: 1, waitingAtMost: 5, waitMs: 20 });
+  const { ends, work } = createWorks();
+  const first = take(work);
+  await expect(take(work)).rejects.toMatchObject({ key: 'busy' });
+  expect(load()).toEqual({ running: 1, waiting: 0 });
+  ends[0]?.();
+  await first;
+  await expect(take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await take(() => Promise.resolve(7))).toBe(7);
+});

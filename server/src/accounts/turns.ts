@@ -1,0 +1,56 @@
+import { ApiFailure } from '../errors.ts';
+
+export interface TurnsOptions {
+  readonly atOnce: number;
+  readonly waitingAtMost: number;
+  /** Time in the queue, ms. */
+  readonly waitMs: number;
+}
+
+/** What a costly work waits for, so that many at once neither take all processors nor keep each other past every patience. */
+export interface Turns {
+  /** Does a work when its turn has come. Rejects with ApiFailure `busy` when too many wait already, or its turn does not come in time. */
+  take<T>(work: () => Promise<T>): Promise<T>;
+  /** How many works are under way, and how many wait. */
+  load(): { readonly running: number; readonly waiting: number };
+}
+
+/** Creates the turns of one kind of work. */
+export function createTurns({ atOnce, waitingAtMost, waitMs }: TurnsOptions): Turns {
+  const waiting = new Set<() => void>();
+  let running = 0;
+
+  const wait = () =>
+    new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        waiting.delete(begin);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(begin);
+        reject(busy());
+      }, waitMs);
+      waiting.add(begin);
+    });
+
+  return {
+    async take(work) {
+      if (running < atOnce) running += 1;
+      else if (waiting.size >= waitingAtMost) throw busy();
+      else await wait();
+      try {
+        return await work();
+      } finally {
+        const [next] = waiting;
+        if (next === undefined) running -= 1;
+        else next();
+      }
+    },
+    load: () => ({ running, waiting: waiting.size }),
+  };
+}
+
+function busy(): ApiFailure {
+  return new ApiFailure('busy', { retryAfter: 2 });
+}
