@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../runNode.ts';
+
+// Where the product does what is dangerous by its nature: a new place is looked at before it is added here.
+
+const FILES = ['packages/*/src', 'packages/*/cli', 'site/src', 'server/src']
+  .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT }))
+  .filter((file) => !/\.(test|stories)\.tsx?$|\.d\.ts$/.test(file))
+  .map((file) => file.split(path.sep).join('/'))
+  .sort();
+
+const TEXTS = FILES.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')] as const);
+
+function findIn(pattern: RegExp, under = ''): string[] {
+  return TEXTS.filter(([file, text]) => file.startsWith(under) && pattern.test(text)).map(([file]) => file);
+}
+
+test('every source is looked at', () => {
+  expect(FILES.length).toBeGreaterThan(500);
+  expect(findIn(/buildApp\(/)).toContain('server/src/app.ts');
+});
+
+test('no text becomes a program', () => {
+  expect(findIn(/\beval\(|new Function\(|\bvm\b.*from 'node:vm'|setTimeout\(\s*['"`]/)).toEqual([]);
+});
+
+test('no text becomes markup, but for pictures that the build drew', () => {
+  expect(
+    findIn(/dangerouslySetInnerHTML|\.innerHTML\s*=|outerHTML\s*=|insertAdjacentHTML|document\.write\(/),
+  ).toEqual([
+    'site/src/gallery/Gallery.tsx',
+    'site/src/hero/Hero.tsx',
+    'site/src/prerender/renderFirstPaint.tsx',
+  ]);
+});
+
+test('no message of another window is heard', () => {
+  expect(findIn(/addEventListener\('message'|window\.onmessage/, 'packages')).toEqual([]);
+  expect(findIn(/window\.onmessage|window\.addEventListener\('message'/, 'site')).toEqual([]);
+});
+
+test('programs are started by the operator’s commands alone', () => {
+  expect(findIn(/node:child_process/)).toEqual(['server/src/operations/backup/postgresTools.ts']);
+});
+
+test('the server opens connections to its database, its mail server and its payment provider, and to nothing else', () => {
+  const pattern =
+    /\bfetch\(|node:https?'|node:tls|undici|net\.connect\(|new Stripe\(|createTransport\(|knex\(\{|new pg\.|new WebSocket/;
+  const isOurs = (file: string) => !/^server\/src\/(operations|db)\//.test(file);
+  expect(findIn(pattern, 'server').filter(isOurs)).toEqual([
+    'server/src/billing/stripeProvider.ts',
+    // Types and texts of statuses.
+    'server/src/http/clientError.ts',
+    'server/src/mail/smtpTransport.ts',
+    'server/src/routes/case/sizeOf.ts',
+    'server/src/solving/solveDesk.ts',
+  ]);
+  expect(findIn(/\bfetch\(|http\.(request|get)\(|https\.(request|get)\(/, 'server')).toEqual([]);
+});
+
+test('no address is sent on by the server: where buyers go is told in an answer', () => {
+  expect(findIn(/\.redirect\(/, 'server')).toEqual([]);
+});
+
+test('the product knows nobody else’s host, but for Stripe’s', () => {
+  const hosts = TEXTS.flatMap(([file, text]) =>
+    [...text.matchAll(/['"`]https?:\/\/([\w.-]+)/g)].map(([, host = '']) => `${host} ${file}`),
+  );
+  expect(hosts.filter((host) => !/^(www\.w3\.org|schema\.org) /.test(host))).toEqual([]);
+});
+
+test('what must not be guessed comes from node:crypto', () => {
+  expect(findIn(/Math\.random\(/, 'server')).toEqual([]);
+});
+
+test('hash functions that are broken name documents, and nothing that is secret', () => {
+  expect(findIn(/createHash\(\s*['"`](sha1|md5|md4|ripemd160)/, 'server')).toEqual([
+    'server/src/tasks/hashDocument.ts',
+  ]);
+});
+
+test('nothing is encrypted by hand', () => {
+  expect(findIn(/createCipher|createDecipher|subtle\.(en|de)crypt|publicEncrypt|createSign\(/)).toEqual([]);
+});
+
+test('no value is written into SQL: statements of their own have placeholders', () => {
+  const raw = /(?:\.raw(?:<[^(]*>)?|[a-z]Raw)\(\s*`[^`]*\$\{/;
+  expect(
+    findIn(raw, 'server/src').filter((file) => !/\/(migrations|operations\/backup)\//.test(file)),
+  ).toEqual([]);
+});
