@@ -13,6 +13,10 @@ const TORTURES: Readonly<Record<string, { readonly options: readonly string[]; l
       options: ['kills', 'seed', 'writers'],
       load: async () => (await import('../../server/test/torture/kills.ts')).kills,
     },
+    restart: {
+      options: ['rounds', 'kills', 'clients'],
+      load: async () => (await import('./restart.ts')).restart,
+    },
     fuzz: { options: ['count', 'seed'], load: async () => (await import('./fuzz.ts')).fuzz },
   };
 

@@ -1,0 +1,36 @@
+import { drillRestarts } from '../../server/test/support/restartDrill.ts';
+import { startCluster } from '../../server/test/torture/support/cluster.ts';
+import { atMost, told, type Finding } from '../../server/test/torture/support/finding.ts';
+
+/** What a server gives itself after the balancer has noticed: 5 s to answer, and the rest of its closing. */
+const CLOSE_LIMIT_S = 10;
+
+/** P12: restarts two servers in turn behind a balancer under load, then kills one at a time. Null without PostgreSQL. */
+export async function restart({
+  rounds = 5,
+  kills = 5,
+  clients = 6,
+}: Readonly<Record<string, number>>): Promise<readonly Finding[] | null> {
+  const cluster = await startCluster();
+  if (cluster === null) return null;
+  try {
+    const figures = await drillRestarts({ databaseUrl: cluster.url, rounds, kills, clients });
+    const { requests, failed, failedOnce, exits, acknowledged, lost, doubled, slowestMs } = figures;
+    for (const line of [...failed, ...failedOnce].slice(0, 20)) process.stdout.write(`${line}\n`);
+    return [
+      told('requests of clients', `${requests} in ${rounds * 2} restarts and ${kills} kills`),
+      atMost('P12 requests that may be repeated and failed', failed.length, 0),
+      atMost('P12 processes that did not end well', exits.filter(({ code }) => code !== 0).length, 0),
+      atMost('longest closing', Math.max(0, ...exits.map(({ ms }) => ms)) / 1000, CLOSE_LIMIT_S, ' s'),
+      atMost('saved tasks that were lost', lost, 0),
+      atMost('saved tasks that are there twice', doubled, 0),
+      told('saved tasks', acknowledged),
+      told('repeats by the balancer', figures.repeatedByBalancer),
+      told('repeats by clients', figures.repeatedByClients),
+      told('requests that must not be repeated and failed', failedOnce.length),
+      told('longest request', `${Math.round(slowestMs)} ms`),
+    ];
+  } finally {
+    await cluster.stop();
+  }
+}

@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server behind the balancer; its addresses change when it is started anew. */
+export interface Backend {
+  address: string;
+  opsAddress: string;
+}
+
+/** What stands before several servers: one after the other, only those that say they are ready. */
+export interface Balancer {
+  readonly address: string;
+  /** Requests that were sent to another server after the first had failed. */
+  readonly repeated: () => number;
+  /** How many servers are sent requests just now. */
+  readonly inRotation: () => number;
+  close(): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 100;
+const MOST_TRIES = 3;
+/** With nobody ready a request waits for so long, as those before a single server must. */
+const PATIENCE_MS = 3000;
+
+interface Exchange {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/**
+ * Starts a balancer on a free port. It keeps connections open, asks each server's /readyz ten times a second, and sends a request
+ * again, to another, where a connection broke or 503 came; not one that might be done twice by that.
+ */
+export async function startBalancer(backends: readonly Backend[]): Promise<Balancer> {
+  const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 8 });
+  const ready = new Set<Backend>();
+  let turn = 0;
+  let repeated = 0;
+
+  const look = () =>
+    Promise.all(
+      backends.map(async (backend) => {
+        const reply = await fetch(`${backend.opsAddress}/readyz`).catch(() => null);
+        await reply?.arrayBuffer().catch(() => undefined);
+        if (reply?.status === 200) ready.add(backend);
+        else ready.delete(backend);
+      }),
+    );
+  await look();
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+
+  const choose = async (tried: ReadonlySet<Backend>): Promise<Backend | undefined> => {
+    for (const deadline = Date.now() + PATIENCE_MS; ;) {
+      turn += 1;
+      const order = backends.map((_, i) => backends[(turn + i) % backends.length]);
+      const usable = order.filter((backend) => backend !== undefined && ready.has(backend));
+      const found = usable.find((backend) => backend !== undefined && !tried.has(backend)) ?? usable[0];
+      if (found !== undefined || Date.now() > deadline) return found;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+
+  const send = async (exchange: Exchange): Promise<Answer> => {
+    const tried = new Set<Backend>();
+    let answer: Answer = UNAVAILABLE;
+    for (let n = 0; n < MOST_TRIES; n += 1) {
+      const backend = await choose(tried);
+      if (backend === undefined) return UNAVAILABLE;
+      if (n > 0) repeated += 1;
+      tried.add(backend);
+      try {
+        answer = await forward(agent, backend.address, exchange);
+      } catch {
+        // Refused, reset, or ended before the answer was whole; the next look takes it out.
+        answer = BAD_GATEWAY;
+      }
+      if (![502, 503].includes(answer.status) || !isRepeatable(exchange)) return answer;
+    }
+    return answer;
+  };
+
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = 'GET', url = '/', headers } = request;
+      void send({ method, url, headers, body: Buffer.concat(chunks) }).then(
+        ({ status, headers: own, body }) => {
+          response.writeHead(status, withoutHops(own)).end(body);
+        },
+      );
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    repeated: () => repeated,
+    inRotation: () => ready.size,
+    async close() {
+      clearInterval(timer);
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+      agent.destroy();
+    },
+  };
+}
+
+const UNAVAILABLE: Answer = { status: 503, headers: {}, body: Buffer.from('{"error":"nobody is ready"}') };
+const BAD_GATEWAY: Answer = { status: 502, headers: {}, body: Buffer.from('{"error":"the server is gone"}') };
+
+/** Calls of the API that change nothing, or that a key makes one however often they come. */
+function isRepeatable({ method, url, headers }: Exchange): boolean {
+  return (
+    method === 'GET' || /^\/(?:api\/)?case\/(?:msb|truss|list)$/.test(url) || 'idempotency-key' in headers
+  );
+}
+
+function forward(agent: http.Agent, address: string, { method, url, headers, body }: Exchange) {
+  return new Promise<Answer>((resolve, reject) => {
+    const request = http.request(`${address}${url}`, { method, agent, headers: withoutHops(headers) });
+    request.on('error', reject);
+    request.on('response', (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reply.on('error', reject);
+      reply.on('end', () =>
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.end(body);
+  });
+}
+
+/** Headers that are between neighbours only. */
+function withoutHops(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => !['connection', 'keep-alive', 'transfer-encoding'].includes(name),
+    ),
+  );
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { registerPerson, type Person } from '../torture/support/account.ts';
+import { withClient } from '../torture/support/cluster.ts';
+import { startBalancer, type Backend, type Balancer } from './balancer.ts';
+import { FIXTURE_1 } from './fixture1.ts';
+import { startProcess, type ServerProcess } from './serverProcess.ts';
+
+export interface DrillOptions {
+  /** Address of an empty PostgreSQL database. */
+  readonly databaseUrl: string;
+  /** How often both servers are restarted, one after the other. */
+  readonly rounds: number;
+  /** How often one of them is killed. */
+  readonly kills: number;
+  /** Clients beside each other. @default 6 */
+  readonly clients?: number;
+}
+
+/** What the clients met. */
+export interface DrillFigures {
+  readonly requests: number;
+  /** Requests that may be repeated and had no good answer within the patience of a client, each with its last answer. */
+  readonly failed: readonly string[];
+  /** Requests that must not be repeated and had none. */
+  readonly failedOnce: readonly string[];
+  /** Repeats by the balancer, and by clients for whom that was not enough. */
+  readonly repeatedByBalancer: number;
+  readonly repeatedByClients: number;
+  readonly slowestMs: number;
+  /** Exit codes of the processes that were asked to end, and how long each took, ms. */
+  readonly exits: readonly { readonly code: number | null; readonly ms: number }[];
+  /** Tasks whose commit was acknowledged and that are not in the table, or are in it twice. */
+  readonly lost: number;
+  readonly doubled: number;
+  readonly acknowledged: number;
+}
+
+/** A client gives a request up after this, ms. */
+const PATIENCE_MS = 4000;
+const ENV = {
+  SESSION_SECRET: 'of a drill that only tests know, 32 and more',
+  RATE_EXEMPT: '127.0.0.1',
+  GATING: 'off',
+  LOG_LEVEL: 'fatal',
+  DRAIN_MS: '500',
+};
+
+/** A server of the drill, which is started anew. */
+interface Member extends Backend {
+  process: ServerProcess;
+}
+
+/**
+ * Restarts two servers in turn behind a balancer, on one database and under load, then kills one at a time; counts what the clients
+ * notice of it.
+ */
+export async function drillRestarts({
+  databaseUrl,
+  rounds,
+  kills,
+  clients = 6,
+}: DrillOptions): Promise<DrillFigures> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-drill-'));
+  const members: Member[] = [];
+  let balancer: Balancer | undefined;
+  const start = () => startProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...ENV });
+  try {
+    for (let i = 0; i < 2; i += 1) {
+      const process = start();
+      members.push({ process, ...(await process.ready()) });
+    }
+    const gate = await startBalancer(members);
+    balancer = gate;
+    const people: Person[] = [];
+    for (let i = 0; i < clients; i += 1)
+      people.push(await registerPerson(gate.address, databaseUrl, `drill${i}@example.com`));
+    const load = startLoad(people);
+    const exits: DrillFigures['exits'][number][] = [];
+
+    const isBack = async () => {
+      while (gate.inRotation() < members.length) await sleep(20);
+      // So that each restart is met by requests of both kinds on connections of both servers.
+      await load.goOn(20 * clients);
+    };
+    const restart = async (member: Member, signal: 'SIGTERM' | 'SIGKILL') => {
+      const begin = performance.now();
+      member.process.process.kill(signal);
+      const { code } = await member.process.ended();
+      if (signal === 'SIGTERM') exits.push({ code, ms: performance.now() - begin });
+      member.process = start();
+      Object.assign(member, await member.process.ready());
+      await isBack();
+    };
+    await load.goOn(20 * clients);
+    for (let round = 0; round < rounds; round += 1)
+      for (const member of members) await restart(member, 'SIGTERM');
+    for (let kill = 0; kill < kills; kill += 1) {
+      const member = members[kill % members.length];
+      if (member !== undefined) await restart(member, 'SIGKILL');
+    }
+    const figures = await load.stop();
+    const kept = await readTitles(databaseUrl);
+    const { titles, ...rest } = figures;
+    return {
+      ...rest,
+      exits,
+      repeatedByBalancer: gate.repeated(),
+      acknowledged: titles.length,
+      lost: titles.filter((title) => !kept.has(title)).length,
+      doubled: [...kept.values()].filter((count) => count > 1).length,
+    };
+  } finally {
+    await balancer?.close();
+    for (const { process } of members) {
+      process.process.kill('SIGKILL');
+      await process.ended();
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Sets clients to work: solves, lists, saves with a key and changes of options, one after the other. */
+function startLoad(people: readonly Person[]) {
+  const failed: string[] = [];
+  const failedOnce: string[] = [];
+  const titles: string[] = [];
+  let requests = 0;
+  let repeatedByClients = 0;
+  let slowestMs = 0;
+  let isOver = false;
+
+  /** Sends a request, and again while nobody answers it and the client has patience; null where it has none left. */
+  const call = async (send: () => Promise<{ status: number; text: string }>, isRepeatable = true) => {
+    requests += 1;
+    const begin = performance.now();
+    const passed = () => performance.now() - begin;
+    for (;;) {
+      const answer = await send().catch((error: unknown) => ({ status: 0, text: String(error) }));
+      slowestMs = Math.max(slowestMs, passed());
+      if (answer.status === 200) return answer;
+      const isAway = [0, 502, 503].includes(answer.status);
+      if (!isAway || !isRepeatable || passed() > PATIENCE_MS) {
+        (isRepeatable ? failed : failedOnce).push(`${answer.status} ${answer.text.slice(0, 200)}`);
+        return null;
+      }
+      repeatedByClients += 1;
+      await sleep(250);
+    }
+  };
+
+  const work = async ({ visitor, userId, email }: Person) => {
+    for (let n = 1; !isOver; n += 1) {
+      // Another beam each time: what was solved before would come out of a cache.
+      const data = { ...FIXTURE_1, id: -1, L: 12 + n / 1000, title: `${email} ${n}` };
+      await call(() => visitor.post('/api/case/msb', { body: { data: FIXTURE_1 } }));
+      const headers = { 'idempotency-key': randomUUID() };
+      const saved = await call(() => visitor.post('/api/case/commit', { body: { data }, headers }));
+      if (saved !== null) titles.push(data.title);
+      await call(() => visitor.post('/api/case/list', { body: { uid: userId, limit: 2 } }));
+      await call(() => visitor.send('GET', '/api/data/release-notes/0'));
+      await call(() => visitor.post('/api/auth/options', { body: { fixedDigits: n % 5 } }), false);
+    }
+  };
+  const working = Promise.all(people.map(work));
+
+  return {
+    /** Waits until so many more requests were sent. */
+    async goOn(count: number) {
+      for (const until = requests + count; requests < until;) await sleep(20);
+    },
+    async stop() {
+      isOver = true;
+      await working;
+      return { requests, failed, failedOnce, repeatedByClients, slowestMs, titles };
+    },
+  };
+}
+
+async function readTitles(databaseUrl: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<{ title: string; count: string }>('select title, count(*) from tasks group by title'),
+  );
+  return new Map(rows.map(({ title, count }) => [title, Number(count)]));
+}
