@@ -10,9 +10,9 @@ export interface TurnsOptions {
 /** What a costly work waits for, so that many at once neither take all processors nor keep each other past every patience. */
 export interface Turns {
   /** Does a work when its turn has come. Rejects with ApiFailure `busy` when too many wait already, or its turn does not come in time. */
-  take<T>(work: () => Promise<T>): Promise<T>;
+  readonly take: <T>(work: () => Promise<T>) => Promise<T>;
   /** How many works are under way, and how many wait. */
-  load(): { readonly running: number; readonly waiting: number };
+  readonly load: () => { readonly running: number; readonly waiting: number };
 }
 
 /** Creates the turns of one kind of work. */
