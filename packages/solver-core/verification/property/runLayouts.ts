@@ -2,43 +2,27 @@ import { judgeBeam, parseCase } from '@eecs/solver-core';
 import type { BeamCase, Verdict } from '@eecs/solver-core';
 import { fractionFreeRank } from './fractionFreeRank.ts';
 import { generateLayout, toDocument } from './generateLayout.ts';
+import { judgeRandomly } from './judgeRandomly.ts';
+import type { VerdictsReport } from './judgeRandomly.ts';
 import { discSystem } from './layout.ts';
 import type { DiscSystem, Layout } from './layout.ts';
-import { createRandom } from './random.ts';
-
-export interface LayoutsReport {
-  readonly seed: number;
-  readonly count: number;
-  /** How many layouts have each status. */
-  readonly statuses: Readonly<Record<string, number>>;
-  /** Layouts where Chebyshev's count alone would have been wrong. */
-  readonly misleadingCounts: number;
-  readonly differing: readonly {
-    readonly index: number;
-    readonly reason: string;
-    readonly document: object;
-  }[];
-}
 
 /** Judges `count` random layouts and compares each verdict with exact ranks of the full disc system. */
-export function runLayouts(seed: number, count: number, maxDiffering = 20): LayoutsReport {
-  const statuses: Record<string, number> = {};
-  const differing: { index: number; reason: string; document: object }[] = [];
-  let misleadingCounts = 0;
-  let index = 0;
-  for (; index < count && differing.length < maxDiffering; index++) {
-    const layout = generateLayout(createRandom(seed + index));
+export function runLayouts(seed: number, count: number): VerdictsReport<object> {
+  return judgeRandomly({ seed, count }, (random) => {
+    const layout = generateLayout(random);
     const document = toDocument(layout);
     const parsed = parseCase(document);
     if (!parsed.ok) throw new Error('`runLayouts` made a document that cannot be read');
-    const verdict = judgeBeam(parsed.document);
     const wanted = judgeExactly(layout);
-    statuses[wanted.status] = (statuses[wanted.status] ?? 0) + 1;
-    if (wanted.count >= 3 !== wanted.rank >= wanted.unknowns) misleadingCounts++;
-    const reason = differenceOf(verdict, wanted, discSystem(layout), parsed.document);
-    if (reason) differing.push({ index, reason, document });
-  }
-  return { seed, count: index, statuses, misleadingCounts, differing };
+    return {
+      subject: document,
+      status: wanted.status,
+      // Chebyshev's count.
+      isCountMisleading: wanted.count >= 3 !== wanted.rank >= wanted.unknowns,
+      reason: differenceOf(judgeBeam(parsed.document), wanted, discSystem(layout), parsed.document),
+    };
+  });
 }
 
 interface Wanted {

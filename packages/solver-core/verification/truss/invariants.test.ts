@@ -53,6 +53,11 @@ function expectSameSets(found: TrussSet | null, wanted: TrussSet, truss: SimpleT
 }
 
 describe(`invariants of ${WANTED} random trusses, seed ${SEED}`, () => {
+  it('the force method finds the same forces', () => {
+    for (const { set } of trusses) expect(set.checks).toMatchObject({ passed: true });
+    expect(trusses.filter(({ set }) => set.checks!.method === 'forces').length).toBeGreaterThan(WANTED / 4);
+  });
+
   it('every joint is in balance', () => {
     expect(trusses).toHaveLength(WANTED);
     for (const { truss, set } of trusses) {
@@ -137,6 +142,30 @@ describe(`invariants of ${WANTED} random trusses, seed ${SEED}`, () => {
     }
   });
 
+  it('turned in space so that x is y, y is z and z is x it has the turned answer', () => {
+    const inSpace = trusses.filter(
+      ({ truss }) => truss.dim === 3 && !truss.links.some(({ load }) => load !== null),
+    );
+    expect(inSpace.length).toBeGreaterThan(5);
+    for (const { truss, set } of inSpace) {
+      const turn = <T>([x, y, z]: readonly T[]) => [z!, x!, y!];
+      const turned = solve({
+        ...truss,
+        joints: truss.joints.map(({ tenths, held, force, settlement }) => ({
+          tenths: turn(tenths),
+          held: turn(held),
+          force: turn(force),
+          settlement: turn(settlement),
+        })),
+      });
+      const wanted = {
+        ...set,
+        displacement: set.displacement!.map(({ joint, x, y, z }) => ({ joint, x: z, y: x, z: y })),
+      };
+      expectSameSets(turned, wanted, truss);
+    }
+  });
+
   it('the order of joints and links is of no matter', () => {
     for (const { truss, set } of trusses) {
       const last = truss.joints.length - 1;
@@ -155,7 +184,7 @@ describe(`invariants of ${WANTED} random trusses, seed ${SEED}`, () => {
     }
   });
 
-  it('in the other system of units the forces are the same', () => {
+  it('in the other system of units forces, stresses and displacements are the same', () => {
     for (const { truss, set } of trusses) {
       const parsed = parseTruss(toTrussDocument(truss));
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
@@ -167,6 +196,13 @@ describe(`invariants of ${WANTED} random trusses, seed ${SEED}`, () => {
       }));
       // A change of units rounds places and moduli: a few roundings more than the others.
       expectSameSets({ ...inNewton, displacement: inMetres }, set, truss);
+      const least = forceFloor(truss, set) / Math.min(...truss.links.map(({ A }) => A * 100));
+      expectSame(
+        other.stress!.map((psi) => psi * 0.0068947572931684),
+        set.stress!,
+        1e-9,
+        least,
+      );
     }
   });
 

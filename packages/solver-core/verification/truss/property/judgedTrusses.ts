@@ -1,5 +1,5 @@
-import type { JudgedTruss } from '../../src/truss/verdict/verdict.ts';
-import type { Random } from '../property/random.ts';
+import type { JudgedTruss } from '../../../src/truss/verdict/verdict.ts';
+import type { Random } from '../../property/random.ts';
 
 type JudgedJoint = JudgedTruss['joints'][number];
 

@@ -1,41 +1,26 @@
-import { judgeTruss } from '../../src/truss/verdict/judgeTruss.ts';
-import type { JudgedTruss, TrussMechanism, TrussVerdict } from '../../src/truss/verdict/verdict.ts';
-import { createRandom } from '../property/random.ts';
-import { applyFix } from './applyFix.ts';
-import { dimensionOf, exactRank } from './exactRank.ts';
+import { judgeTruss } from '../../../src/truss/verdict/judgeTruss.ts';
+import type { JudgedTruss, TrussMechanism, TrussVerdict } from '../../../src/truss/verdict/verdict.ts';
+import { judgeRandomly } from '../../property/judgeRandomly.ts';
+import type { VerdictsReport } from '../../property/judgeRandomly.ts';
+import { applyFix } from '../applyFix.ts';
+import { dimensionOf, exactRank } from '../exactRank.ts';
 import { drawJudgedTruss } from './judgedTrusses.ts';
 
-export interface VerdictsReport {
-  readonly seed: number;
-  readonly count: number;
-  /** How many trusses have each status. */
-  readonly statuses: Readonly<Record<string, number>>;
-  /** Trusses where the count 2n = b + r alone would have been wrong. */
-  readonly misleadingCounts: number;
-  readonly differing: readonly {
-    readonly index: number;
-    readonly reason: string;
-    readonly truss: JudgedTruss;
-  }[];
-}
-
 /** Judges `count` random trusses and compares each verdict, its motions and its fixes with exact ranks of dense matrices. */
-export function runVerdicts(seed: number, count: number, maxDiffering = 20): VerdictsReport {
-  const statuses: Record<string, number> = {};
-  const differing: { index: number; reason: string; truss: JudgedTruss }[] = [];
-  let misleadingCounts = 0;
-  let index = 0;
-  for (; index < count && differing.length < maxDiffering; index++) {
-    const truss = drawJudgedTruss(createRandom(seed + index));
+export function runVerdicts(seed: number, count: number): VerdictsReport<JudgedTruss> {
+  return judgeRandomly({ seed, count }, (random) => {
+    const truss = drawJudgedTruss(random);
     const verdict = judgeTruss(truss);
-    statuses[verdict.status] = (statuses[verdict.status] ?? 0) + 1;
     const wanted = countOf(truss);
-    if (wanted.unknowns >= wanted.equations !== wanted.rank >= wanted.equations) misleadingCounts++;
-    const reason =
-      differenceOf(truss, verdict, wanted) ?? (isOnGrid(truss) ? differenceOfUnits(truss, verdict) : null);
-    if (reason) differing.push({ index, reason, truss });
-  }
-  return { seed, count: index, statuses, misleadingCounts, differing };
+    return {
+      subject: truss,
+      status: verdict.status,
+      // 2n = b + r.
+      isCountMisleading: wanted.unknowns >= wanted.equations !== wanted.rank >= wanted.equations,
+      reason:
+        differenceOf(truss, verdict, wanted) ?? (isOnGrid(truss) ? differenceOfUnits(truss, verdict) : null),
+    };
+  });
 }
 
 interface Count {
