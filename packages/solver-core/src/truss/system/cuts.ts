@@ -13,8 +13,6 @@ export interface Cuts {
   split(start: number, end: number): { readonly left: number; readonly right: number } | null;
   /** Puts those of a part that cannot be cut first that have the fewest links into it: what everything hangs on goes last. */
   sortByLinks(start: number, end: number): void;
-  /** Joints across the whole graph at its widest, seen along the axis along which that is least; a guess, Infinity without any extent. */
-  getWidth(): number;
 }
 
 /** Looks for narrow places across the axes, across diagonals and, where geometry is of no use, along the levels of a breadth-first search. */
@@ -127,15 +125,6 @@ export function createCuts(
     sortByLinks(start, end) {
       const degree = (v: number) => stops[v]! - starts[v]!;
       order.subarray(start, end).sort((a, b) => degree(a) - degree(b) || a - b);
-    },
-    getWidth() {
-      let width = Infinity;
-      for (let axis = 0; axis < dim; axis++) {
-        const extent = measure(0, n, directions[axis]!, axis);
-        if (extent > 0 && extent < Infinity)
-          width = Math.min(width, slices.getWidest(directions[axis]!, lows[axis]!, highs[axis]!));
-      }
-      return width;
     },
   };
 }

@@ -68,6 +68,13 @@ describe('dissect', () => {
     expect(long / short).toBeLessThan(10.2);
   });
 
+  it('sweeps a girder by its links, wherever its joints are said to stand', () => {
+    const girder = createGirder(500, 4, 25, 1);
+    const usual = fillOf(girder);
+    expect(fillOf(flat(girder, () => NaN))).toBe(usual);
+    expect(fillOf(flat(girder, (joint) => (joint * 7919) % 2000))).toBe(usual);
+  });
+
   it('takes a star, where everything hangs on one joint, and a clique, where nothing can be cut', () => {
     const count = 300;
     const star: JointSystem = {

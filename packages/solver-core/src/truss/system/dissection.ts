@@ -15,9 +15,8 @@ export function dissect(graph: JointGraph, coordinates: Float64Array, dim: 2 | 3
   const order = new Int32Array(n);
   for (let v = 0; v < n; v++) order[v] = v;
   if (n <= WHOLE) return order;
+  if (sweepNarrow(graph, order)) return order;
   const cuts = createCuts(graph, coordinates, dim, order);
-  if (sweepNarrow(graph, order, cuts.getWidth())) return order;
-
   const stack = [0, n];
   while (stack.length > 0) {
     const end = stack.pop()!;

@@ -2,47 +2,56 @@ import { type JointGraph } from './jointGraph.ts';
 
 /**
  * Orders a graph from one end to the other if it is narrow: level by level from an end, in the reverse order (reverse Cuthill-McKee).
- * `width` is a guess of the joints across; returns false and leaves the order alone unless all levels are about so narrow.
+ *
+ * Returns false and leaves the order alone where a level is wide, which a truss that is no girder shows within a few of them, or where all are too
+ * wide for their number.
  */
-export function sweepNarrow(graph: JointGraph, order: Int32Array, width: number): boolean {
+export function sweepNarrow(graph: JointGraph, order: Int32Array): boolean {
   const n = order.length;
-  if (width > NARROW || n < SLENDER * width * width) return false;
   const queue = new Int32Array(n);
   const seen = new Uint8Array(n);
   // The last joint of a search from anywhere is an end; the second search starts from it.
   let listed = 0;
+  let levels = 0;
   for (let v = 0; v < n; v++) {
     if (seen[v]) continue;
     const from = listed;
-    listed = search(graph, v, seen, queue, from).listed;
-    const end = queue[listed - 1]!;
-    for (let k = from; k < listed; k++) seen[queue[k]!] = 0;
-    const second = search(graph, end, seen, queue, from);
-    if (second.widest > 2 * NARROW) return false;
+    // From the middle it goes both ways at once.
+    const first = search(graph, v, seen, queue, from, 2 * WIDEST);
+    if (first === null) return false;
+    const end = queue[first.listed - 1]!;
+    for (let k = from; k < first.listed; k++) seen[queue[k]!] = 0;
+    const second = search(graph, end, seen, queue, from, WIDEST);
+    if (second === null) return false;
     listed = second.listed;
+    levels += second.levels;
   }
+  const width = n / levels;
+  if (width > NARROW || levels < SLENDER * width) return false;
   for (let k = 0; k < n; k++) order[k] = queue[n - 1 - k]!;
   return true;
 }
 
-/** Lists a connected part level by level into `queue`. */
+/** Lists a connected part level by level into `queue`; null as soon as a level has more than `most` joints. */
 function search(
   { starts, neighbours }: JointGraph,
   root: number,
   seen: Uint8Array,
   queue: Int32Array,
   from: number,
-): { listed: number; widest: number } {
+  most: number,
+): { listed: number; levels: number } | null {
   let listed = from;
   queue[listed++] = root;
   seen[root] = 1;
-  let widest = 1;
+  let levels = 1;
   let level = listed;
   for (let k = from; k < listed; k++) {
     if (k === level) {
-      widest = Math.max(widest, listed - level);
       level = listed;
+      levels++;
     }
+    if (listed - level > most) return null;
     const v = queue[k]!;
     const end = starts[v + 1]!;
     for (let p = starts[v]!; p < end; p++) {
@@ -52,9 +61,10 @@ function search(
       queue[listed++] = w;
     }
   }
-  return { listed, widest };
+  return { listed, levels };
 }
 
-/** Joints across a girder that is worth sweeping, and how much longer than wide it must be. */
+/** Joints across a girder that is worth sweeping, on an average and at most, and how much longer than wide it must be. */
 const NARROW = 8;
+const WIDEST = 16;
 const SLENDER = 8;

@@ -25,8 +25,6 @@ export interface Slices {
   ): Cut | null;
   /** Marks each node 0 in the left half, 1 in the right one, 2 where it may have to separate them. */
   markSides(start: number, end: number, cut: Cut, sides: Uint8Array): void;
-  /** The largest separator between any two slices of the whole graph. */
-  getWidest(direction: Direction, low: number, high: number): number;
 }
 
 /** Slice of each node, and the first and the last slice among those of its neighbours and its own. */
@@ -138,16 +136,6 @@ export function createSlices(order: Int32Array): Slices {
         if (own[v]! <= boundary) sides[v] = keepLeft && most[v]! > boundary ? 2 : 0;
         else sides[v] = !keepLeft && least[v]! <= boundary ? 2 : 1;
       }
-    },
-    getWidest(direction, low, high) {
-      count(0, n, direction, low, high, SLICES);
-      let across = 0;
-      let widest = 0;
-      for (let b = 0; b < SLICES; b++) {
-        across += fromLeft[b]!;
-        if (across > widest) widest = across;
-      }
-      return widest;
     },
   };
 }
