@@ -8,8 +8,8 @@ export type MailedLink = 'emergency' | 'register' | 'reactivate' | null;
 const PURPOSES = { emergency: 'emergency', register: 'activation', reactivate: 'reactivation' } as const;
 
 /**
- * Mails whoever has the address the link that serves: who never opened the account completes the registration, who closed it
- * reactivates it, the others get in without the password.
+ * Mails whoever has the address the link that serves: who never opened the account completes the registration and sets a password, who
+ * closed it reactivates it, the others get in without the password.
  */
 export async function askLink(
   { db, clock }: AccountsContext,
@@ -18,8 +18,10 @@ export async function askLink(
   const user = await findUserByEmail(db, emailKey);
   if (user === null || user.frozenAt !== null) return null;
   const mailed = chooseLink(user);
+  // Who asks does not know the password, so it may be that of a stranger who registered the address.
+  const payload = mailed === 'register' ? { asksPassword: true } : {};
   await db.transaction((transaction) =>
-    mailLink(transaction, user, { purpose: PURPOSES[mailed], at: clock(), requestId }),
+    mailLink(transaction, user, { purpose: PURPOSES[mailed], at: clock(), requestId, payload }),
   );
   return mailed;
 }

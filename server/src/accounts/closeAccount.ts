@@ -2,6 +2,7 @@ import { DAY_MS, RECOVERY_LINK_DAYS } from '@eecs/solver-core';
 import { ApiFailure } from '../errors.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { queueMail } from '../repositories/outbox.ts';
+import { endLinks } from '../repositories/oneTimeLinks.ts';
 import { endOtherSessions } from '../repositories/sessions.ts';
 import { advanceEpoch, changeUser, findUser } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
@@ -25,6 +26,7 @@ export async function closeAccount(
     if (user === null) return null;
     await advanceEpoch(transaction, userId);
     await endOtherSessions(transaction, userId, { keep: null, by: 'delete', at });
+    await endLinks(transaction, userId, { at });
     await changeUser(transaction, userId, { deactivatedAt: at });
     await recordAct(transaction, { action: 'deactivated', userId, requestId, at });
     const { email: recipient, locale } = user;

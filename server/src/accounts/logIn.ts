@@ -7,7 +7,7 @@ import type { Credentials } from './credentials.ts';
 import { isKnownDevice } from './device.ts';
 import { mailLink } from './mailLink.ts';
 import { closeSession, openSession, type OpenedSession } from './openSession.ts';
-import { checkFailures, clearFailures, countFailure } from './throttle.ts';
+import { clearGuesses, countGuess } from './throttle.ts';
 
 export interface Login {
   readonly credentials: Required<Credentials>;
@@ -38,15 +38,14 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
   const { emailKey, password } = credentials;
   const user = await findUserByEmail(db, emailKey);
   const isKnown = user !== null && isKnownDevice(login.device, user.id, keys.device);
-  if (!isKnown) await checkFailures(context, emailKey);
+  if (!isKnown) await countGuess(context, { emailKey });
   const isRight = await hasher.verify(password, user?.password ?? null);
   if (user === null || !isRight) {
-    if (!isKnown) await countFailure(context, emailKey);
     // Of an address nobody has, too: what is written down takes its time for both.
     await recordRefusal(context, { userId: user?.id ?? null, why: 'wrong', requestId });
     return { kind: 'wrong' };
   }
-  await clearFailures(context, emailKey);
+  await clearGuesses(context, { emailKey });
   const why = findObstacle(user);
   if (why !== null) {
     await recordRefusal(context, { userId: user.id, why, requestId });

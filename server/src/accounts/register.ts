@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { Locale } from '../messages/locale.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { queueMail } from '../repositories/outbox.ts';
-import { addUser, findUserByEmail } from '../repositories/users.ts';
+import { addUser, changeUser, findUserByEmail, type UserRow } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import type { Credentials } from './credentials.ts';
 import { mailLink } from './mailLink.ts';
+import { wasJustTold } from './throttle.ts';
 
 export interface Registration {
   readonly credentials: Required<Credentials>;
@@ -15,12 +16,14 @@ export interface Registration {
 
 /**
  * Adds an account and mails the link that opens it. False where the address has an account already: whoever that is gets a mail
- * that says so.
+ * that says so, or the link again where the account was never opened. Until it is, the password that came last counts: a stranger who
+ * registers an address first shall not keep the key to it.
  */
 export async function register(
-  { db, clock, hasher }: AccountsContext,
+  context: AccountsContext,
   { credentials: { email, emailKey, password }, locale, requestId }: Registration,
 ): Promise<boolean> {
+  const { db, clock, hasher } = context;
   // Also for a known address: the time it takes tells nothing.
   const kept = await hasher.hash(password);
   const at = clock();
@@ -35,20 +38,23 @@ export async function register(
     });
     if (user === null) {
       const known = await findUserByEmail(transaction, emailKey);
-      if (known !== null)
-        await queueMail(transaction, {
-          userId: known.id,
-          recipient: known.email,
-          locale: known.locale,
-          kind: 'registered',
-          at,
-        });
+      if (known !== null && isUnopened(known)) {
+        const again = await changeUser(transaction, known.id, { password: kept });
+        await mailLink(transaction, again, { purpose: 'activation', at, requestId });
+      } else if (known !== null && !(await wasJustTold({ ...context, db: transaction }, known.id))) {
+        const { id: userId, email: recipient } = known;
+        await queueMail(transaction, { userId, recipient, locale: known.locale, kind: 'registered', at });
+      }
       return false;
     }
     await recordAct(transaction, { action: 'register', userId: user.id, requestId, at });
     await mailLink(transaction, user, { purpose: 'activation', at, requestId });
     return true;
   });
+}
+
+function isUnopened({ emailVerifiedAt, deactivatedAt, frozenAt }: UserRow): boolean {
+  return emailVerifiedAt === null && deactivatedAt === null && frozenAt === null;
 }
 
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';

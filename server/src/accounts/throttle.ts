@@ -1,13 +1,14 @@
 import { ApiFailure } from '../errors.ts';
-import { clearThrottle, countThrottle, holdThrottle, readThrottle } from '../repositories/throttles.ts';
+import { clearThrottle, countAttempt, countThrottle, readThrottle } from '../repositories/throttles.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import { sign } from './keys.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Wrong passwords of one account before it has to wait. */
-const FREE_FAILURES = 5;
+/** Attempts at the password of one account before it has to wait. */
+const FREE_GUESSES = 5;
 const LONGEST_WAIT_S = 900;
+const TELL_AGAIN_AFTER = 600_000;
 
 /** Calls that mail something: an hour's worth for one address of the network, and for one account. */
 export const MAIL_LIMITS = {
@@ -17,26 +18,32 @@ export const MAIL_LIMITS = {
 
 type Context = Pick<AccountsContext, 'db' | 'clock' | 'keys'>;
 
-/** Throws ApiFailure `tooMany` while an account has to wait after wrong passwords. */
-export async function checkFailures({ db, clock, keys }: Context, emailKey: string): Promise<void> {
-  const found = await readThrottle(db, failureKey(keys.throttle, emailKey));
-  const wait = (found?.until ?? 0) - clock();
-  if (wait > 0) throw new ApiFailure('tooMany', { retryAfter: Math.ceil(wait / 1000) });
-}
+/** Whose password is guessed: at the door by an address, or by somebody in a session of the user, whom strangers at the door must not stop. */
+export type GuessedAccount = { readonly emailKey: string } | { readonly userId: number };
 
-/** Counts a wrong password: from the sixth within a day on the account waits 1, 2, 4 … 900 s. */
-export async function countFailure({ db, clock, keys }: Context, emailKey: string): Promise<void> {
+/**
+ * Counts an attempt to show the password of an account, before it is looked at: who sends many at once must not have them all answered.
+ * After the fifth within a day the next waits 1, 2, 4 … 900 s. Throws ApiFailure `tooMany` while it has to.
+ */
+export async function countGuess({ db, clock, keys }: Context, account: GuessedAccount): Promise<void> {
   const at = clock();
-  const key = failureKey(keys.throttle, emailKey);
-  const { count } = await countThrottle(db, key, { windowMs: DAY, at });
-  if (count < FREE_FAILURES) return;
-  const seconds = Math.min(LONGEST_WAIT_S, 2 ** (count - FREE_FAILURES));
-  await holdThrottle(db, key, at + seconds * 1000);
+  const key = guessKey(keys.throttle, account);
+  const rule = { windowMs: DAY, at, free: FREE_GUESSES, longestS: LONGEST_WAIT_S };
+  if ((await countAttempt(db, key, rule)) !== null) return;
+  const wait = ((await readThrottle(db, key))?.until ?? at) - at;
+  throw new ApiFailure('tooMany', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }
 
-/** Forgets wrong passwords once the right one came. */
-export async function clearFailures({ db, keys }: Context, emailKey: string): Promise<void> {
-  await clearThrottle(db, failureKey(keys.throttle, emailKey));
+/** Forgets attempts once the right password came. */
+export async function clearGuesses({ db, keys }: Context, account: GuessedAccount): Promise<void> {
+  await clearThrottle(db, guessKey(keys.throttle, account));
+}
+
+/** Says whether an owner was told so within ten minutes that somebody registers the address; from then on counts as told. */
+export async function wasJustTold({ db, clock, keys }: Context, userId: number): Promise<boolean> {
+  const key = sign(keys.throttle, `told/${userId}`);
+  const { count } = await countThrottle(db, key, { windowMs: TELL_AGAIN_AFTER, at: clock() });
+  return count > 1;
 }
 
 /** Counts a call that mails something; throws ApiFailure `tooMany` beyond what an hour allows. */
@@ -58,6 +65,6 @@ export async function countMailing(
   }
 }
 
-function failureKey(key: Buffer, emailKey: string): string {
-  return sign(key, `failures/${emailKey}`);
+function guessKey(key: Buffer, account: GuessedAccount): string {
+  return sign(key, 'userId' in account ? `session/${account.userId}` : `failures/${account.emailKey}`);
 }

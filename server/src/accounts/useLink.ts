@@ -48,12 +48,16 @@ export async function useLink(
     if (user === null) return { kind: 'used' };
     if (user.frozenAt !== null) return { kind: 'frozen' };
     await recordAct(transaction, { action: 'linkUsed', userId, requestId, details: { purpose }, at });
-    const scope = purpose === 'emergency' ? 'emergency' : 'full';
+    const asksPassword = purpose === 'emergency' || link.payload['asksPassword'] === true;
     const changed = await applyLink(transaction, { user, purpose, payload: link.payload, requestId, at });
     if (changed === null) return { kind: 'used' };
     await closeSession({ ...context, db: transaction }, former, requestId);
-    const opened = await openSession(transaction, context, { userId, epoch: changed.epoch, scope });
-    return { kind: 'in', purpose, user: changed, opened };
+    const opened = await openSession(transaction, context, {
+      userId,
+      epoch: changed.epoch,
+      scope: asksPassword ? 'emergency' : 'full',
+    });
+    return { kind: 'in', purpose: asksPassword ? 'emergency' : purpose, user: changed, opened };
   });
 }
 
@@ -74,7 +78,11 @@ async function applyLink(
   switch (purpose) {
     case 'activation':
       await recordAct(db, { action: 'verify', userId, requestId, at });
-      return changeUser(db, userId, { emailVerifiedAt: user.emailVerifiedAt ?? at });
+      return changeUser(db, userId, {
+        emailVerifiedAt: user.emailVerifiedAt ?? at,
+        // Whoever registered the address may have been a stranger; of a new password its owner is asked at once.
+        ...(payload['asksPassword'] === true && { password: NO_PASSWORD }),
+      });
     case 'emergency':
       await queueMail(db, { userId, recipient, locale, kind: 'linkUsed', at });
       return changeUser(db, userId, verified(user, at));
@@ -88,6 +96,9 @@ async function applyLink(
       return purpose satisfies never;
   }
 }
+
+/** Kept in place of a hash: no password is right. */
+const NO_PASSWORD = '';
 
 /** Who has read a mail sent to the address has shown that it is theirs. */
 function verified(user: UserRow, at: number): UserChange {
@@ -107,7 +118,7 @@ async function changeEmail(
   const { id: userId, locale } = user;
   const epoch = await advanceEpoch(db, userId);
   await endOtherSessions(db, userId, { keep: null, by: 'email', at });
-  await endLinks(db, userId, { purposes: ['emergency', 'email'], at });
+  await endLinks(db, userId, { at });
   await recordAct(db, { action: 'emailChanged', userId, requestId, at });
   for (const recipient of [user.email, email])
     await queueMail(db, { userId, recipient, locale, kind: 'emailChanged', at });

@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route. @default 'anyone' */
     access?: Access;
+    /** The call is about what the authorization header says. */
+    readsAuthorization?: boolean;
   }
   interface FastifyRequest {
     /** Who calls a route that is not for anyone. */
@@ -102,17 +104,18 @@ export const sessions = plugin<SessionsOptions>(
       }
     };
 
-    /** The session the cookies speak of, whether or not it counts. */
-    const readSessionId = (request: FastifyRequest): string | null => {
+    /** The sessions the cookies speak of, whether or not they count: one, unless somebody put a cookie among them. */
+    const readSessionIds = (request: FastifyRequest): readonly string[] => {
       const refresh = request.cookies[names.refresh];
       const shown = refresh === undefined ? null : readRefreshToken(refresh, keys);
-      return shown?.sessionId ?? readClaims(request, { ignoreExpiration: true })?.sid ?? null;
+      const claimed = readClaims(request, { ignoreExpiration: true });
+      return [shown?.sessionId, claimed?.sid].filter((id) => id !== undefined);
     };
 
     /** Throws ApiFailure `auth` without a session, `expired` with one that is over, `frozen` where the account is. */
     const requireCaller = async (request: FastifyRequest): Promise<Caller> => {
       const claims = readClaims(request);
-      if (claims === null) throw new ApiFailure(readSessionId(request) === null ? 'auth' : 'expired');
+      if (claims === null) throw new ApiFailure(readSessionIds(request).length === 0 ? 'auth' : 'expired');
       const session = await findSession(db, claims.sid);
       if (session === null) throw new ApiFailure('expired');
       if (session.isFrozen || session.isDeactivated) throw new ApiFailure('frozen');
@@ -123,11 +126,14 @@ export const sessions = plugin<SessionsOptions>(
 
     /** A page of somebody else can send our cookies, but not read them. */
     const checkOrigin = (request: FastifyRequest): void => {
-      if (request.method !== 'POST' || request.headers.authorization !== undefined) return;
-      const sessionId = readSessionId(request);
-      if (sessionId === null) return;
+      if (request.method !== 'POST') return;
+      // A page of somebody else cannot send this header; where it is not read, a browser may have added it by itself.
+      const { readsAuthorization = false } = request.routeOptions.config;
+      if (readsAuthorization && request.headers.authorization !== undefined) return;
+      const sessionIds = readSessionIds(request);
+      if (sessionIds.length === 0) return;
       const shown = request.headers[XSRF_HEADER];
-      const isOurs = typeof shown === 'string' && isXsrfTokenOf(shown, sessionId, keys);
+      const isOurs = typeof shown === 'string' && sessionIds.every((id) => isXsrfTokenOf(shown, id, keys));
       if (!isOurs || !isOwnOrigin(request, publicUrl)) throw new ApiFailure('xsrf');
     };
 

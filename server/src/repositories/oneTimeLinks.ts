@@ -70,15 +70,15 @@ export async function wasLinkMailed(
   return found !== undefined;
 }
 
-/** Makes the live links of a user dead, of some purposes. */
+/** Makes the live links of a user dead: all of them, or those of some purposes. */
 export async function endLinks(
   db: Knex,
   userId: number,
-  { purposes, at }: { readonly purposes: readonly LinkPurpose[]; readonly at: number },
+  { purposes, at }: { readonly purposes?: readonly LinkPurpose[]; readonly at: number },
 ): Promise<void> {
   await db('one_time_links')
     .where({ user_id: userId })
-    .whereIn('purpose', [...purposes])
+    .modify((query) => (purposes === undefined ? query : query.whereIn('purpose', [...purposes])))
     .whereNull('used_at')
     .update({ used_at: new Date(at) });
 }

@@ -37,11 +37,35 @@ export async function countThrottle(
   return toThrottle(row);
 }
 
-/** Lets a counter wait. */
-export async function holdThrottle(db: Knex, key: string, until: number): Promise<void> {
-  await db('throttles')
-    .where({ key })
-    .update({ until: new Date(until) });
+/**
+ * Counts one more attempt as `countThrottle` does, unless one has to wait; the attempt numbered `free` and those after it make the next
+ * wait 1, 2, 4 … `longestS` seconds. One statement: of many at once none slips through before the others are counted. Null, and nothing
+ * counted, where one has to wait.
+ */
+export async function countAttempt(
+  db: Knex,
+  key: string,
+  {
+    windowMs,
+    at,
+    free,
+    longestS,
+  }: { readonly windowMs: number; readonly at: number; readonly free: number; readonly longestS: number },
+): Promise<Throttle | null> {
+  const result = await db.raw<{ rows: Row[] }>(
+    `insert into throttles (key, count, since) values (:key, 1, :now)
+     on conflict (key) do update set
+       count = case when throttles.since > :begin then throttles.count + 1 else 1 end,
+       since = case when throttles.since > :begin then throttles.since else :now end,
+       until = case when throttles.since > :begin and throttles.count + 1 >= :free
+         then cast(:now as timestamptz)
+           + least(:longestS, power(2, least(throttles.count + 1 - :free, 30))) * interval '1 second' end
+     where throttles.until is null or throttles.until <= :now or throttles.since <= :begin
+     returning *`,
+    { key, now: new Date(at), begin: new Date(at - windowMs), free, longestS },
+  );
+  const [row] = result.rows;
+  return row === undefined ? null : toThrottle(row);
 }
 
 /** Forgets a counter. */

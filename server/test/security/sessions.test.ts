@@ -134,11 +134,16 @@ describe.skipIf(isHalfMissing)('sessions', () => {
       ['that never ends', ({ exp: _exp, ...claims }) => sign(claims)],
       ['of another issuer', (claims) => sign({ ...claims, iss: 'other' })],
       ['of an older epoch', (claims) => sign({ ...claims, epoch: Number(claims['epoch']) - 1 })],
-      ['of a session there is not', (claims) => sign({ ...claims, sid: 'A'.repeat(28) })],
     ])('%s is refused', async (_what, forge) => {
       const browser = await logInAgain(scene, account);
       browser.cookies.set(ACCESS, forge(claimsOf(browser)));
       expect(await statusOf(browser)).toBe(401);
+    });
+
+    test('of a session there is not is refused, for the token of no session goes with it', async () => {
+      const browser = await logInAgain(scene, account);
+      browser.cookies.set(ACCESS, sign({ ...claimsOf(browser), sid: 'A'.repeat(28) }));
+      expect(await statusOf(browser)).toBe(403);
     });
 
     test('is good for ten minutes', async () => {

@@ -19,7 +19,7 @@ export const askLinkRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
     app.route({
       method: 'POST',
       url,
-      config: { isBodyless: true },
+      config: { isBodyless: true, readsAuthorization: true },
       schema: {
         summary,
         headers: CredentialHeaders,

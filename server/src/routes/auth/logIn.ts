@@ -18,7 +18,7 @@ export const logInRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, 
   app.route({
     method: 'POST',
     url: '/auth',
-    config: { isBodyless: true, rateLimit: { max: USE_LIMITS.logIn } },
+    config: { isBodyless: true, readsAuthorization: true, rateLimit: { max: USE_LIMITS.logIn } },
     schema: {
       summary: 'Log in',
       headers: CredentialHeaders,

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isHalfMissing } from '../support/database.ts';
+import { credentials, findMailedLink, openBrowser, WIRE, type Browser } from '../support/accounts.ts';
+import { logInAgain, openAccountsApp, whileBusy, type AccountsApp } from '../support/accountsApp.ts';
+
+/** What an attacker tries who knows the contract and an address of somebody else. */
+describe.skipIf(isHalfMissing)('an account', () => {
+  let site: AccountsApp;
+  let count = 0;
+  const newEmail = () => `victim${(count += 1)}@example.com`;
+
+  beforeAll(async () => {
+    site = await openAccountsApp();
+  });
+  afterAll(() => site.close());
+
+  const register = (email: string, password: string) =>
+    openBrowser(site.app).post('/auth/register', { headers: credentials(email, password) });
+  const logIn = (browser: Browser, email: string, password: string) =>
+    browser.post('/auth', { headers: credentials(email, password) });
+  const ask = (email: string) =>
+    openBrowser(site.app).post('/auth/emergency', { headers: credentials(email) });
+  const open = async (browser: Browser, email: string, kind: string) => {
+    const link = await findMailedLink(site.db, email, kind);
+    return browser.post('/auth/restore', { headers: { authorization: `Link ${link}` } });
+  };
+
+  test('that a stranger registered first opens to its owner with the owner’s password alone', async () => {
+    const email = newEmail();
+    await register(email, WIRE.wrong);
+    const own = await register(email, WIRE.right);
+    expect(own.json()).toMatchObject({ registered: true });
+    const owner = openBrowser(site.app);
+    expect((await open(owner, email, 'activation')).json()).toMatchObject({
+      status: true,
+      code: 'activation',
+    });
+    expect((await logIn(openBrowser(site.app), email, WIRE.wrong)).json()).toMatchObject({ code: 8 });
+    expect((await logIn(openBrowser(site.app), email, WIRE.right)).json()).toMatchObject({ code: 0 });
+  });
+
+  test('that a stranger registered first asks whoever comes without its password for a new one', async () => {
+    const email = newEmail();
+    await register(email, WIRE.wrong);
+    expect((await ask(email)).json()).toEqual({ _code: 'register' });
+    const owner = openBrowser(site.app);
+    expect((await open(owner, email, 'activation')).json()).toMatchObject({
+      status: true,
+      code: 'emergency',
+    });
+    expect((await logIn(openBrowser(site.app), email, WIRE.wrong)).json()).toMatchObject({ code: 8 });
+    expect((await owner.post('/auth/options', { body: {} })).statusCode).toBe(403);
+    const changed = await owner.post('/auth/update', { body: { password: WIRE.right } });
+    expect(changed.json()).toMatchObject({ _params: { logged: true } });
+    expect((await logIn(openBrowser(site.app), email, WIRE.right)).json()).toMatchObject({ code: 0 });
+  });
+
+  test('that is open keeps its password whoever registers it again, and its owner is told once', async () => {
+    const account = await site.openAccount();
+    for (let i = 0; i < 3; i += 1) await register(account.email, WIRE.wrong);
+    expect((await logIn(openBrowser(site.app), account.email, WIRE.wrong)).json()).toMatchObject({ code: 8 });
+    expect(await site.db('outbox').where({ recipient: account.email, kind: 'registered' })).toHaveLength(1);
+  });
+
+  test('lets its owner change the password while strangers guess it', async () => {
+    const { email, browser } = await site.openAccount();
+    const stranger = openBrowser(site.app);
+    for (let i = 0; i < 12; i += 1) {
+      await logIn(stranger, email, WIRE.wrong);
+      site.clock.now += 1000;
+    }
+    expect((await logIn(stranger, email, WIRE.wrong)).statusCode).toBe(429);
+    const changed = await browser.post('/auth/update', {
+      body: { password: WIRE.next, currentPassword: WIRE.right },
+    });
+    expect(changed.statusCode).toBe(200);
+  });
+
+  test('makes who has taken a session wait too when guessing the password', async () => {
+    const { browser } = await site.openAccount();
+    const guess = () =>
+      browser.post('/auth/update', { body: { password: WIRE.next, currentPassword: WIRE.wrong } });
+    for (let i = 0; i < 5; i += 1) expect((await guess()).statusCode).toBe(401);
+    expect((await guess()).statusCode).toBe(429);
+  });
+
+  test('answers five of thirty guesses at once, not all of them', async () => {
+    const { email } = await site.openAccount();
+    const guesses = Array.from({ length: 30 }, () =>
+      whileBusy(() => logIn(openBrowser(site.app), email, WIRE.wrong)),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(25);
+  });
+
+  test('has no link left that works when its password was changed', async () => {
+    const { email, browser, userId } = await site.openAccount();
+    await ask(email);
+    const link = await findMailedLink(site.db, email, 'emergency');
+    await browser.post('/auth/update', { body: { password: WIRE.next, currentPassword: WIRE.right } });
+    const used = await openBrowser(site.app).post('/auth/restore', {
+      headers: { authorization: `Link ${link}` },
+    });
+    expect(used.json()).toMatchObject({ status: false, code: 'used', user: null });
+    expect(await site.db('one_time_links').where({ user_id: userId, used_at: null })).toHaveLength(0);
+  });
+
+  test('that was closed opens by the link for that alone, not by one that was mailed before', async () => {
+    const account = await site.openAccount();
+    await ask(account.email);
+    await account.browser.post('/auth/update', {
+      body: { email: `new-${account.email}`, password: WIRE.next, currentPassword: WIRE.right },
+    });
+    const browser = await logInAgain(site, account);
+    expect((await browser.post('/auth/delete')).json()).toMatchObject({ status: true });
+    const stranger = openBrowser(site.app);
+    expect((await open(stranger, account.email, 'emergency')).json()).toMatchObject({
+      status: false,
+      code: 'used',
+    });
+    expect((await open(stranger, `new-${account.email}`, 'emailChange')).json()).toMatchObject({
+      code: 'used',
+    });
+    expect((await open(stranger, account.email, 'reactivation')).json()).toMatchObject({ status: true });
+  });
+
+  test('is one for every way to write its address, and another for letters that only look like it', async () => {
+    const email = `jos\u00e9${(count += 1)}@example.com`;
+    await register(email, WIRE.right);
+    for (const same of [email.normalize('NFD'), email.toUpperCase(), `  ${email} `])
+      expect((await register(same, WIRE.right)).json(), same).toMatchObject({ registered: true });
+    // Cyrillic о in place of o: another mailbox.
+    expect((await register(email.replace('o', '\u043e'), WIRE.right)).json()).toBe(true);
+    const kept = await site.db('users').where('email_key', 'like', `jos%${count}@%`).select('email_key');
+    expect(kept).toEqual([{ email_key: email }]);
+  });
+
+  test.each([
+    'a@b.c\r\nBcc: d@e.f',
+    'a@b.c\u2028Bcc: d@e.f',
+    'a@b.c,d@e.f',
+    '<a@b.c>',
+    'a b@c.d',
+    '"a"@b.c',
+    'a@b.c>',
+    'a,b@c.d',
+    'a;b@c.d',
+    'a@[127.0.0.1]',
+    'a\u0000@b.c',
+    'a\u202e@b.c',
+    'group:a@b.c',
+  ])('cannot be made for what is no single address: %j', async (email) => {
+    const header = JSON.stringify({ email, password: WIRE.right }).replace(
+      /[^ -~]/g,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    const reply = await openBrowser(site.app).post('/auth/register', { headers: { authorization: header } });
+    expect(reply.statusCode).toBe(400);
+  });
+});
