@@ -126,7 +126,10 @@ function sizeLinks(document: TrussCase, constants: LinkConstants) {
 /** What is not known weighs nothing; a correction tells. */
 function weighLinks({ links, materials, units }: TrussCase, { shapes }: LinkConstants): Float64Array {
   const { mass } = CONSTANT_FACTORS[units.system];
-  return Float64Array.from(links, (link) =>
-    isAssigned(link) ? ((materials[link.materialIndex]!.rho ?? 0) * shapes[link.sectionIndex]!.A) / mass : 0,
-  );
+  const masses = new Float64Array(links.length);
+  links.forEach((link, k) => {
+    if (isAssigned(link))
+      masses[k] = ((materials[link.materialIndex]!.rho ?? 0) * shapes[link.sectionIndex]!.A) / mass;
+  });
+  return masses;
 }

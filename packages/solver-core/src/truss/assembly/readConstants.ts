@@ -25,7 +25,10 @@ export function readConstants(document: TrussCase): LinkConstants {
   const { links } = document;
   const failures: TrussFailure[] = [];
   const isNamed = links.some(isAssigned);
-  const without = links.flatMap((link, k) => (isAssigned(link) ? [] : [k]));
+  const without: number[] = [];
+  links.forEach((link, k) => {
+    if (!isAssigned(link)) without.push(k);
+  });
   const isReal = isNamed && without.length === 0;
   const shapes: LinkShape[] = [];
   const moduli: number[] = [];
@@ -46,24 +49,29 @@ export function isAssigned({ materialIndex, sectionIndex }: Link): boolean {
 }
 
 /** Indexes that links name, each once, in their order. Links that could not be read are stepped over. */
-function indexesOf(links: readonly Link[], name: 'materialIndex' | 'sectionIndex'): Set<number> {
+function indexesOf(links: readonly Link[], read: (link: Link) => number): Set<number> {
   const used = new Set<number>();
   let last = NaN;
   links.forEach((link) => {
+    const index = read(link);
     // Neighbours mostly have the same one.
-    if (link[name] === last) return;
-    last = link[name];
-    used.add(last);
+    if (index === last) return;
+    last = index;
+    used.add(index);
   });
   return used;
 }
+
+// A field whose name is an argument would be looked up anew in every link.
+const sectionOf = ({ sectionIndex }: Link) => sectionIndex;
+const materialOf = ({ materialIndex }: Link) => materialIndex;
 
 function readShapesInto(
   shapes: LinkShape[],
   { links, sections, units }: TrussCase,
   failures: TrussFailure[],
 ): void {
-  for (const index of indexesOf(links, 'sectionIndex')) {
+  for (const index of indexesOf(links, sectionOf)) {
     const section = sections[index];
     if (!section) continue;
     const result = computeLinkShape(section, units.system);
@@ -76,7 +84,7 @@ function readShapesInto(
 }
 
 function readModuliInto(moduli: number[], { links, materials }: TrussCase, failures: TrussFailure[]): void {
-  for (const index of indexesOf(links, 'materialIndex')) {
+  for (const index of indexesOf(links, materialOf)) {
     const material = materials[index];
     if (!material) continue;
     const { E } = completeConstants(material);
@@ -111,7 +119,7 @@ function findUnknownMasses(
 ): TrussFailure[] {
   if (!selfWeight) return [];
   if (!without) return [createTrussFailure('correction.noMass', '/links')];
-  const unknown = [...indexesOf(links, 'materialIndex')]
+  const unknown = [...indexesOf(links, materialOf)]
     .filter((index) => materials[index] && materials[index].rho === undefined)
     .map((index) => createTrussFailure('correction.noDensity', `/materials/${index}/rho`, { ids: [index] }));
   return without.length > 0

@@ -17,12 +17,11 @@ export function findFlatJoint(model: PinJointed): Singular['singular'] | null {
     for (let axis = 0; axis < dim; axis++) squares[at + axis]! += directions[dim * link + axis]! ** 2;
   }
   for (let joint = 0; joint < anchors.length; joint++) {
-    const own = squares.subarray(dim * joint, dim * (joint + 1));
-    const free = ([0, 1, 2] as const).filter((axis) => axis < dim && !isHeld(system, joint, axis));
-    const sum = own.reduce((total, square) => total + square, 0);
-    for (const axis of free) {
-      const pivot = own[axis]! / sum;
-      if (pivot <= PIVOT) return { joint, axis, pivot };
+    let sum = 0;
+    for (let axis = 0; axis < dim; axis++) sum += squares[dim * joint + axis]!;
+    for (let axis = 0 as 0 | 1 | 2; axis < dim; axis++) {
+      const pivot = squares[dim * joint + axis]! / sum;
+      if (pivot <= PIVOT && !isHeld(system, joint, axis)) return { joint, axis, pivot };
     }
   }
   return null;
