@@ -32,6 +32,7 @@ export async function fuzz({
   process.stdout.write(`seed ${seed}, ${count} calls\n`);
   const server = await startServer();
   const { send, close } = createSender(server.address);
+  const begin = performance.now();
   const report: Report = { faults: [], seen: new Map(), slowestMs: 0, sent: 0 };
   try {
     const operations = readOperations();
@@ -46,6 +47,7 @@ export async function fuzz({
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
+      tellProgress(report, begin);
     }
     const live = await fetch(`${server.opsAddress}/livez`).catch(() => null);
     const crashes = server.isAlive() && live?.status === 200 ? 0 : 1;
@@ -81,6 +83,13 @@ function note(report: Report, call: GeneratedCall, reply: WireReply | Error, fau
   report.seen.set(name, statuses.set(status, (statuses.get(status) ?? 0) + 1));
   if ('ms' in reply) report.slowestMs = Math.max(report.slowestMs, reply.ms);
   for (const fault of faults) report.faults.push({ ...fault, call });
+}
+
+function tellProgress({ sent, faults, slowestMs }: Report, begin: number): void {
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  process.stdout.write(
+    `${sent} calls, ${faults.length} faults, slowest ${Math.round(slowestMs)} ms, ${seconds} s\n`,
+  );
 }
 
 async function tellFaults(faults: Report['faults'], seed: number): Promise<void> {

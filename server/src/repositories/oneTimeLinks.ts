@@ -78,7 +78,9 @@ export async function endLinks(
 ): Promise<void> {
   await db('one_time_links')
     .where({ user_id: userId })
-    .modify((query) => (purposes === undefined ? query : query.whereIn('purpose', [...purposes])))
+    .modify((query) => {
+      if (purposes !== undefined) void query.whereIn('purpose', [...purposes]);
+    })
     .whereNull('used_at')
     .update({ used_at: new Date(at) });
 }
