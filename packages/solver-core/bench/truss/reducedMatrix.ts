@@ -1,4 +1,5 @@
-import { ANCHOR_BITS, type JointSystem } from '../../src/truss/system/jointSystem.ts';
+import { holds } from '../../src/model/truss/heldAxes.ts';
+import type { JointSystem } from '../../src/truss/system/jointSystem.ts';
 
 /** The lower triangle of a stiffness matrix in compressed columns, rows ascending, without the held directions. */
 export interface ReducedMatrix {
@@ -17,7 +18,7 @@ export function assembleReducedMatrix(system: JointSystem, forces: Float64Array)
   let size = 0;
   for (let joint = 0; joint < anchors.length; joint++) {
     for (let axis = 0; axis < dim; axis++) {
-      if (!(anchors[joint]! & ANCHOR_BITS[axis]!)) rowOf[dim * joint + axis] = size++;
+      if (!holds(anchors[joint]!, axis)) rowOf[dim * joint + axis] = size++;
     }
   }
   const blocks = collectBlocks(system);
@@ -57,7 +58,7 @@ export function getLargestResidual(
   { dim, anchors }: JointSystem,
   displacements: Float64Array,
 ): number {
-  const isFree = (_: number, at: number) => !(anchors[Math.floor(at / dim)]! & ANCHOR_BITS[at % dim]!);
+  const isFree = (_: number, at: number) => !holds(anchors[Math.floor(at / dim)]!, at % dim);
   const x = displacements.filter(isFree);
   const rest = Float64Array.from(forces, (force) => -force);
   for (let column = 0; column < size; column++) {

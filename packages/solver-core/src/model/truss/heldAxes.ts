@@ -7,3 +7,23 @@ export const HELD_AXES = [
 
 /** A direction of space, as answers and settlements name it. */
 export type Axis = (typeof HELD_AXES)[number][0];
+
+/** Whether an anchor holds the direction of an index, 0 for x. */
+export function holds(anchor: number, axis: number): boolean {
+  return ((anchor >> axis) & 1) === 1;
+}
+
+/** Returns an anchor that holds a direction besides. */
+export function addHeld(anchor: number, axis: number): number {
+  return anchor | (1 << axis);
+}
+
+/** Returns an anchor without the directions a truss of so many dimensions does not have. */
+export function heldWithin(anchor: number, dim: 2 | 3): number {
+  return anchor & ((1 << dim) - 1);
+}
+
+/** Counts the directions that an anchor holds. */
+export function countHeld(anchor: number): number {
+  return (anchor & 1) + ((anchor >> 1) & 1) + ((anchor >> 2) & 1);
+}

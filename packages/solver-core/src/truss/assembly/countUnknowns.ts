@@ -1,3 +1,4 @@
+import { countHeld } from '../../model/truss/heldAxes.ts';
 import type { TrussModel } from './trussModel.ts';
 
 /** Counts links and held directions against the directions of all joints. */
@@ -6,6 +7,6 @@ export function countUnknowns({ system, linkCount, jointCount, dim }: TrussModel
   expected: number;
 } {
   let held = 0;
-  for (const anchor of system.anchors) held += (anchor & 1) + ((anchor >> 1) & 1) + ((anchor >> 2) & 1);
+  for (const anchor of system.anchors) held += countHeld(anchor);
   return { actual: linkCount + held, expected: dim * jointCount };
 }

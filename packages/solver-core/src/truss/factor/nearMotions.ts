@@ -1,3 +1,4 @@
+import { addHeld } from '../../model/truss/heldAxes.ts';
 import type { FactorOptions } from './factorTruss.ts';
 import { findFlatJoint } from './findFlatJoint.ts';
 import { greatest, isHeld } from '../results/pinJointed.ts';
@@ -32,7 +33,7 @@ export function nearMotions(
   let failed: Singular['singular'] | null = first;
   let factor: Factor | null = null;
   while (failed && held.length < MAX_MOTIONS) {
-    anchors[failed.joint]! |= 1 << failed.axis;
+    anchors[failed.joint] = addHeld(anchors[failed.joint]!, failed.axis);
     held.push(failed);
     failed = findFlatJoint({ ...model, system });
     if (failed) continue;
@@ -67,7 +68,7 @@ export function nearMotions(
           edit: {
             op: 'replace',
             path: `/joints/${joint}/anchor`,
-            value: model.system.anchors[joint]! | (1 << axis),
+            value: addHeld(model.system.anchors[joint]!, axis),
           },
         },
       ],

@@ -1,3 +1,4 @@
+import { holds } from '../../model/truss/heldAxes.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { SolvedTruss } from '../answer/answer.ts';
 import type { Axis } from '../results/descriptor.ts';
@@ -38,7 +39,7 @@ export function solvedGeometry(document: TrussCase, answer: SolvedTruss, set: nu
   for (const reaction of solved.R) {
     const { anchor } = document.joints[reaction.joint]!;
     axes.forEach((axis, bit) => {
-      if ((anchor >> bit) & 1) reactionsAt[reaction.joint]!.push({ axis, force: reaction[axis] });
+      if (holds(anchor, bit)) reactionsAt[reaction.joint]!.push({ axis, force: reaction[axis] });
     });
   }
   return {

@@ -1,3 +1,4 @@
+import { holds } from '../../model/truss/heldAxes.ts';
 import type { JointSystem } from '../system/jointSystem.ts';
 
 /** A pin-jointed structure with the shape of its links: what forces and displacements are computed on. */
@@ -11,7 +12,7 @@ export interface PinJointed {
 
 /** Whether direction `axis` of a joint is held. */
 export function isHeld({ anchors }: JointSystem, joint: number, axis: number): boolean {
-  return ((anchors[joint]! >> axis) & 1) === 1;
+  return holds(anchors[joint]!, axis);
 }
 
 /** Returns the greatest absolute value, 0 of none; NaN where one is NaN. */

@@ -1,3 +1,4 @@
+import { heldWithin } from '../../model/truss/heldAxes.ts';
 import { dissect } from './dissection.ts';
 import { growEliminationTree } from './eliminationTree.ts';
 import { createJointGraph } from './jointGraph.ts';
@@ -44,7 +45,7 @@ export function analyzeSystem(system: JointSystem): Analysis {
   for (let k = 0; k < n; k++) {
     const joint = graph.joints[supernodes.order[k]!]!;
     joints[k] = joint;
-    held[k] = anchors[joint]! & ((1 << dim) - 1);
+    held[k] = heldWithin(anchors[joint]!, dim);
     positions[joint] = k;
   }
   const { valueStarts, largest, arena } = measure(supernodes, dim);

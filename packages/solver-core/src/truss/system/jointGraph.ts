@@ -1,3 +1,4 @@
+import { countHeld, heldWithin } from '../../model/truss/heldAxes.ts';
 import { type JointSystem } from './jointSystem.ts';
 
 /**
@@ -15,11 +16,10 @@ export interface JointGraph {
 
 /** Joints held in all directions have no unknowns: links to them stiffen their other end and join nobody. */
 export function createJointGraph({ dim, ends, anchors }: JointSystem): JointGraph {
-  const held = (1 << dim) - 1;
   const nodes = new Int32Array(anchors.length);
   let count = 0;
   for (let joint = 0; joint < anchors.length; joint++)
-    nodes[joint] = (anchors[joint]! & held) === held ? -1 : count++;
+    nodes[joint] = countHeld(heldWithin(anchors[joint]!, dim)) === dim ? -1 : count++;
   const joints = new Int32Array(count);
   for (let joint = 0; joint < anchors.length; joint++) if (nodes[joint]! >= 0) joints[nodes[joint]!] = joint;
 

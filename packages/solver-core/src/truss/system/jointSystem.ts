@@ -1,6 +1,3 @@
-/** The bit of each axis in an anchor, by the index of the axis: 1 is x, 2 is y, 4 is z. */
-export const ANCHOR_BITS = [1, 2, 4] as const;
-
 /** A pin-jointed structure as its stiffness equations see it: arrays of numbers only. Never written into. */
 export interface JointSystem {
   /** Directions in which a joint can move. */

@@ -1,3 +1,4 @@
+import { holds } from '../../model/truss/heldAxes.ts';
 import { type Factor } from './factorization.ts';
 import { substituteInto, substituteTransposedInto } from './substitution.ts';
 
@@ -18,7 +19,7 @@ export function solveSystem(factor: Factor, forces: Float64Array): Float64Array 
     for (let k = 0; k < joints.length; k++) {
       const from = base + dim * joints[k]!;
       for (let axis = 0; axis < dim; axis++)
-        x[dim * k + axis] = held[k]! & (1 << axis) ? 0 : forces[from + axis]!;
+        x[dim * k + axis] = holds(held[k]!, axis) ? 0 : forces[from + axis]!;
     }
     substituteInto(factor, x, work);
     substituteTransposedInto(factor, x, work);

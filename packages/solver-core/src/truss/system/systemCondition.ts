@@ -1,3 +1,4 @@
+import { holds } from '../../model/truss/heldAxes.ts';
 import { type Factor } from './factorization.ts';
 import { type JointSystem } from './jointSystem.ts';
 import { solveSystem } from './solution.ts';
@@ -38,7 +39,7 @@ export function estimateCondition(factor: Factor, system: JointSystem): number {
 
 function freeDirections({ dim, anchors }: JointSystem): Float64Array {
   const free = new Float64Array(dim * anchors.length);
-  for (let k = 0; k < free.length; k++) free[k] = anchors[Math.floor(k / dim)]! & (1 << (k % dim)) ? 0 : 1;
+  for (let k = 0; k < free.length; k++) free[k] = holds(anchors[Math.floor(k / dim)]!, k % dim) ? 0 : 1;
   return free;
 }
 

@@ -1,3 +1,4 @@
+import { holds } from '../../model/truss/heldAxes.ts';
 import type { LinkGraph } from './linkGraph.ts';
 import { otherEnd } from './linkGraph.ts';
 import type { WholePartMotion, WholeTruss } from './wholeMotion.ts';
@@ -41,7 +42,7 @@ export function findBodyMotions(truss: WholeTruss, piece: readonly number[]): Wh
   const rows: bigint[][] = [];
   for (const joint of piece) {
     for (let axis = 0; axis < dim; axis++) {
-      if (((anchors[joint]! >> axis) & 1) === 1) {
+      if (holds(anchors[joint]!, axis)) {
         addIndependent(
           rows,
           unitMotions(dim).map((motion) => at(motion, joint)[axis]!),

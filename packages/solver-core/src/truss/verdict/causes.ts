@@ -1,5 +1,6 @@
+import { countHeld, holds } from '../../model/truss/heldAxes.ts';
 import type { JudgedMotion, MovingTruss } from './judgedMotion.ts';
-import { bodyFreedom, countHeld } from './judgedMotion.ts';
+import { bodyFreedom } from './judgedMotion.ts';
 import { otherEnd } from './linkGraph.ts';
 import type { TrussCause } from './verdict.ts';
 
@@ -24,7 +25,7 @@ function causeAtJoint(facts: MovingTruss, joint: number): TrussCause {
 function isOnOneLine({ graph, anchors, whole }: MovingTruss, joint: number): boolean {
   const directions: bigint[][] = [];
   for (let axis = 0; axis < 3; axis++) {
-    if (((anchors[joint]! >> axis) & 1) === 1) directions.push([0, 1, 2].map((k) => (k === axis ? 1n : 0n)));
+    if (holds(anchors[joint]!, axis)) directions.push([0, 1, 2].map((k) => (k === axis ? 1n : 0n)));
   }
   for (let k = graph.first[joint]!; k < graph.first[joint + 1]!; k++) {
     const other = otherEnd(graph, graph.links[k]!, joint);

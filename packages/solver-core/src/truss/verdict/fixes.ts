@@ -1,3 +1,4 @@
+import { addHeld, holds } from '../../model/truss/heldAxes.ts';
 import { coordinateResidues } from './exactCoordinates.ts';
 import type { JudgedMotion, MovingTruss } from './judgedMotion.ts';
 import { toJointMotions } from './jointMotions.ts';
@@ -151,7 +152,7 @@ function listAnchors(truss: HeldTruss, { velocities, residues }: Movement): Hold
   for (const joint of listMoving(truss, { velocities, residues })) {
     for (let axis = 0; axis < dim; axis++) {
       const k = dim * joint + axis;
-      if (velocities[k] === 0 || residues[k] === 0 || ((anchors[joint]! >> axis) & 1) === 1) continue;
+      if (velocities[k] === 0 || residues[k] === 0 || holds(anchors[joint]!, axis)) continue;
       found.push({ joint, axis, speed: Math.abs(velocities[k]!), height: doubles[dim * joint + 1]! });
     }
   }
@@ -277,9 +278,9 @@ function toFix({ anchors }: MovingTruss, hold: Hold, all: readonly (readonly Hol
   if (hold.kind === 'link') {
     return { code: 'addLink', edit: { op: 'add', path: '/links/-', value: { i: hold.i, j: hold.j } } };
   }
-  let value = anchors[hold.joint]! | (1 << hold.axis);
+  let value = addHeld(anchors[hold.joint]!, hold.axis);
   for (const [first] of all) {
-    if (first?.kind === 'anchor' && first.joint === hold.joint) value |= 1 << first.axis;
+    if (first?.kind === 'anchor' && first.joint === hold.joint) value = addHeld(value, first.axis);
   }
   return { code: 'addAnchor', edit: { op: 'replace', path: `/joints/${hold.joint}/anchor`, value } };
 }

@@ -1,3 +1,4 @@
+import { countHeld } from '../../model/truss/heldAxes.ts';
 import type { FrontKernel } from '../kernels/frontKernel.ts';
 import { findCauses } from './causes.ts';
 import { countFreedom } from './countFreedom.ts';
@@ -9,7 +10,7 @@ import { examineMotions } from './finiteMotions.ts';
 import { findFixes } from './fixes.ts';
 import { toJointMotions, withoutRounding } from './jointMotions.ts';
 import type { JudgedMotion, MovingTruss, TrussFacts } from './judgedMotion.ts';
-import { bodyFreedom, countHeld } from './judgedMotion.ts';
+import { bodyFreedom } from './judgedMotion.ts';
 import { planRows } from './motionRows.ts';
 import { readFacts } from './readFacts.ts';
 import type { JudgedTruss, TrussVerdict } from './verdict.ts';

@@ -33,11 +33,6 @@ export interface JudgedMotion {
   readonly isLoose: boolean;
 }
 
-/** Counts the held directions of a joint. */
-export function countHeld(bits: number): number {
-  return (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1);
-}
-
 /** Held directions that keep a body in place, if they are where they should be. */
 export function bodyFreedom(dim: 2 | 3): number {
   return dim === 2 ? 3 : 6;

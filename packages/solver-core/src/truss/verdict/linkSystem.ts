@@ -1,3 +1,4 @@
+import { holds } from '../../model/truss/heldAxes.ts';
 import type { TrussFacts } from './judgedMotion.ts';
 
 /** Lengths of links as functions of the free directions of the joints. */
@@ -27,7 +28,7 @@ export function createLinkSystem({ dim, graph, anchors, coordinates }: TrussFact
   const places = new Int32Array(home.length).fill(-1);
   let size = 0;
   for (let k = 0; k < home.length; k++) {
-    if (((anchors[Math.floor(k / dim)]! >> (k % dim)) & 1) === 0) places[k] = size++;
+    if (!holds(anchors[Math.floor(k / dim)]!, k % dim)) places[k] = size++;
   }
   const ends: number[] = [];
   const lengths: number[] = [];

@@ -1,3 +1,4 @@
+import { holds } from '../../model/truss/heldAxes.ts';
 import type { LinkGraph } from './linkGraph.ts';
 import { GROUND } from './rigidParts.ts';
 import type { RigidParts } from './rigidParts.ts';
@@ -47,7 +48,7 @@ export function planRows(facts: { graph: LinkGraph; anchors: Uint8Array; parts: 
   for (let joint = 0; joint < graph.jointCount; joint++) {
     if (partOf[joint] === GROUND) continue;
     for (let axis = 0; axis < dim; axis++) {
-      if (((anchors[joint]! >> axis) & 1) === 0) continue;
+      if (!holds(anchors[joint]!, axis)) continue;
       parts.push(partOf[joint]!, GROUND);
       sources.push(-1 - (dim * joint + axis));
     }

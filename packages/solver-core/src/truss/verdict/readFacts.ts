@@ -1,3 +1,4 @@
+import { heldWithin } from '../../model/truss/heldAxes.ts';
 import { coordinateResidues, readExactly } from './exactCoordinates.ts';
 import type { TrussFacts } from './judgedMotion.ts';
 import { createLinkGraph } from './linkGraph.ts';
@@ -12,7 +13,7 @@ export function readFacts(truss: JudgedTruss): TrussFacts {
   const graph = createLinkGraph(truss);
   const anchors = new Uint8Array(truss.joints.length);
   for (let joint = 0; joint < anchors.length; joint++)
-    anchors[joint] = truss.joints[joint]!.anchor & ((1 << dim) - 1);
+    anchors[joint] = heldWithin(truss.joints[joint]!.anchor, dim);
   const p = getPrime(0);
   const residues = coordinateResidues(coordinates, p);
   const parts = findRigidParts({ dim, graph, anchors, doubles, residues, p });

@@ -1,3 +1,4 @@
+import { holds } from '../../model/truss/heldAxes.ts';
 import { SURE_ANGLE } from '../../linalg/tolerance.ts';
 import type { LinkGraph } from './linkGraph.ts';
 import { otherEnd } from './linkGraph.ts';
@@ -105,7 +106,7 @@ function growGround(shape: TrussShape, growth: Growth, partOf: Int32Array): void
   growth.current++;
   for (let joint = 0; joint < graph.jointCount; joint++) {
     for (let axis = 0; axis < dim; axis++) {
-      if (((anchors[joint]! >> axis) & 1) === 0) continue;
+      if (!holds(anchors[joint]!, axis)) continue;
       unit.fill(0);
       unit[axis] = 1;
       if (tie(shape, growth, joint, unit, unit)) queue.push(joint);

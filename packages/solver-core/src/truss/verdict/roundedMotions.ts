@@ -1,3 +1,4 @@
+import { holds } from '../../model/truss/heldAxes.ts';
 import { NEAR_MECHANISM } from '../../linalg/tolerance.ts';
 import { DOUBLES } from './doubles.ts';
 import { eliminateParts } from './eliminateParts.ts';
@@ -173,7 +174,7 @@ function keepsLinksWithinRounding(
   const direction = new Float64Array(dim);
   for (const [joint, velocity] of velocities) {
     for (let axis = 0; axis < dim; axis++) {
-      const isHeld = ((anchors[joint]! >> axis) & 1) === 1;
+      const isHeld = holds(anchors[joint]!, axis);
       if (isHeld && Math.abs(velocity[axis]!) > NEAR_MECHANISM * largest) return false;
     }
     for (let k = graph.first[joint]!; k < graph.first[joint + 1]!; k++) {

@@ -1,3 +1,4 @@
+import { holds } from '../../model/truss/heldAxes.ts';
 import type { LinkGraph } from './linkGraph.ts';
 import { otherEnd } from './linkGraph.ts';
 import type { RigidParts } from './rigidParts.ts';
@@ -69,7 +70,7 @@ export function keepsEveryLink(truss: WholeTruss, motion: WholeMotion): boolean 
   const { dim, partOf } = parts;
   for (const [joint, velocity] of motion) {
     for (let axis = 0; axis < dim; axis++) {
-      if (((anchors[joint]! >> axis) & 1) === 1 && velocity[axis] !== 0n) return false;
+      if (holds(anchors[joint]!, axis) && velocity[axis] !== 0n) return false;
     }
     for (let k = graph.first[joint]!; k < graph.first[joint + 1]!; k++) {
       const other = otherEnd(graph, graph.links[k]!, joint);
