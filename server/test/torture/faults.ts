@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FAULTS, type Fault, type Victim } from './faultTable.ts';
+import { logInPerson, registerPerson, type Person } from './support/account.ts';
+import { startCalls, type Cast, type Heard } from './support/callLoop.ts';
+import { CALLS } from './support/calls.ts';
+import { startCluster } from './support/cluster.ts';
+import { atLeast, atMost, told, type Finding } from './support/finding.ts';
+import { DESCRIBED_CALLS } from './support/promisedAnswers.ts';
+import { startProxy } from './support/proxy.ts';
+import { startTorturedServer } from './support/server.ts';
+import { mountSmallDisk } from './support/smallDisk.ts';
+
+export interface FaultsOptions {
+  /** How often every call is answered during each fault at least. @default 3 */
+  readonly rounds?: number;
+}
+
+const ANSWER_LIMIT_S = 3.5;
+const RECOVERY_LIMIT_S = 5;
+
+/**
+ * Breaks the database in every way of the table, under all calls of openapi.json at once, and hears what they answer, during the fault and
+ * until all is well again; one server process lives through all of it. Null where there is no PostgreSQL.
+ */
+export async function faults({ rounds = 3 }: FaultsOptions = {}): Promise<readonly Finding[] | null> {
+  const [data, wal] = [await mountSmallDisk(160), await mountSmallDisk(48)];
+  const disks = data === null || wal === null ? null : { data, wal };
+  const cluster = await startCluster({
+    ...(disks !== null && { dataDir: disks.data.dir, walDir: disks.wal.dir }),
+    settings: { max_connections: '40', max_wal_size: '16MB', min_wal_size: '2MB', restart_after_crash: 'on' },
+  });
+  if (cluster === null) return null;
+  const proxy = await startProxy(cluster.port);
+  const server = await startTorturedServer(cluster.url.replace(`:${cluster.port}/`, `:${proxy.port}/`));
+  const victim: Victim = { cluster, proxy, disks };
+  try {
+    const register = (name: string) => registerPerson(server.address, cluster.url, `${name}@example.com`);
+    const user = await register('user');
+    const others = { restorer: await register('restorer'), leaver: await register('leaver') };
+    const findings: Finding[] = [checkCallsAreAll()];
+    for (const [i, fault] of FAULTS.entries()) {
+      if (fault.needsDisks === true && disks === null) {
+        findings.push(told(fault.name, 'not tried: a small disk could not be mounted'));
+        continue;
+      }
+      await logIn([user, others.restorer, others.leaver]);
+      const cast: Cast = { user, ...others, closer: await register(`closer${i}`) };
+      findings.push(...(await suffer(fault, { address: server.address, victim, cast, rounds })));
+    }
+    findings.push(
+      atMost('starts of the server besides the first', server.process.process.exitCode === null ? 0 : 1, 0),
+    );
+    return findings;
+  } finally {
+    await server.stop();
+    await proxy.close();
+    await cluster.stop();
+    await disks?.data.remove();
+    await disks?.wal.remove();
+  }
+}
+
+interface Scene {
+  readonly address: string;
+  readonly victim: Victim;
+  readonly cast: Cast;
+  readonly rounds: number;
+}
+
+async function suffer(fault: Fault, { address, victim, cast, rounds }: Scene): Promise<Finding[]> {
+  // Under way already when it strikes, so that some are caught in the middle of their transactions.
+  const stage = startCalls(address, CALLS, cast);
+  await until(() => stage.rounds() >= 1);
+  const before = stage.heard.length;
+  const heal = await fault.strike(victim);
+  const struck = stage.rounds();
+  await until(() => stage.rounds() >= struck + rounds);
+  await heal();
+  const recovery = await stage.recover();
+  const heard = stage.heard.slice(before);
+  const broken = heard.filter(({ breach }) => breach !== null);
+  const slowest = heard.reduce((one, other) => (other.ms > one.ms ? other : one));
+  const of = (text: string) => `${fault.name}: ${text}`;
+  return [
+    atMost(of(`slowest answer (${slowest.call.path})`), slowest.ms / 1000, ANSWER_LIMIT_S, ' s'),
+    atMost(of(`answers of ${heard.length} that break a promise`), broken.length, 0),
+    // A fault that nobody notices would show nothing.
+    atLeast(of('calls put off'), heard.filter(({ status }) => status === 503).length, 1),
+    atMost(of('all calls well again after'), recovery, RECOVERY_LIMIT_S, ' s'),
+    ...describe(broken).map((text) => told(of('broken'), text)),
+  ];
+}
+
+function describe(broken: readonly Heard[]): string[] {
+  return [...new Set(broken.map(({ call, breach }) => `${call.method} ${call.path}: ${breach}`))].slice(0, 5);
+}
+
+function checkCallsAreAll(): Finding {
+  const made = new Set(CALLS.map(({ method, path }) => `${method} ${path}`));
+  const missing = DESCRIBED_CALLS.filter((call) => !made.has(call));
+  return atMost(`calls of openapi.json not made ${missing.join(', ')}`, missing.length, 0);
+}
+
+async function logIn(people: readonly Person[]): Promise<void> {
+  for (const person of people) await logInPerson(person);
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const deadline = performance.now() + 120_000;
+  while (!isSo()) {
+    if (performance.now() > deadline) throw new Error('A torture waited two minutes for its next step');
+    await sleep(10);
+  }
+}

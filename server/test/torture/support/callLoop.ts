@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Person } from './account.ts';
+import type { Call } from './calls.ts';
+import { findBreach } from './promisedAnswers.ts';
+import { openVisitor, PATIENCE_MS, type Answer, type Visitor } from './visitor.ts';
+
+/** People by the cookies that calls bring. */
+export type Cast = Readonly<Record<Exclude<Call['as'], 'nobody'>, Person>>;
+
+/** What one call answered under a fault. */
+export interface Heard {
+  readonly call: Call;
+  /** 0 for none. */
+  readonly status: number;
+  readonly ms: number;
+  /** What was not as promised; null for nothing. */
+  readonly breach: string | null;
+}
+
+/** How long one is heard: until the fault has ended and every call is well again. */
+export interface Stage {
+  /** Answers to what was sent during the fault. */
+  readonly heard: readonly Heard[];
+  /** How often every call has been answered during the fault at least. */
+  rounds(): number;
+  /** The fault is over: from now on each call is made until it is well; gives the time to the last, s. */
+  recover(): Promise<number>;
+}
+
+const PAUSE_MS = 20;
+
+/** Makes every call without a pause, all beside each other, each by itself one after another. */
+export function startCalls(address: string, calls: readonly Call[], cast: Cast): Stage {
+  const heard: Heard[] = [];
+  const rounds = new Map(calls.map((call) => [call, 0]));
+  let endedAt: number | null = null;
+
+  const loop = async (call: Call): Promise<number> => {
+    const person = call.as === 'nobody' ? null : cast[call.as];
+    const visitor = person?.visitor ?? openVisitor(address);
+    for (;;) {
+      const wasOver = endedAt !== null;
+      const result = await make(call, visitor, person ?? cast.user);
+      if (wasOver && result.status === call.status) return (performance.now() - (endedAt ?? 0)) / 1000;
+      if (!wasOver) {
+        heard.push(result);
+        rounds.set(call, (rounds.get(call) ?? 0) + 1);
+      }
+      await sleep(PAUSE_MS);
+    }
+  };
+  const loops = Promise.all(calls.map(loop));
+  return {
+    heard,
+    rounds: () => Math.min(...rounds.values()),
+    async recover() {
+      endedAt = performance.now();
+      return Math.max(...(await loops));
+    },
+  };
+}
+
+async function make(call: Call, visitor: Visitor, person: Person): Promise<Heard> {
+  let answer: Answer;
+  try {
+    answer = await visitor.send(call.method, call.url, call.send(person));
+  } catch (error) {
+    return { call, status: 0, ms: PATIENCE_MS, breach: error instanceof Error ? error.message : 'no answer' };
+  }
+  return { call, status: answer.status, ms: answer.ms, breach: judge(call, answer) };
+}
+
+/** Under a fault a call is answered as ever, or put off because the database is away; one that solves only as ever. */
+function judge(call: Call, answer: Answer): string | null {
+  const { status, headers, text } = answer;
+  const breach = findBreach(call, answer);
+  if (breach !== null) return breach;
+  if (status === call.status) return null;
+  if (status !== 503 || call.isSolve === true) return `${status} ${text.slice(0, 200)}`;
+  const { errno } = answer.json<{ errno: number }>();
+  if (errno !== 50302) return `503 with ${errno}`;
+  return Number(headers.get('retry-after')) > 0 ? null : '503 without Retry-After';
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { generateSpaceGrid } from '@eecs/solver-core/truss';
+import { credentials, WIRE } from '../../support/accounts.ts';
+import { FIXTURE_1 } from '../../support/fixture1.ts';
+import type { Person } from './account.ts';
+import type { SendOptions } from './visitor.ts';
+
+/** One call of the API, with a body that takes it as far as the database. */
+export interface Call {
+  /** As openapi.json names it. */
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  /** With what stands for `{…}`. */
+  readonly url: string;
+  /** Whose cookies it brings. */
+  readonly as: 'nobody' | 'user' | 'restorer' | 'leaver' | 'closer';
+  /** What it answers when nothing is wrong. */
+  readonly status: number;
+  /** A solve: it must be answered so even without a database. */
+  readonly isSolve?: boolean;
+  readonly send: (person: Person | null) => SendOptions;
+}
+
+const nothing = () => ({});
+const get = (path: string, url = path): Call => ({
+  path,
+  method: 'GET',
+  url,
+  as: 'nobody',
+  status: 200,
+  send: nothing,
+});
+const post = (path: string, as: Call['as'], send: Call['send'], more: Partial<Call> = {}): Call => ({
+  path,
+  method: 'POST',
+  url: path,
+  as,
+  status: 200,
+  send,
+  ...more,
+});
+
+const fresh = () => `${randomUUID()}@example.com`;
+const row = () => ({
+  group: 'Own',
+  subgroup: randomUUID(),
+  json_data: { name: randomUUID(), E: 200_000, nu: 0.3, rho: 7850 },
+});
+/** Pages of a table each, so that a full disk cannot go unnoticed. */
+const LONG = 'long '.repeat(800);
+
+/** Every call of openapi.json. */
+export const CALLS: readonly Call[] = [
+  post('/auth', 'nobody', (person) => ({ headers: credentials(person?.email ?? fresh(), WIRE.right) })),
+  post('/auth/restore', 'restorer', nothing),
+  post('/auth/logout', 'leaver', nothing),
+  post('/auth/register', 'nobody', () => ({ headers: credentials(fresh(), WIRE.right) })),
+  post('/auth/emergency', 'nobody', () => ({ headers: credentials(fresh()) })),
+  post('/auth/reactivate', 'nobody', () => ({ headers: credentials(fresh()) })),
+  post('/auth/delete', 'closer', nothing),
+  post('/auth/options', 'user', () => ({ body: { isDark: true } })),
+  post('/auth/update', 'user', () => ({ body: { firstName: randomUUID() } })),
+  post('/auth/reset-notify', 'user', nothing),
+  get('/data/release-notes/{id}', '/data/release-notes/0'),
+  get('/data/sections/{class}/headers', '/data/sections/h/headers'),
+  get('/data/sections/{class}', '/data/sections/h'),
+  post('/data/ad/products', 'nobody', () => ({ body: {} })),
+  post('/data/ad/product-features', 'nobody', () => ({ body: {} })),
+  post('/case/msb', 'user', () => ({ body: { data: createBeam() } }), { isSolve: true }),
+  post('/case/truss', 'nobody', () => ({ body: { data: createTruss() } }), { isSolve: true }),
+  post('/case/commit', 'user', () => ({
+    body: { data: { ...FIXTURE_1, id: -1, title: randomUUID(), description: LONG.slice(0, 4000) } },
+    headers: { 'idempotency-key': randomUUID() },
+  })),
+  post('/case/list', 'user', (person) => ({ body: { uid: person?.userId, limit: 2 } })),
+  post('/case/delete', 'user', () => ({ body: { id: 999_999 } }), { status: 404 }),
+  get('/data/storage/groups'),
+  get('/data/storage/{locale}/{partition}', '/data/storage/en-US/material'),
+  post('/data/storage/{locale}/{partition}', 'user', () => ({ body: { data: row() } }), {
+    url: '/data/storage/en-US/material',
+  }),
+  post('/data/storage/add/{partition}', 'user', () => ({ body: { row: row() } }), {
+    url: '/data/storage/add/material',
+  }),
+  post('/data/storage/delete/{partition}/{id}', 'user', nothing, {
+    url: '/data/storage/delete/material/999999',
+    status: 404,
+  }),
+];
+
+let count = 0;
+
+/** A beam nobody has sent yet, so that no answer comes from a cache. */
+export function createBeam(): object {
+  count += 1;
+  return { ...FIXTURE_1, loads: [{ ...FIXTURE_1.loads[0], id: `l-${count}`, c: [-10 - count / 1000] }] };
+}
+
+/** A small truss nobody has sent yet. */
+export function createTruss(panels = 2): object {
+  count += 1;
+  const made = generateSpaceGrid({
+    spans: [3 * panels, 3 * panels],
+    panels: [panels, panels],
+    height: 2,
+    load: 1000 + count,
+    material: { name: 'S355', E: 210_000, nu: 0.3 },
+    section: { className: 'generic', label: 'rod', A: 10, Iy: 100, Iz: 100 },
+  });
+  if (!made.ok) throw new Error('`createTruss` gave measures that no grid can have');
+  return made.document;
+}

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A disk of a few dozen MiB that can be full. */
+export interface SmallDisk {
+  readonly dir: string;
+  /** Takes all that is free. */
+  fill(): Promise<void>;
+  /** Gives it back. */
+  free(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const CHUNK = Buffer.alloc(64 * 1024, 1);
+
+/**
+ * Mounts a disk in memory. Null where that is not allowed: only root may mount. (A limit on the size of files would need no root, but
+ * PostgreSQL meets it with another error than that of a full disk, and its log of transactions is written into files of full size.)
+ */
+export async function mountSmallDisk(mib: number): Promise<SmallDisk | null> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-torture-disk-'));
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const call = (...words: readonly string[]) => {
+    const [program = '', ...args] = [...asRoot, ...words];
+    return run(program, args);
+  };
+  try {
+    await call('mount', '-t', 'tmpfs', '-o', `size=${mib}m,mode=0777`, 'tmpfs', dir);
+  } catch {
+    await rm(dir, { recursive: true, force: true });
+    return null;
+  }
+  await chmod(dir, 0o755).catch(() => undefined);
+  const filler = path.join(dir, 'filler');
+  return {
+    dir,
+    async fill() {
+      for (;;) {
+        try {
+          await writeFile(filler, CHUNK, { flag: 'a' });
+        } catch (error) {
+          if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return;
+          throw error;
+        }
+      }
+    },
+    free: () => rm(filler, { force: true }),
+    async remove() {
+      await call('umount', '-l', dir);
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
