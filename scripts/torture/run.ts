@@ -13,6 +13,10 @@ const TORTURES: Readonly<Record<string, { readonly options: readonly string[]; l
       options: ['kills', 'seed', 'writers'],
       load: async () => (await import('../../server/test/torture/kills.ts')).kills,
     },
+    faults: {
+      options: ['rounds'],
+      load: async () => (await import('../../server/test/torture/faults.ts')).faults,
+    },
     restart: {
       options: ['rounds', 'kills', 'clients'],
       load: async () => (await import('./restart.ts')).restart,
