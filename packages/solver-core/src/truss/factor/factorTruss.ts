@@ -7,7 +7,7 @@ import type { Factor, Singular } from '../system/factorization.ts';
 import type { FrontKernel } from '../kernels/frontKernel.ts';
 import type { JointSystem } from '../system/jointSystem.ts';
 import { solveSystem } from '../system/solution.ts';
-import { estimateCondition } from '../system/systemCondition.ts';
+import { estimateSystemCondition } from '../system/estimateSystemCondition.ts';
 
 /** How a truss is to be factored. */
 export interface FactorOptions {
@@ -74,6 +74,6 @@ function factored(
       isStandIn,
     },
     factor,
-    condition: () => (known ??= estimateCondition(factor, system)),
+    condition: () => (known ??= estimateSystemCondition(factor, system)),
   };
 }

@@ -18,7 +18,7 @@ import { type Factor, factorizeSystem } from './factorization.ts';
 import type { FrontKernel } from '../kernels/frontKernel.ts';
 import { type JointSystem } from './jointSystem.ts';
 import { solveSystem } from './solution.ts';
-import { estimateCondition } from './systemCondition.ts';
+import { estimateSystemCondition } from './estimateSystemCondition.ts';
 
 const factorOf = (system: JointSystem): Factor => {
   const factor = factorizeSystem(analyzeSystem(system), system);
@@ -199,7 +199,7 @@ describe('factorizeSystem', () => {
       () => 1,
     );
     expect(solve(system, Float64Array.of(1, 2, 3, 4))).toEqual(new Float64Array(4));
-    expect(estimateCondition(factorOf(system), system)).toBe(1);
+    expect(estimateSystemCondition(factorOf(system), system)).toBe(1);
   });
 
   it('does without any joint', () => {
@@ -302,10 +302,10 @@ describe('memory the engine does not have', () => {
   });
 });
 
-describe('estimateCondition', () => {
+describe('estimateSystemCondition', () => {
   it('is 1 for two bars at right angles, whatever their stiffness, and n(n + 1) times 2 for a row of n springs', () => {
     const system = hanger(77);
-    expectClose(estimateCondition(factorOf(system), system), 1, 1e-13);
+    expectClose(estimateSystemCondition(factorOf(system), system), 1, 1e-13);
     // K is the second difference with a free end: its inverse is min(i, j), of largest column sum n(n + 1)/2; K itself has the sum 4.
     const n = 40;
     const joints = Array.from({ length: n + 1 }, (_, k) => [k, 0]);
@@ -315,6 +315,6 @@ describe('estimateCondition', () => {
       joints.map((_, k) => [k, k === 0 ? 3 : 2] as const),
       () => 20,
     );
-    expectClose(estimateCondition(factorOf(row), row), 2 * n * (n + 1), 1e-11);
+    expectClose(estimateSystemCondition(factorOf(row), row), 2 * n * (n + 1), 1e-11);
   });
 });
