@@ -1,6 +1,7 @@
 import { createTrussSolver, type TrussSolver } from '../../src/truss/trussSolver.ts';
 import { processorMs } from '../calibration.ts';
 import { rounded, verdict } from '../verdict.ts';
+import { createStages } from './documentStages.ts';
 import { createWorkloadDocument } from './workloadDocument.ts';
 import { getWorkloadForces } from './workloadSystem.ts';
 import { TRUSS_FAMILIES } from './workloads.ts';
@@ -26,6 +27,9 @@ export function benchDocuments(calibrationMs: number): object[] {
       FULL_BAR_MS * (calibrationMs / CALIBRATION_OF_BARS_MS),
       () => solveOrThrow(createTrussSolver(), medium),
     ),
+    ...Object.entries(createStages(medium)).map(([stage, action]) =>
+      createRow(`truss-medium: of that ${stage}`, null, action),
+    ),
     createRow('truss-10k-2d: other forces on a kept factor', EDIT_BAR_MS, () => solver.solveForces(forces)),
   ];
 }
@@ -35,14 +39,14 @@ function solveOrThrow(solver: TrussSolver, document: object): void {
   if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures.slice(0, 3)));
 }
 
-function createRow(what: string, barMs: number, action: () => unknown): object {
+function createRow(what: string, barMs: number | null, action: () => unknown): object {
   let fastest = Infinity;
   for (let run = 0; run < RUNS; run++) {
     const start = processorMs();
     action();
     fastest = Math.min(fastest, processorMs() - start);
   }
-  return { what, 'min ms': rounded(fastest), bar: verdict(fastest, barMs) };
+  return { what, 'min ms': rounded(fastest), bar: barMs === null ? '' : verdict(fastest, barMs) };
 }
 
 const RUNS = 300;

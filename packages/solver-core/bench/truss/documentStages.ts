@@ -1,0 +1,37 @@
+import { completeSets } from '../../src/truss/answer/completeSets.ts';
+import { judgeReading } from '../../src/truss/answer/judgeReading.ts';
+import { computeActions } from '../../src/truss/assembly/computeActions.ts';
+import { factorTruss } from '../../src/truss/factor/factorTruss.ts';
+import { createSimdKernel } from '../../src/truss/kernels/simdKernel.ts';
+import { solveSet } from '../../src/truss/results/solveSet.ts';
+import { checkDepth } from '../../src/model/checkExtent.ts';
+import { readTruss } from '../../src/model/truss/readTruss.ts';
+import { trussHash } from '../../src/model/truss/trussHash.ts';
+
+/** What a document goes through on its way to all results, each by itself as often as it is called: the same calls as those of the solver. */
+export function createStages(document: object): Readonly<Record<string, () => unknown>> {
+  const reading = readTruss(document);
+  if (reading.document === null) throw new Error(JSON.stringify(reading.failures));
+  const read = reading.document;
+  const { model, verdict } = judgeReading(reading, {});
+  if (!model || !verdict) throw new Error('the document makes no truss');
+  const factor = () => {
+    const kernel = createSimdKernel() ?? undefined;
+    const isDeterminate = verdict.status === 'determinate';
+    const factored = factorTruss(model, { isDeterminate, kernel, memory: Infinity });
+    if (!factored.ok) throw new Error(`the truss cannot be factored: ${factored.cause}`);
+    return factored;
+  };
+  const { truss, condition } = factor();
+  return {
+    reading: () => [checkDepth(document), readTruss(document)],
+    fingerprint: () => trussHash(read),
+    'assembly and verdict': () => judgeReading(reading, {}),
+    'order and factor': factor,
+    'forces and results': () => {
+      const actions = computeActions(read, model, 0);
+      const sets = [{ actions, solution: solveSet(truss, actions) }];
+      return completeSets({ document: read, model, truss, sets, condition }, { include: [] });
+    },
+  };
+}
