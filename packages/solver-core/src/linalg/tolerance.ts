@@ -117,3 +117,18 @@ export const SAME_DIRECTION = 1e-6;
 
 /** A motion of a truss that lengthens its links by less than this, relative to the motion, is a mechanism within rounding: a million roundings. */
 export const NEAR_MECHANISM = 1e-10;
+
+/** What is left of a unit motion of a truss when it depends on others but for rounding: a choice among motions that are told, no verdict. */
+export const DEPENDENT_MOTION = 1e-6;
+
+/** What is left of a column of elongations when it depends on those before it, relative to it: a million roundings. */
+export const DEPENDENT_COLUMN = 1e-9;
+
+/** A quadratic form of motions below this, relative to its terms, is taken for 0: then no self-stress is said to stiffen them. */
+export const ZERO_FORM = 1e-7;
+
+/** A component of a motion found in doubles below this, relative to its largest, is rounding of a joint that stays. */
+export const RESTING = 1e-9;
+
+/** The same of a truss that can stand but for rounding: such a motion is right to some digits only. */
+export const NEARLY_RESTING = 1e-6;

@@ -1,6 +1,7 @@
 import { addHeld } from '../../model/truss/heldAxes.ts';
 import type { FactorOptions } from './factorTruss.ts';
 import { findFlatJoint } from './findFlatJoint.ts';
+import { NEARLY_RESTING } from '../../linalg/tolerance.ts';
 import { greatest, isHeld } from '../results/pinJointed.ts';
 import type { PinJointed } from '../results/pinJointed.ts';
 import { solveSet } from '../results/solveSet.ts';
@@ -14,12 +15,13 @@ import type { JointMotion, TrussMechanism } from '../verdict/verdict.ts';
 /** So many motions within rounding are told; what is left over moves too. */
 const MAX_MOTIONS = 8;
 
-/** A component below this, relative to the largest of the motion, stays: the motion itself is right to some digits only. */
-const RESTING = 1e-6;
-
 /**
  * Finds how a truss moves that can stand but for rounding: the direction whose pivot failed is held, and moved by itself. What all other joints do
  * then, nearly without strain, is the motion; an anchor there would stop it. Again, as long as pivots fail.
+ *
+ * `findFactoredMotions` of the verdict looks for motions of its own: it asks a truss too large for an exact rank whether it moves, counts all directions
+ * that fail in one factorization, and holds them by springs. Here the truss is known to stand, joints are held that no pivot shows (`findFlatJoint`), and
+ * what is held must be an anchor, for by that fix the truss is to be solved: each one is tried by factoring anew.
  */
 export function nearMotions(
   model: PinJointed,
@@ -81,7 +83,7 @@ function listMotion(system: JointSystem, u: Float64Array): JointMotion[] {
   const largest = greatest(u);
   const at = (joint: number, axis: number) => {
     const part = isHeld(system, joint, axis) || axis >= dim ? 0 : u[dim * joint + axis]! / largest;
-    return Math.abs(part) < RESTING ? 0 : part;
+    return Math.abs(part) < NEARLY_RESTING ? 0 : part;
   };
   const motions = Array.from(anchors, (_, joint) => ({
     joint,

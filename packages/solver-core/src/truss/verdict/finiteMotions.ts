@@ -1,3 +1,4 @@
+import { DEPENDENT_COLUMN, ZERO_FORM } from '../../linalg/tolerance.ts';
 import { followMotion } from './followMotion.ts';
 import type { TrussFacts } from './judgedMotion.ts';
 import { createLinkSystem } from './linkSystem.ts';
@@ -38,12 +39,6 @@ const MOST_UNKNOWNS = 240;
 const RANGE_WORK = 2e8;
 const FOLLOWING_WORK = 2e8;
 
-/** What of a column is left when it depends on those before it, relative to it. */
-const DEPENDENT = 1e-9;
-
-/** A quadratic form below this, relative to its terms, is taken for 0. */
-const INDEFINITE = 1e-7;
-
 /** Velocities in the free directions, the largest one 1. */
 function toVelocities({ dim }: TrussFacts, { size, places }: LinkSystem, motion: WholeMotion): Float64Array {
   const velocity = new Float64Array(size);
@@ -72,7 +67,7 @@ function isStiffened(system: LinkSystem, velocities: readonly Float64Array[]): b
     const own = terms[i]![i]!;
     const left = withoutRange(own, range);
     const size = Math.sqrt(dot(own, own));
-    if (Math.sqrt(dot(left, left)) <= INDEFINITE * size) return false;
+    if (Math.sqrt(dot(left, left)) <= ZERO_FORM * size) return false;
     for (let k = 0; k < stress.length; k++) stress[k]! += left[k]! / size;
   }
   const form = velocities.map((_, i) =>
@@ -106,7 +101,7 @@ function orthonormalRange(system: LinkSystem): Float64Array[] {
     const size = Math.sqrt(dot(column, column));
     const left = withoutRange(withoutRange(column, range), range);
     const rest = Math.sqrt(dot(left, left));
-    if (rest > DEPENDENT * size) range.push(left.map((value) => value / rest));
+    if (rest > DEPENDENT_COLUMN * size) range.push(left.map((value) => value / rest));
   }
   return range;
 }
@@ -131,7 +126,7 @@ function isPositive(form: number[][]): boolean {
   const rows = form.map((row) => [...row]);
   return rows.every((row, k) => {
     const pivot = row[k]!;
-    if (!(pivot > INDEFINITE * Math.abs(form[k]![k]!))) return false;
+    if (!(pivot > ZERO_FORM * Math.abs(form[k]![k]!))) return false;
     for (let i = k + 1; i < rows.length; i++) {
       const factor = rows[i]![k]! / pivot;
       for (let j = k; j < rows.length; j++) rows[i]![j]! -= factor * row[j]!;

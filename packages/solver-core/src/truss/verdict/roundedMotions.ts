@@ -1,5 +1,5 @@
 import { holds } from '../../model/truss/heldAxes.ts';
-import { NEAR_MECHANISM } from '../../linalg/tolerance.ts';
+import { DEPENDENT_MOTION, NEAR_MECHANISM, RESTING } from '../../linalg/tolerance.ts';
 import { DOUBLES } from './doubles.ts';
 import { eliminateParts } from './eliminateParts.ts';
 import type { PartMotion } from './eliminateParts.ts';
@@ -83,15 +83,12 @@ export function pickIndependent<Motion extends { readonly motion: WholeMotion }>
       const share = dot(vector, other);
       for (let k = 0; k < vector.length; k++) vector[k]! -= share * other[k]!;
     }
-    if (dot(vector, vector) < DEPENDENT ** 2) return false;
+    if (dot(vector, vector) < DEPENDENT_MOTION ** 2) return false;
     scaleToUnit(vector);
     known.push(vector);
     return true;
   });
 }
-
-/** What is left of a unit vector when it depends on others but for rounding; a choice among motions, no verdict. */
-const DEPENDENT = 1e-6;
 
 function scaleToUnit(vector: Float64Array): void {
   let largest = 0;
@@ -201,9 +198,6 @@ function keepsLinksWithinRounding(
 
 /** So many roundings of a coordinate may turn a link: two changes of units at both ends. */
 const ROUNDINGS = 8;
-
-/** Components below this, relative to the largest, are rounding of a joint that stays. */
-const RESTING = 1e-9;
 
 /** Writes a motion in doubles as whole numbers; what is rounding of joints that stay is left out. */
 export function toWholeMotion(velocities: ReadonlyMap<number, readonly number[]>): WholeMotion {
