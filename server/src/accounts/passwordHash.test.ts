@@ -1,0 +1,60 @@
+import { argon2Sync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createPasswordHasher } from './passwordHash.ts';
+
+const COST = { memoryKiB: 64, passes: 1 };
+const PEPPER = 'a pepper that only this test knows';
+const FORM =
+  /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1(?:,keyid=([\w-]{8}))?\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
+
+test('by default a password costs 64 MiB and three passes, above the least that OWASP asks of argon2id', async () => {
+  const kept = await createPasswordHasher().hash('v1.password');
+  const [, memory, passes, keyId] = FORM.exec(kept) ?? [];
+  expect([memory, passes, keyId]).toEqual(['65536', '3', undefined]);
+  expect(kept).not.toContain('v1.password');
+});
+
+test('what is kept is argon2id of the password with a salt of its own', async () => {
+  const hasher = createPasswordHasher({ cost: COST });
+  const [one, other] = [await hasher.hash('v1.same'), await hasher.hash('v1.same')];
+  const [, , , , salt = '', tag = ''] = FORM.exec(one) ?? [];
+  expect(FORM.exec(other)?.[4]).not.toBe(salt);
+  const expected = argon2Sync('argon2id', {
+    message: 'v1.same',
+    nonce: Buffer.from(salt, 'base64'),
+    parallelism: 1,
+    tagLength: 32,
+    memory: COST.memoryKiB,
+    passes: COST.passes,
+  });
+  expect(Buffer.from(tag, 'base64')).toEqual(expected);
+});
+
+test('the right password is known again, to the letter', async () => {
+  const hasher = createPasswordHasher({ cost: COST });
+  const kept = await hasher.hash('v1.Password ');
+  expect(await hasher.verify('v1.Password ', kept)).toBe(true);
+  for (const wrong of ['v1.password ', 'v1.Password', 'v1.Password  ', ''])
+    expect(await hasher.verify(wrong, kept)).toBe(false);
+  expect(await hasher.verify('v1.Password ', null)).toBe(false);
+  expect(await hasher.verify('v1.Password ', 'no hash at all')).toBe(false);
+});
+
+test('with a pepper the database alone does not tell whether a password is right', async () => {
+  const peppered = createPasswordHasher({ cost: COST, pepper: PEPPER });
+  const kept = await peppered.hash('v1.password');
+  expect(await peppered.verify('v1.password', kept)).toBe(true);
+  expect(await createPasswordHasher({ cost: COST }).verify('v1.password', kept)).toBe(false);
+  expect(kept).not.toContain(PEPPER);
+});
+
+test('what was made at another cost or with another pepper counts, and is to be made anew', async () => {
+  const kept = await createPasswordHasher({ cost: COST }).hash('v1.password');
+  const costlier = createPasswordHasher({ cost: { ...COST, passes: 2 } });
+  const peppered = createPasswordHasher({ cost: COST, pepper: PEPPER });
+  for (const hasher of [costlier, peppered]) {
+    expect(await hasher.verify('v1.password', kept)).toBe(true);
+    expect(hasher.needsRehash(kept)).toBe(true);
+    expect(hasher.needsRehash(await hasher.hash('v1.password'))).toBe(false);
+  }
+});
