@@ -16,7 +16,8 @@ export async function restart({
   try {
     const figures = await drillRestarts({ databaseUrl: cluster.url, rounds, kills, clients });
     const { requests, failed, failedOnce, exits, acknowledged, lost, doubled, slowestMs } = figures;
-    for (const line of [...failed, ...failedOnce].slice(0, 20)) process.stdout.write(`${line}\n`);
+    for (const line of [...failed, ...failedOnce.inRestarts, ...failedOnce.inKills].slice(0, 20))
+      process.stdout.write(`${line}\n`);
     return [
       told('requests of clients', `${requests} in ${rounds * 2} restarts and ${kills} kills`),
       atMost('P12 requests that may be repeated and failed', failed.length, 0),
@@ -27,7 +28,8 @@ export async function restart({
       told('saved tasks', acknowledged),
       told('repeats by the balancer', figures.repeatedByBalancer),
       told('repeats by clients', figures.repeatedByClients),
-      told('requests that must not be repeated and failed', failedOnce.length),
+      atMost('requests that must not be repeated and failed in restarts', failedOnce.inRestarts.length, 0),
+      told('the same in kills', failedOnce.inKills.length),
       told('longest request', `${Math.round(slowestMs)} ms`),
     ];
   } finally {

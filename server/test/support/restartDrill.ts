@@ -25,8 +25,8 @@ export interface DrillFigures {
   readonly requests: number;
   /** Requests that may be repeated and had no good answer within the patience of a client, each with its last answer. */
   readonly failed: readonly string[];
-  /** Requests that must not be repeated and had none. */
-  readonly failedOnce: readonly string[];
+  /** Requests that must not be repeated and had none, while servers were restarted and while one was killed. */
+  readonly failedOnce: { readonly inRestarts: readonly string[]; readonly inKills: readonly string[] };
   /** Repeats by the balancer, and by clients for whom that was not enough. */
   readonly repeatedByBalancer: number;
   readonly repeatedByClients: number;
@@ -98,6 +98,7 @@ export async function drillRestarts({
     await load.goOn(20 * clients);
     for (let round = 0; round < rounds; round += 1)
       for (const member of members) await restart(member, 'SIGTERM');
+    const restartsEnd = load.failedOnce.length;
     for (let kill = 0; kill < kills; kill += 1) {
       const member = members[kill % members.length];
       if (member !== undefined) await restart(member, 'SIGKILL');
@@ -107,6 +108,10 @@ export async function drillRestarts({
     const { titles, ...rest } = figures;
     return {
       ...rest,
+      failedOnce: {
+        inRestarts: load.failedOnce.slice(0, restartsEnd),
+        inKills: load.failedOnce.slice(restartsEnd),
+      },
       exits,
       repeatedByBalancer: gate.repeated(),
       acknowledged: titles.length,
@@ -168,6 +173,7 @@ function startLoad(people: readonly Person[]) {
   const working = Promise.all(people.map(work));
 
   return {
+    failedOnce,
     /** Waits until so many more requests were sent. */
     async goOn(count: number) {
       for (const until = requests + count; requests < until;) await sleep(20);
@@ -175,7 +181,7 @@ function startLoad(people: readonly Person[]) {
     async stop() {
       isOver = true;
       await working;
-      return { requests, failed, failedOnce, repeatedByClients, slowestMs, titles };
+      return { requests, failed, repeatedByClients, slowestMs, titles };
     },
   };
 }
