@@ -5,11 +5,10 @@ import { Descriptor } from './descriptor.ts';
 import { Diagram } from './diagram.ts';
 import { Failure } from './failure.ts';
 import { Mohr } from './mohr.ts';
+import { Fixes, OrNull, REASONS, REFUSED_HEAD, SOLVED_HEAD, VerdictStatus } from './solveAnswer.ts';
 import { SetStresses, StressNotes } from './stresses.ts';
 import { Tree } from './tree.ts';
 import { UsedSections } from './usedSections.ts';
-
-// Answers are open to fields of later versions; what stands here is promised.
 
 const Reaction = Type.Object(
   {
@@ -28,18 +27,14 @@ const BeamSet = Type.Object({
   M: Diagram,
   u: Diagram,
   deflection: Diagram,
-  shearDeflection: Type.Union([Type.Null(), Diagram], {
-    description: 'What of the deflection shear strains make; null where they do not count',
-  }),
+  shearDeflection: OrNull(Diagram, 'What of the deflection shear strains make; null where they do not count'),
   slope: Diagram,
-  lateral: Type.Union([Type.Null(), Diagram], {
-    description: 'Deflection out of the plane of the loads; null where there is none',
-  }),
+  lateral: OrNull(Diagram, 'Deflection out of the plane of the loads; null where there is none'),
   ...SetStresses,
   R: Type.Array(Reaction),
-  descriptor: Type.Union([Type.Null(), Descriptor]),
-  tree: Type.Union([Type.Null(), Tree]),
-  checks: Type.Union([Type.Null(), Checks]),
+  descriptor: OrNull(Descriptor),
+  tree: OrNull(Tree),
+  checks: OrNull(Checks),
 });
 
 const Cause = Type.Object({
@@ -60,17 +55,11 @@ const Mechanism = Type.Object({
     ),
   ),
   causes: Type.Array(Cause),
-  fixes: Type.Array(Type.Object({ code: Type.String(), edit: Type.Object({}) })),
+  fixes: Fixes,
 });
 
 const Verdict = Type.Object({
-  status: Type.Union([
-    Type.Literal('determinate'),
-    Type.Literal('indeterminate'),
-    Type.Literal('changeable'),
-    Type.Literal('instantlyChangeable'),
-    Type.Literal('underSupported'),
-  ]),
+  status: VerdictStatus,
   degree: Type.Number(),
   W: Type.Number(),
   rank: Type.Number(),
@@ -94,13 +83,7 @@ const Statuses = Type.Array(
 
 const Solved = Type.Object(
   {
-    level: Type.Union([Type.Literal('ok'), Type.Literal('warning')]),
-    id: Type.Number({ description: 'The id of the request' }),
-    hash: Type.String({ description: 'SHA-1 of what the solver read' }),
-    message: Type.String({ description: 'Empty, or what the warnings are about in a few words' }),
-    warnings: Type.Array(Type.String(), {
-      description: 'The corrections as texts in the language of Client-Locale',
-    }),
+    ...SOLVED_HEAD,
     corrections: Type.Array(Failure, { description: 'What was mended on reading the document' }),
     verdict: Verdict,
     statuses: Statuses,
@@ -109,8 +92,8 @@ const Solved = Type.Object(
       description: 'False when nothing has real constants: displacements are EI or EA times as large',
     }),
     sets: Type.Array(BeamSet, { description: 'One per case set, in their order; one when there are none' }),
-    mohr: Type.Union([Type.Null(), Type.Array(Mohr)]),
-    sections: Type.Union([Type.Null(), UsedSections], { description: 'Null where they were not included' }),
+    mohr: OrNull(Type.Array(Mohr)),
+    sections: OrNull(UsedSections, 'Null where they were not included'),
     stresses: StressNotes,
     notes: Type.Array(Type.String(), {
       description:
@@ -122,28 +105,14 @@ const Solved = Type.Object(
 
 const Refused = Type.Object(
   {
-    level: Type.Literal('error'),
-    id: Type.Number(),
-    hash: Type.Union([Type.Null(), Type.String()]),
-    errno: Type.Integer(),
-    error: Type.String(),
-    message: Type.String({ description: 'singular, range, or a text in the language of Client-Locale' }),
-    failures: Type.Array(Failure),
-    errors: Type.Array(Type.String(), {
-      description: 'The failures as texts in the language of Client-Locale',
-    }),
-    features: Type.Optional(
-      Type.Array(Type.String(), {
-        description: 'Of errno 74301: keys of what the task uses beyond the plan; nothing was solved',
-      }),
+    ...REFUSED_HEAD,
+    ...REASONS,
+    verdict: OrNull(Verdict),
+    statuses: OrNull(
+      Statuses,
+      'Null of what is no beam document; of one that is partly broken what can be judged is',
     ),
-    verdict: Type.Union([Type.Null(), Verdict]),
-    statuses: Type.Union([Type.Null(), Statuses], {
-      description: 'Null of what is no beam document; of one that is partly broken what can be judged is',
-    }),
-    state: Type.Union([Type.Null(), CaseState], {
-      description: 'Null of a document not all of which could be read',
-    }),
+    state: OrNull(CaseState, 'Null of a document not all of which could be read'),
     requestId: Type.String(),
   },
   { description: 'The beam cannot be solved' },

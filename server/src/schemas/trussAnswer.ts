@@ -1,10 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { Failure } from './failure.ts';
-
-// Answers are open to fields of later versions; what stands here is promised.
-
-const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description?: string) =>
-  Type.Union([Type.Null(), schema], description === undefined ? {} : { description });
+import { Fixes, OrNull, REASONS, REFUSED_HEAD, SOLVED_HEAD, VerdictStatus } from './solveAnswer.ts';
 
 const JointVector = Type.Object({
   joint: Type.Integer({ description: 'Index in joints' }),
@@ -17,13 +13,7 @@ const Axis = Type.Union([Type.Literal('x'), Type.Literal('y'), Type.Literal('z')
 
 const Verdict = Type.Object(
   {
-    status: Type.Union([
-      Type.Literal('determinate'),
-      Type.Literal('indeterminate'),
-      Type.Literal('changeable'),
-      Type.Literal('instantlyChangeable'),
-      Type.Literal('underSupported'),
-    ]),
+    status: VerdictStatus,
     degree: Type.Integer({ description: 'Of static indeterminacy: unknowns less the rank' }),
     W: Type.Integer({ description: 'Equations less unknowns' }),
     rank: Type.Integer(),
@@ -33,7 +23,7 @@ const Verdict = Type.Object(
       Type.Object({
         joints: Type.Array(JointVector),
         causes: Type.Array(Type.Object({ code: Type.String(), ids: Type.Array(Type.Integer()) })),
-        fixes: Type.Array(Type.Object({ code: Type.String(), edit: Type.Object({}) })),
+        fixes: Fixes,
       }),
       { description: 'The first fifty independent motions' },
     ),
@@ -146,13 +136,7 @@ const Mohr = Type.Object({
 
 const Solved = Type.Object(
   {
-    level: Type.Union([Type.Literal('ok'), Type.Literal('warning')]),
-    id: Type.Number({ description: 'The id of the request' }),
-    hash: Type.String({ description: 'SHA-1 of what the solver read' }),
-    message: Type.String({ description: 'Empty, or what the warnings are about in a few words' }),
-    warnings: Type.Array(Type.String(), {
-      description: 'The corrections as texts in the language of Client-Locale',
-    }),
+    ...SOLVED_HEAD,
     notes: Type.Array(Type.String(), {
       description: 'What acts unfactored in combined sets, as texts in the language of Client-Locale',
     }),
@@ -170,24 +154,11 @@ const Solved = Type.Object(
 
 const Refused = Type.Object(
   {
-    level: Type.Literal('error'),
-    id: Type.Number(),
-    hash: OrNull(Type.String()),
-    errno: Type.Integer(),
-    error: Type.String(),
-    message: Type.String({ description: 'singular, range, or a text in the language of Client-Locale' }),
+    ...REFUSED_HEAD,
     actual: OrNull(Type.Integer()),
     expected: OrNull(Type.Integer()),
     rank: OrNull(Type.Integer()),
-    failures: Type.Array(Failure),
-    errors: Type.Array(Type.String(), {
-      description: 'The failures as texts in the language of Client-Locale',
-    }),
-    features: Type.Optional(
-      Type.Array(Type.String(), {
-        description: 'Of errno 74301: keys of what the task uses beyond the plan; nothing was solved',
-      }),
-    ),
+    ...REASONS,
     verdict: OrNull(Verdict),
     requestId: Type.String(),
   },
