@@ -33,6 +33,9 @@ export const ErrorReply = Type.Object(
 /** Failures any call may answer with. */
 const COMMON = ['malformed', 'tooMany', 'internal', 'closing', 'timeout', 'headers'] as const;
 
+/** Failures any call with a body may answer with besides: it may be of another type, too large, or sent by somebody else's page. */
+export const POSTED = ['xsrf', 'tooLarge', 'mediaType'] as const;
+
 /** Adds to a route's replies the failures it may answer with. */
 export function withErrors<R extends Record<number, TSchema>>(replies: R, ...keys: readonly ErrorKey[]): R {
   return withErrorsOf(ErrorReply, replies, ...keys);
@@ -54,3 +57,6 @@ export const ReasonedErrorReply = Type.Object(
   { ...ErrorReply.properties, reason: Type.String({ description: 'The same as message' }) },
   { additionalProperties: false, description: 'What went wrong, in the language of Client-Locale' },
 );
+
+/** Of data that the asker has already. */
+export const NotModified = Type.Null({ description: 'As If-None-Match says: no body' });

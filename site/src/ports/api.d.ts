@@ -3204,6 +3204,13 @@ export interface paths {
             };
           };
         };
+        /** @description As If-None-Match says: no body */
+        304: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
         /** @description What went wrong, in the language of Client-Locale */
         400: {
           headers: {
@@ -3390,6 +3397,13 @@ export interface paths {
                   failed: true;
                 };
           };
+        };
+        /** @description As If-None-Match says: no body */
+        304: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
         };
         /** @description What went wrong, in the language of Client-Locale */
         400: {
@@ -3586,6 +3600,13 @@ export interface paths {
                   failed: true;
                 };
           };
+        };
+        /** @description As If-None-Match says: no body */
+        304: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
         };
         /** @description What went wrong, in the language of Client-Locale */
         400: {
@@ -7353,6 +7374,13 @@ export interface paths {
             };
           };
         };
+        /** @description As If-None-Match says: no body */
+        304: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
         /** @description What went wrong, in the language of Client-Locale */
         400: {
           headers: {
@@ -7546,6 +7574,13 @@ export interface paths {
               }[];
             };
           };
+        };
+        /** @description As If-None-Match says: no body */
+        304: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
         };
         /** @description What went wrong, in the language of Client-Locale */
         400: {

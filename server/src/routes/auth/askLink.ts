@@ -3,7 +3,7 @@ import { askLink } from '../../accounts/askLink.ts';
 import { waitOut } from '../../accounts/waitOut.ts';
 import { countMailing } from '../../accounts/throttle.ts';
 import { AskLinkReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { addressOf } from './credentialsOf.ts';
 import type { AuthRouteOptions } from './logIn.ts';
 
@@ -24,7 +24,7 @@ export const askLinkRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
         summary,
         headers: CredentialHeaders,
         body: EmptyBody,
-        response: withErrors({ 200: AskLinkReply }, 'schema', 'xsrf', 'tooLarge', 'mediaType', 'db'),
+        response: withErrors({ 200: AskLinkReply }, 'schema', ...POSTED, 'db'),
       },
       handler: (request) =>
         waitOut(FLOOR, async () => {

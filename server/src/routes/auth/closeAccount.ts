@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { closeAccount } from '../../accounts/closeAccount.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { CloseAccountReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { requireUser } from './requireUser.ts';
 import type { AuthRouteOptions } from './logIn.ts';
 
@@ -20,15 +20,7 @@ export const closeAccountRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> =
       summary: 'Close the account: at once, for good after 30 days',
       headers: CredentialHeaders,
       body: EmptyBody,
-      response: withErrors(
-        { 200: CloseAccountReply },
-        'schema',
-        'auth',
-        'xsrf',
-        'tooLarge',
-        'mediaType',
-        'db',
-      ),
+      response: withErrors({ 200: CloseAccountReply }, 'schema', ...POSTED, 'auth', 'db'),
     },
     handler: async (request, reply) => {
       const until = await closeAccount(accounts, requireUser(request), { requestId: request.id });

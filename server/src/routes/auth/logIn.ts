@@ -5,7 +5,7 @@ import { countLogin } from '../../metrics/countLogin.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { AuthReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { activitiesOf, answerNobody, answerUser } from './authReply.ts';
 import { credentialsOf } from './credentialsOf.ts';
 
@@ -23,7 +23,7 @@ export const logInRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, 
       summary: 'Log in',
       headers: CredentialHeaders,
       body: EmptyBody,
-      response: withErrors({ 200: AuthReply }, 'schema', 'xsrf', 'tooLarge', 'mediaType', 'busy', 'db'),
+      response: withErrors({ 200: AuthReply }, 'schema', ...POSTED, 'busy', 'db'),
     },
     handler: async (request, reply) => {
       const locale = toLocale(request.headers['client-locale']);

@@ -3,7 +3,7 @@ import { closeSession } from '../../accounts/openSession.ts';
 import { subscriptionsInForce } from '../../billing/subscriptionsInForce.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { CredentialHeaders, EmptyBody, LogOutReply } from '../../schemas/auth.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import type { AuthRouteOptions } from './logIn.ts';
 
 /** POST /auth/logout */
@@ -16,7 +16,7 @@ export const logOutRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app,
       summary: 'End the session, if there is one',
       headers: CredentialHeaders,
       body: EmptyBody,
-      response: withErrors({ 200: LogOutReply }, 'schema', 'xsrf', 'tooLarge', 'mediaType', 'db'),
+      response: withErrors({ 200: LogOutReply }, 'schema', ...POSTED, 'db'),
     },
     handler: async (request, reply) => {
       await closeSession(accounts, request.refreshToken, request.id);

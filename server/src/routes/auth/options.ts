@@ -3,7 +3,7 @@ import { mergeOptions } from '../../accounts/userOptions.ts';
 import { ApiFailure } from '../../errors.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { changeUser, findUser } from '../../repositories/users.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { OptionsBody, OptionsReply } from '../../schemas/userOptions.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { requireUser } from './requireUser.ts';
@@ -19,7 +19,7 @@ export const optionsRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
       summary: 'Keep what a user prefers; keys that are not known are dropped',
       headers: CommonHeaders,
       body: OptionsBody,
-      response: withErrors({ 200: OptionsReply }, 'schema', 'auth', 'xsrf', 'tooLarge', 'mediaType', 'db'),
+      response: withErrors({ 200: OptionsReply }, 'schema', ...POSTED, 'auth', 'db'),
     },
     handler: async (request) => {
       const { userId } = requireUser(request);

@@ -4,7 +4,7 @@ import { countMailing } from '../../accounts/throttle.ts';
 import { ApiFailure } from '../../errors.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { CredentialHeaders, EmptyBody, RegisterReply } from '../../schemas/auth.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { credentialsOf } from './credentialsOf.ts';
 import type { AuthRouteOptions } from './logIn.ts';
 
@@ -18,7 +18,7 @@ export const registerRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
       summary: 'Make an account; a link that opens it is mailed',
       headers: CredentialHeaders,
       body: EmptyBody,
-      response: withErrors({ 200: RegisterReply }, 'schema', 'xsrf', 'tooLarge', 'mediaType', 'busy', 'db'),
+      response: withErrors({ 200: RegisterReply }, 'schema', ...POSTED, 'busy', 'db'),
     },
     handler: async (request) => {
       const credentials = credentialsOf(request);

@@ -4,7 +4,7 @@ import { subscriptionsInForce } from '../../billing/subscriptionsInForce.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { listSubscriptions, saveCleared } from '../../repositories/subscriptions.ts';
 import { EmptyBody } from '../../schemas/auth.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { ResetNotifyReply } from '../../schemas/profile.ts';
 import type { AuthRouteOptions } from './logIn.ts';
@@ -20,15 +20,7 @@ export const resetNotifyRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = 
       summary: 'Put away the messages of the subscriptions',
       headers: CommonHeaders,
       body: EmptyBody,
-      response: withErrors(
-        { 200: ResetNotifyReply },
-        'schema',
-        'auth',
-        'xsrf',
-        'tooLarge',
-        'mediaType',
-        'db',
-      ),
+      response: withErrors({ 200: ResetNotifyReply }, 'schema', ...POSTED, 'auth', 'db'),
     },
     handler: async (request) => {
       const { userId } = requireUser(request);

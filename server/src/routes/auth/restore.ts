@@ -6,7 +6,7 @@ import { toLocale, type Locale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { findUser } from '../../repositories/users.ts';
 import { AuthReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { activitiesOf, answerNobody, answerUser } from './authReply.ts';
 import type { AuthRouteOptions } from './logIn.ts';
 
@@ -20,7 +20,7 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
       summary: 'Take up the session of the cookies, or the one a mailed link opens',
       headers: CredentialHeaders,
       body: EmptyBody,
-      response: withErrors({ 200: AuthReply }, 'schema', 'xsrf', 'tooLarge', 'mediaType', 'db'),
+      response: withErrors({ 200: AuthReply }, 'schema', ...POSTED, 'db'),
     },
     handler: async (request, reply) => {
       const locale = toLocale(request.headers['client-locale']);

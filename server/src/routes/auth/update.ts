@@ -8,7 +8,7 @@ import { quoteChoice, type Buyer } from '../../billing/quoteChoice.ts';
 import { listLabelled } from '../../billing/listLabelled.ts';
 import { isRoot, type LoggedCaller } from '../../accounts/caller.ts';
 import { findUser } from '../../repositories/users.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { RepeatableHeaders } from '../../schemas/tasks.ts';
 import { ProfileBody, ProfileReply } from '../../schemas/profile.ts';
 import { activitiesOf, answerUser } from './authReply.ts';
@@ -49,12 +49,10 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
       response: withErrors(
         { 200: ProfileReply },
         'schema',
+        ...POSTED,
         'auth',
-        'xsrf',
         'missing',
         'nameUsed',
-        'tooLarge',
-        'mediaType',
         'busy',
         'db',
       ),

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
-import { withErrorsOf } from '../../schemas/errorReply.ts';
+import { POSTED, withErrorsOf } from '../../schemas/errorReply.ts';
 import { CommitErrorReply, CommitReply, CommitRequest, RepeatableHeaders } from '../../schemas/tasks.ts';
 import { commitTask } from '../../tasks/commitTask.ts';
 import type { TasksContext } from '../../tasks/tasksContext.ts';
@@ -33,12 +33,11 @@ export const commitRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (app,
         CommitErrorReply,
         { 200: CommitReply },
         'schema',
+        ...POSTED,
         'auth',
         'restricted',
         'missing',
         'conflict',
-        'tooLarge',
-        'mediaType',
         'db',
         'solveTimeout',
       ),

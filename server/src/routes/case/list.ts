@@ -3,7 +3,7 @@ import { isRoot } from '../../accounts/caller.ts';
 import { ApiFailure } from '../../errors.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { deleteTask } from '../../repositories/tasks.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { DeleteTaskRequest, ListRequest, TaskList } from '../../schemas/tasks.ts';
 import { listTasks } from '../../tasks/listTasks.ts';
@@ -28,7 +28,7 @@ export const listRoutes: FastifyPluginCallbackTypebox<TaskRouteOptions> = (
       summary: 'List the tasks of a user, newest first',
       headers: CommonHeaders,
       body: ListRequest,
-      response: withErrors({ 200: TaskList }, 'schema', 'auth', 'restricted', 'tooLarge', 'mediaType', 'db'),
+      response: withErrors({ 200: TaskList }, 'schema', ...POSTED, 'auth', 'restricted', 'db'),
     },
     handler: async (request, reply) => {
       const { uid, limit, before } = request.body;
@@ -47,16 +47,7 @@ export const listRoutes: FastifyPluginCallbackTypebox<TaskRouteOptions> = (
       summary: 'Delete a task and list those that are left',
       headers: CommonHeaders,
       body: DeleteTaskRequest,
-      response: withErrors(
-        { 200: TaskList },
-        'schema',
-        'auth',
-        'restricted',
-        'missing',
-        'tooLarge',
-        'mediaType',
-        'db',
-      ),
+      response: withErrors({ 200: TaskList }, 'schema', ...POSTED, 'auth', 'restricted', 'missing', 'db'),
     },
     handler: async (request, reply) => {
       const { userId } = requireUser(request);

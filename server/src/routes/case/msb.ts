@@ -3,7 +3,7 @@ import { ApiFailure } from '../../errors.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { SOLVE_RATE } from '../../plugins/customers.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { BeamSolveRequest } from '../../schemas/solveRequest.ts';
 import { describeMechanisms } from '../../solving/beam/mechanismText.ts';
@@ -16,6 +16,7 @@ import { toRefusal } from '../../solving/texts/refusal.ts';
 import { BODY_LIMIT, type Client, type SolveDesk } from '../../solving/solveDesk.ts';
 import { describeRestriction } from '../../solving/texts/restriction.ts';
 import { toClient } from './client.ts';
+import { isOfKind } from './isOfKind.ts';
 import { joinJson, sendText } from './jsonText.ts';
 import { sizeOf } from './sizeOf.ts';
 
@@ -38,9 +39,8 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
       response: withErrors(
         { 200: BeamAnswer },
         'schema',
+        ...POSTED,
         'frozen',
-        'tooLarge',
-        'mediaType',
         'domain',
         'busy',
         'solveTimeout',
@@ -48,7 +48,7 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
     },
     handler: async (request, reply) => {
       const { data, mohr, include, stress } = request.body;
-      if (!isBeam(data)) throw new ApiFailure('domain');
+      if (!isOfKind(data, 'msb')) throw new ApiFailure('domain');
       const client = toClient(request, reply);
       const point = mohr ?? (mayMohr(client) ? undefined : null);
       const options = {
@@ -89,10 +89,4 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
 /** Mohr's integral at the point of the largest deflection is added for those alone who have it. */
 function mayMohr({ features }: Pick<Client, 'features'>): boolean {
   return features?.has('msb.mohr') ?? true;
-}
-
-function isBeam({ kind, className }: { kind?: string; className?: string }): boolean {
-  return kind === undefined
-    ? className === undefined || className.toLowerCase() === 'casemsb'
-    : kind === 'msb';
 }

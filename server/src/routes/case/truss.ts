@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ApiFailure } from '../../errors.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { SOLVE_RATE } from '../../plugins/customers.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { TrussSolveRequest } from '../../schemas/solveRequest.ts';
 import { TrussAnswer } from '../../schemas/trussAnswer.ts';
@@ -13,6 +13,7 @@ import { createTrussReader, describeTrussMechanisms } from '../../solving/truss/
 import { BODY_LIMIT, type SolveDesk } from '../../solving/solveDesk.ts';
 import { describeRestriction } from '../../solving/texts/restriction.ts';
 import { toClient } from './client.ts';
+import { isOfKind } from './isOfKind.ts';
 import { joinJson, sendText } from './jsonText.ts';
 import { sizeOf } from './sizeOf.ts';
 
@@ -35,9 +36,8 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
       response: withErrors(
         { 200: TrussAnswer },
         'schema',
+        ...POSTED,
         'frozen',
-        'tooLarge',
-        'mediaType',
         'domain',
         'busy',
         'solveTimeout',
@@ -45,7 +45,7 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
     },
     handler: async (request, reply) => {
       const { data, mohr, include } = request.body;
-      if (!isTruss(data)) throw new ApiFailure('domain');
+      if (!isOfKind(data, 'truss')) throw new ApiFailure('domain');
       const options = { ...(mohr && { mohr }), ...(include && { include }) };
       const task = { kind: 'truss', document: data, options, bytes: sizeOf(request.headers) } as const;
       const outcome = await desk.solve(task, toClient(request, reply));
@@ -74,9 +74,3 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
 
 /** Of a truss that was not looked at. */
 const NO_COUNT = { actual: null, expected: null, rank: null };
-
-function isTruss({ kind, className }: { kind?: string; className?: string }): boolean {
-  return kind === undefined
-    ? className === undefined || className.toLowerCase() === 'casetruss'
-    : kind === 'truss';
-}

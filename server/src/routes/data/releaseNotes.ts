@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { listReleaseNotes } from '../../repositories/releaseNotes.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { NotModified, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { ReleaseNotesParams, ReleaseNotesReply } from '../../schemas/releaseNotes.ts';
 
@@ -21,7 +21,7 @@ export const releaseNotes: FastifyPluginCallbackTypebox<ReleaseNotesOptions> = (
       summary: 'Release notes',
       headers: CommonHeaders,
       params: ReleaseNotesParams,
-      response: withErrors({ 200: ReleaseNotesReply }, 'schema', 'db'),
+      response: withErrors({ 200: ReleaseNotesReply, 304: NotModified }, 'schema', 'db'),
     },
     handler: async (request) => {
       const locale = toLocale(request.headers['client-locale']);

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { listSectionDrawers, readSectionHeaders } from '../../repositories/sectionTables.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { NotModified, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { SectionClassParams, SectionDrawersReply, SectionHeadersReply } from '../../schemas/sectionTables.ts';
 
@@ -26,7 +26,7 @@ export const sections: FastifyPluginCallbackTypebox<SectionsOptions> = (app, { d
       summary: 'Columns of the section tables of a class',
       headers: CommonHeaders,
       params: SectionClassParams,
-      response: withErrors({ 200: SectionHeadersReply }, 'schema', 'db'),
+      response: withErrors({ 200: SectionHeadersReply, 304: NotModified }, 'schema', 'db'),
     },
     handler: async (request) => {
       const sectionClass = toCatalogueClass(request.params.class);
@@ -42,7 +42,7 @@ export const sections: FastifyPluginCallbackTypebox<SectionsOptions> = (app, { d
       summary: 'Section tables of a class, a drawer for each series of a standard',
       headers: CommonHeaders,
       params: SectionClassParams,
-      response: withErrors({ 200: SectionDrawersReply }, 'schema', 'db'),
+      response: withErrors({ 200: SectionDrawersReply, 304: NotModified }, 'schema', 'db'),
     },
     handler: async (request) => {
       const sectionClass = toCatalogueClass(request.params.class);

@@ -5,7 +5,7 @@ import { ApiFailure } from '../../errors.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { listGroups, listRows } from '../../repositories/storage.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { NotModified, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { StorageGroups, StorageParams, StorageRows } from '../../schemas/storage.ts';
 import type { TasksContext } from '../../tasks/tasksContext.ts';
@@ -32,7 +32,7 @@ export const storageReads: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
     schema: {
       summary: 'Groups of the shared libraries, with one’s own rows counted in',
       headers: CommonHeaders,
-      response: withErrors({ 200: StorageGroups }, 'db'),
+      response: withErrors({ 200: StorageGroups, 304: NotModified }, 'db'),
     },
     handler: async (request) => {
       const locale = toLocale(request.headers['client-locale']);
@@ -50,7 +50,7 @@ export const storageReads: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
       summary: 'Rows of a shared library, one’s own first',
       headers: CommonHeaders,
       params: StorageParams,
-      response: withErrors({ 200: StorageRows }, 'schema', 'db'),
+      response: withErrors({ 200: StorageRows, 304: NotModified }, 'schema', 'db'),
     },
     handler: async (request) => ({
       rows: await listRows(db, await readUserId(request), request.params),

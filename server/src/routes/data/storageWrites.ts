@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
+import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import {
   AddStorageReply,
@@ -37,11 +37,10 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
       response: withErrors(
         { 200: AddStorageReply },
         'schema',
+        ...POSTED,
         'auth',
         'restricted',
         'nameUsed',
-        'tooLarge',
-        'mediaType',
         'db',
       ),
     },
@@ -77,12 +76,11 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
       response: withErrors(
         { 200: SaveStorageReply },
         'schema',
+        ...POSTED,
         'auth',
         'restricted',
         'missing',
         'conflict',
-        'tooLarge',
-        'mediaType',
         'db',
       ),
     },
@@ -107,11 +105,10 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
       response: withErrors(
         { 200: DeleteStorageReply },
         'schema',
+        ...POSTED,
         'auth',
         'restricted',
         'missing',
-        'tooLarge',
-        'mediaType',
         'db',
       ),
     },

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { afterEach } from 'vitest';
+import { ErrorReply } from '../../src/schemas/errorReply.ts';
+
+/** What a call answered, as openapi.json names it. */
+export interface SeenAnswer {
+  /** `POST /case/list`; null for what is no call of the contract. */
+  readonly call: string | null;
+  readonly status: number;
+}
+
+const breaches: string[] = [];
+
+// Whatever a test expected of an answer: one that breaks its promise fails it, at once and by name.
+afterEach(() => {
+  const found = breaches.splice(0);
+  if (found.length > 0) throw new Error(`answers break their schemas:\n${found.join('\n')}`);
+});
+
+/**
+ * Holds every answer of an application to the schema its route promises for its status, with no field beside those that are
+ * promised. One that breaks it becomes a 599, which no test expects, and fails the test once more when it ends.
+ */
+export function checkAnswers(
+  app: FastifyInstance,
+  onAnswer: (seen: SeenAnswer) => void = () => undefined,
+): void {
+  app.addHook('onSend', (request, reply, payload, next) => {
+    const breach = findBreach(request, reply, payload);
+    if (breach === null) {
+      onAnswer({ call: nameCall(request), status: reply.statusCode });
+      next(null, payload);
+      return;
+    }
+    const told = `${request.method} ${request.url} ${reply.statusCode}: ${breach}`;
+    breaches.push(told);
+    reply.code(599);
+    next(null, JSON.stringify({ breach: told }));
+  });
+}
+
+/** Names the call a request is, by its route; null for pages, refused methods and what leads nowhere. */
+function nameCall({ routeOptions, is404 }: FastifyRequest): string | null {
+  const { url, method, schema } = routeOptions;
+  if (is404 || url === undefined || schema === undefined || (schema as { hide?: boolean }).hide === true)
+    return null;
+  return `${String(method)} ${url.replace(/:(\w+)/g, '{$1}')}`;
+}
+
+function findBreach(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null {
+  // Pages and files go out as streams or as texts of another type, and so does what was compressed.
+  if (payload !== null && payload !== undefined && typeof payload !== 'string') return null;
+  const isCall = nameCall(request) !== null;
+  const isJson = reply.getHeader('content-type') === 'application/json; charset=utf-8';
+  const promises = request.routeOptions.schema?.response as Record<number, object | undefined> | undefined;
+  const promised = isCall
+    ? promises?.[reply.statusCode]
+    : reply.statusCode >= 400 && isJson
+      ? ErrorReply
+      : null;
+  if (promised === null) return null;
+  if (promised === undefined) return 'the status is not among the answers of the call';
+  if (typeof payload !== 'string') return reply.statusCode === 304 ? null : 'no body';
+  if (!isJson) return `type ${String(reply.getHeader('content-type'))}`;
+  const isValid = request.compileValidationSchema(close(promised));
+  return isValid(JSON.parse(payload)) ? null : JSON.stringify(isValid.errors?.slice(0, 3));
+}
+
+const closed = new WeakMap<object, Record<string, unknown>>();
+
+/** Makes a schema refuse what it does not name, wherever it names something. */
+function close(schema: object): Record<string, unknown> {
+  const known = closed.get(schema);
+  if (known !== undefined) return known;
+  const made = closeParts(schema) as Record<string, unknown>;
+  closed.set(schema, made);
+  return made;
+}
+
+function closeParts(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closeParts);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const made = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closeParts(value)]));
+  const names = made['properties'];
+  const isOpen = made['additionalProperties'] === undefined && made['patternProperties'] === undefined;
+  const namesSome = typeof names === 'object' && names !== null && Object.keys(names).length > 0;
+  return namesSome && isOpen ? { ...made, additionalProperties: false } : made;
+}
