@@ -37,7 +37,10 @@ export async function fuzz({
   try {
     const operations = readOperations();
     const crowd = await gatherCrowd(send, server.dataDir);
-    for (let chunk = 0; report.sent < count && server.isAlive(); chunk += 1) {
+    let isStopped = false;
+    // Whoever loses patience is told what was found until then.
+    process.once('SIGINT', () => (isStopped = true));
+    for (let chunk = 0; report.sent < count && server.isAlive() && !isStopped; chunk += 1) {
       const calls = planCalls(operations, Math.min(CHUNK, count - report.sent), seed + chunk);
       let next = 0;
       const work = async () => {
@@ -87,6 +90,8 @@ function note(report: Report, call: GeneratedCall, reply: WireReply | Error, fau
 
 function tellProgress({ sent, faults, slowestMs }: Report, begin: number): void {
   const seconds = Math.round((performance.now() - begin) / 1000);
+  const last = faults.at(-1);
+  if (last !== undefined) process.stdout.write(`last fault: ${last.call.operation.name}: ${last.reason}\n`);
   process.stdout.write(
     `${sent} calls, ${faults.length} faults, slowest ${Math.round(slowestMs)} ms, ${seconds} s\n`,
   );

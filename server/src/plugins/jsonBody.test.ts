@@ -114,3 +114,26 @@ describe('bodies that are refused', () => {
     expect(reply.json()).toMatchObject({ errno: 41501 });
   });
 });
+
+describe('a large body', () => {
+  test('is judged in a time like that of parsing it', async () => {
+    const app = await buildTestApp({ env: { RATE_EXEMPT: '127.0.0.1', LIMITS: 'off' } });
+    // Read whole, then refused for what the envelope does not have.
+    const body = `{"data":{},"list":[${'1,'.repeat(1_000_000)}1]}`;
+    const cpuMs = async (work: () => unknown) => {
+      const begin = process.cpuUsage();
+      await work();
+      const { user, system } = process.cpuUsage(begin);
+      return (user + system) / 1000;
+    };
+    const parsing = await cpuMs(() => JSON.parse(body) as unknown);
+    const judging = await cpuMs(async () => {
+      const headers = { 'content-type': 'application/json' };
+      const reply = await app.inject({ method: 'POST', url: '/case/msb', payload: body, headers });
+      expect(reply.json()).toMatchObject({ errno: 40002 });
+    });
+    await app.close();
+    // Pairs and paths of each number took more than twenty times as long.
+    expect(judging / parsing).toBeLessThan(10);
+  });
+});

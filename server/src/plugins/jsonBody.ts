@@ -41,9 +41,9 @@ export const jsonBody = plugin(
         return;
       }
       void parse(request, text, (error: Error | null, value?: unknown) => {
-        const refused = error === null ? findUnstorable(value, '') : null;
+        const refused = error === null ? findUnstorable(value) : null;
         if (refused === null) done(error, value);
-        else done(new ApiFailure('text', { details: [refused] }));
+        else done(new ApiFailure('text', { details: [{ path: toPath(refused.keys), rule: refused.rule }] }));
       });
     });
     ready();
@@ -59,8 +59,10 @@ function isUtf8(contentType: string): boolean {
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
+const OPENING_BRACKET = 0x5b;
+const OPENING_BRACE = 0x7b;
+const CLOSING_BRACKET = 0x5d;
+const CLOSING_BRACE = 0x7d;
 
 /** Says whether arrays and objects in a JSON text nest at most `max` deep. */
 function isDepthWithin(json: Uint8Array, max: number): boolean {
@@ -73,28 +75,56 @@ function isDepthWithin(json: Uint8Array, max: number): boolean {
       else if (byte === QUOTE) isInString = false;
     } else if (byte === QUOTE) {
       isInString = true;
-    } else if (OPENING.has(byte)) {
+    } else if (byte === OPENING_BRACKET || byte === OPENING_BRACE) {
       depth += 1;
       if (depth > max) return false;
-    } else if (CLOSING.has(byte)) {
+    } else if (byte === CLOSING_BRACKET || byte === CLOSING_BRACE) {
       depth -= 1;
     }
   }
   return true;
 }
 
+interface Unstorable {
+  readonly rule: string;
+  /** From the place outwards: it is written on the way back, so that a body in order costs no paths. */
+  readonly keys: (string | number)[];
+}
+
 /** Finds the first text or number that cannot be stored; recursion is bounded by the depth counted before. */
-function findUnstorable(value: unknown, path: string): { path: string; rule: string } | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? null : { path, rule: 'finite' };
-  if (typeof value === 'string') return isStorable(value) ? null : { path, rule: 'text' };
+function findUnstorable(value: unknown): Unstorable | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : { rule: 'finite', keys: [] };
+  if (typeof value === 'string') return isStorable(value) ? null : { rule: 'text', keys: [] };
   if (value === null || typeof value !== 'object') return null;
-  for (const [key, item] of Object.entries(value)) {
-    // The key itself is not repeated: it is what cannot be written.
-    if (!isStorable(key)) return { path, rule: 'text' };
-    const found = findUnstorable(item, `${path}/${key}`);
-    if (found !== null) return found;
+  return Array.isArray(value) ? findInList(value) : findInObject(value as Readonly<Record<string, unknown>>);
+}
+
+function findInList(list: readonly unknown[]): Unstorable | null {
+  // Not `entries`: millions of pairs would hold the thread that answers everybody.
+  for (let i = 0; i < list.length; i += 1) {
+    const found = findUnstorable(list[i]);
+    if (found !== null) return within(i, found);
   }
   return null;
+}
+
+function findInObject(object: Readonly<Record<string, unknown>>): Unstorable | null {
+  for (const key of Object.keys(object)) {
+    // The key itself is not repeated: it is what cannot be written.
+    if (!isStorable(key)) return { rule: 'text', keys: [] };
+    const found = findUnstorable(object[key]);
+    if (found !== null) return within(key, found);
+  }
+  return null;
+}
+
+function within(key: string | number, found: Unstorable): Unstorable {
+  found.keys.push(key);
+  return found;
+}
+
+function toPath(keys: readonly (string | number)[]): string {
+  return keys.toReversed().reduce<string>((path, key) => `${path}/${key}`, '');
 }
 
 /** U+0000, and halves of surrogate pairs without the other half. */

@@ -28,7 +28,7 @@ export const publicCache = plugin(
       if (isPublic === 'toNobody') addVary(reply, 'cookie');
       addVary(reply, 'client-locale');
       // Compared weakly, as RFC 9110 (13.1.2) asks: a proxy that compresses makes strong tags weak.
-      const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
+      const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
       const isKnown = known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
       if (isKnown) reply.code(304);
       next(null, isKnown ? null : payload);
