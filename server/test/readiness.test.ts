@@ -43,6 +43,17 @@ describe.skipIf(isHalfMissing)('the operations port', () => {
     isOpen = true;
   });
 
+  test('/readyz goes on saying yes when a newer server has migrated the database, and says no when it was taken back', async () => {
+    const log = db<{ id: number; name: string; batch: number }>('knex_migrations');
+    await log.clone().insert({ name: '29990101000000_of_a_newer_server', batch: 99 });
+    expect(await ask('/readyz')).toEqual([200, { db: true, solve: true }]);
+    await log.clone().where({ batch: 99 }).delete();
+    const last = await log.clone().orderBy('id', 'desc').first<{ id: number; name: string }>('id', 'name');
+    await log.clone().where({ id: last.id }).update({ name: 'taken back' });
+    expect(await ask('/readyz')).toEqual([503, { db: false, solve: true }]);
+    await log.clone().where({ id: last.id }).update({ name: last.name });
+  });
+
   test('/livez says yes whatever happens to the rest', async () => {
     expect(await ask('/livez')).toEqual([200, { live: true }]);
   });

@@ -88,10 +88,13 @@ export async function listMigrations(
   return names.map((name) => ({ name, isApplied: applied.includes(name) }));
 }
 
-/** Says whether the database has exactly the migrations of this server. */
+/**
+ * Says whether the database has all migrations of this server. It may have later ones: while servers are replaced one by one, the first
+ * new one has expanded the database, and the others go on until their turn.
+ */
 export async function isMigrated(db: Knex): Promise<boolean> {
   const rows = await db<{ name: string }>('knex_migrations').select('name').orderBy('id');
-  return rows.length === MIGRATIONS.length && rows.every((row, i) => row.name === MIGRATIONS[i]?.name);
+  return MIGRATIONS.every(({ name }, i) => rows[i]?.name === name);
 }
 
 const MIGRATOR: Knex.MigratorConfig = {
