@@ -3,7 +3,7 @@ import { ApiFailure } from '../../errors.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { SOLVE_RATE } from '../../plugins/customers.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
-import { POSTED, withErrors } from '../../schemas/errorReply.ts';
+import { withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { BeamSolveRequest } from '../../schemas/solveRequest.ts';
 import { describeMechanisms } from '../../solving/beam/mechanismText.ts';
@@ -19,6 +19,7 @@ import { toClient } from './client.ts';
 import { isOfKind } from './isOfKind.ts';
 import { joinJson, sendText } from './jsonText.ts';
 import { sizeOf } from './sizeOf.ts';
+import { SOLVE_FAILURES } from './solveFailures.ts';
 
 export interface BeamSolveOptions {
   readonly desk: SolveDesk;
@@ -36,15 +37,7 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
       summary: 'Solve a multi-span beam',
       headers: CommonHeaders,
       body: BeamSolveRequest,
-      response: withErrors(
-        { 200: BeamAnswer },
-        'schema',
-        ...POSTED,
-        'frozen',
-        'domain',
-        'busy',
-        'solveTimeout',
-      ),
+      response: withErrors({ 200: BeamAnswer }, ...SOLVE_FAILURES),
     },
     handler: async (request, reply) => {
       const { data, mohr, include, stress } = request.body;
@@ -60,7 +53,7 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
       const outcome = await desk.solve(task, client);
       const locale = toLocale(request.headers['client-locale']);
       if (outcome.kind === 'restricted')
-        return { ...describeRestriction(outcome, data, locale), requestId: request.id };
+        return { ...describeRestriction(outcome, data, locale), ...NOT_JUDGED, requestId: request.id };
       const reader = createReader('msb', data, locale);
 
       if (outcome.kind === 'refused') {
@@ -85,6 +78,9 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
   });
   done();
 };
+
+/** Of a beam that was not looked at. */
+const NOT_JUDGED = { statuses: null, state: null };
 
 /** Mohr's integral at the point of the largest deflection is added for those alone who have it. */
 function mayMohr({ features }: Pick<Client, 'features'>): boolean {

@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ApiFailure } from '../../errors.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { SOLVE_RATE } from '../../plugins/customers.ts';
-import { POSTED, withErrors } from '../../schemas/errorReply.ts';
+import { withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { TrussSolveRequest } from '../../schemas/solveRequest.ts';
 import { TrussAnswer } from '../../schemas/trussAnswer.ts';
@@ -16,6 +16,7 @@ import { toClient } from './client.ts';
 import { isOfKind } from './isOfKind.ts';
 import { joinJson, sendText } from './jsonText.ts';
 import { sizeOf } from './sizeOf.ts';
+import { SOLVE_FAILURES } from './solveFailures.ts';
 
 export interface TrussSolveOptions {
   readonly desk: SolveDesk;
@@ -33,15 +34,7 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
       summary: 'Solve a truss',
       headers: CommonHeaders,
       body: TrussSolveRequest,
-      response: withErrors(
-        { 200: TrussAnswer },
-        'schema',
-        ...POSTED,
-        'frozen',
-        'domain',
-        'busy',
-        'solveTimeout',
-      ),
+      response: withErrors({ 200: TrussAnswer }, ...SOLVE_FAILURES),
     },
     handler: async (request, reply) => {
       const { data, mohr, include } = request.body;
