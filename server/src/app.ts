@@ -8,6 +8,7 @@ import type { Config } from './start/config.ts';
 import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
 import { customers } from './plugins/customers.ts';
+import { deadline } from './plugins/deadline.ts';
 import { embedOrigins } from './plugins/embedOrigins.ts';
 import { errorReplies, sendFailure } from './plugins/errorReplies.ts';
 import { hostHeader } from './plugins/hostHeader.ts';
@@ -125,6 +126,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // First, so that what any other refuses is counted too.
   await app.register(metrics, { counts });
   await app.register(errorReplies);
+  await app.register(deadline);
   await app.register(securityHeaders, { isHttps });
   await app.register(hostHeader);
   await app.register(closing, { isClosing });

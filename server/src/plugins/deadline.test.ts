@@ -1,0 +1,32 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { deadline } from './deadline.ts';
+import { errorReplies } from './errorReplies.ts';
+
+async function buildApp() {
+  const app = Fastify({ logger: false });
+  await app.register(errorReplies);
+  await app.register(deadline, { limitMs: 50 });
+  const late = Promise.withResolvers<object>();
+  app.get('/late', () => late.promise);
+  app.get('/quick', () => ({ isQuick: true }));
+  return { app, late };
+}
+
+test('a call that is not done in time is answered as one whose database is away', async () => {
+  const { app, late } = await buildApp();
+  const reply = await app.inject('/late');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json()).toMatchObject({ errno: 50302, error: 'db' });
+  expect(reply.headers['retry-after']).toBe('2');
+  // What comes of it later finds nobody, and harms nobody.
+  late.resolve({ isLate: true });
+  expect((await app.inject('/quick')).json()).toEqual({ isQuick: true });
+  await app.close();
+});
+
+test('one that is done in time is left alone', async () => {
+  const { app } = await buildApp();
+  expect((await app.inject('/quick')).statusCode).toBe(200);
+  await app.close();
+});
