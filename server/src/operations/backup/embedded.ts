@@ -1,10 +1,13 @@
-import { openAsBlob } from 'node:fs';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { constants, gunzip, gzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { makePrivateFolder } from '../../start/privateFolder.ts';
 import { embeddedFolder, requireDatabase, whileLocked, type Place } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
 import { takeInventory, type Inventory } from './inventory.ts';
+
+const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
 /** Writes the files of the embedded database, which no server has open, into one that is there already; says what was in it. */
 export async function dumpEmbedded(place: Place, file: string): Promise<Inventory> {
@@ -15,7 +18,9 @@ export async function dumpEmbedded(place: Place, file: string): Promise<Inventor
       const inventory = await takeInventory(
         async (sql) => (await db.query<Record<string, unknown>>(sql)).rows,
       );
-      await writeFile(file, (await db.dumpDataDir('gzip')).stream());
+      const tar = await (await db.dumpDataDir('none')).arrayBuffer();
+      // Packed here and not by PGlite, which lets an error in a damaged file go past whoever asked for it.
+      await writeFile(file, await pack(tar, { level: constants.Z_BEST_SPEED }));
       return inventory;
     } finally {
       await db.close();
@@ -31,11 +36,11 @@ export async function restoreEmbedded(place: Place, file: string): Promise<void>
     if ((await readdir(folder)).length > 0)
       throw new RefusedError(`${folder} is not empty: move it away, or choose another DATA_DIR`);
     try {
-      const db = await PGlite.create(folder, { loadDataDir: await openAsBlob(file) });
+      const db = await PGlite.create(folder, { loadDataDir: new Blob([await unpack(await readFile(file))]) });
       await db.close();
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
-      throw new RefusedError(`${file} is no backup of an embedded database`, { cause: error });
+      throw new RefusedError(`${file} is no whole backup of an embedded database`, { cause: error });
     }
   });
 }

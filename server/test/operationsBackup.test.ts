@@ -1,0 +1,154 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readInventory } from '../src/operations/backup/backup.ts';
+import { findDifferences, type Inventory } from '../src/operations/backup/inventory.ts';
+import { withConnection, withTarget, type Place } from '../src/operations/place.ts';
+import { addPerson, createAdminPlace, type AdminPlace } from './support/adminPlace.ts';
+import { isHalfMissing } from './support/database.ts';
+
+const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
+
+describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
+  let admin: AdminPlace;
+  let file: string;
+
+  beforeAll(async () => {
+    admin = await createAdminPlace();
+    file = path.join(admin.folder, 'backup');
+    await admin.run('migrate');
+    await admin.open(async (db) => {
+      const user_id = await addPerson(db, 'person@example.com');
+      const now = new Date(admin.clock.now);
+      const task = {
+        user_id,
+        kind: 'msb',
+        hash: '',
+        load_case: '{"L":6}',
+        load_case_bytes: 7,
+        saved_at: now,
+      };
+      const titles = ['Beam', 'Балка \\ "x"', ''];
+      await db('tasks').insert(titles.map((title) => ({ ...task, title })));
+      const times = { created_at: now, rotated_at: now, authenticated_at: now, used_at: now };
+      const key = Buffer.from([0, 255, 1]);
+      await db('sessions').insert({ id: 's', user_id, scope: 'full', epoch: 0, key, ...times });
+      const link = { user_id, purpose: 'emergency', token_hash: Buffer.from('t') };
+      await db('one_time_links').insert({ ...link, created_at: now, expires_at: new Date('2100-01-01') });
+      const mail = { user_id, recipient: 'person@example.com', locale: 'ru', kind: 'emergency' };
+      await db('outbox').insert({ ...mail, values: '{"link":"t"}', created_at: now, try_at: now });
+    });
+    expect(await admin.run('backup', file)).toMatchObject({ code: 0, told: '' });
+  }, 240_000);
+
+  afterAll(() => admin.drop());
+
+  const readSums = async () => JSON.parse(await readFile(`${file}.sums.json`, 'utf8')) as Inventory;
+  const openAt = <T>(place: Place, work: Parameters<typeof withConnection<T>>[1]) =>
+    withTarget(place, (target) => withConnection(target, work));
+
+  test('a backup is for its owner’s eyes, and is not written over', async () => {
+    for (const name of [file, `${file}.sums.json`]) expect((await stat(name)).mode & 0o777).toBe(0o600);
+    const size = (await stat(file)).size;
+    expect((await admin.run('backup', file)).told).toContain('Cannot write');
+    expect((await stat(file)).size).toBe(size);
+  });
+
+  test('comes back into an empty database row by row; then everybody logs in again', async () => {
+    const sums = await readSums();
+    expect(sums).toMatchObject({ users: { rows: 1 }, tasks: { rows: 3 }, sessions: { rows: 1 } });
+    expect(findDifferences(sums, await readInventory(admin.place))).toEqual([]);
+    const copy = await admin.another();
+    expect(await admin.runAt(copy, 'restore', file)).toMatchObject({ code: 0, told: '' });
+    const changed = findDifferences(sums, await readInventory(copy));
+    expect(changed).toEqual([
+      'audit has 0 rows, and 1',
+      // Written anew by whoever migrates.
+      'knex_migrations_lock has other rows',
+      'one_time_links has other rows',
+      'outbox has other rows',
+      'sessions has other rows',
+    ]);
+    await openAt(copy, async (db) => {
+      const now = new Date(admin.clock.now);
+      expect(await db('sessions').select('ended_at', 'ended_by')).toEqual([
+        { ended_at: now, ended_by: 'restore' },
+      ]);
+      expect(await db('one_time_links').pluck('used_at')).toEqual([now]);
+      expect(await db('outbox').select('values', 'failure')).toEqual([
+        { values: {}, failure: 'restored from a backup' },
+      ]);
+      expect(await db('audit').select('action', 'actor')).toEqual([{ action: 'restored', actor: 'cli' }]);
+      // Numbers go on after those that were given.
+      expect(await addPerson(db, 'next@example.com')).toBe(2);
+    });
+    expect((await admin.runAt(copy, 'restore', file)).told).toContain('not empty');
+  });
+
+  test('a row that is missing, changed or doubled shows', async () => {
+    const sums = await readSums();
+    const copy = await admin.another();
+    await admin.runAt(copy, 'restore', file);
+    const differAfter = async (sql: string) => {
+      const before = await readInventory(copy);
+      await openAt(copy, (db) => db.raw(sql));
+      return findDifferences(before, await readInventory(copy));
+    };
+    expect(await differAfter("update tasks set title = 'beam' where title = 'Beam'")).toEqual([
+      'tasks has other rows',
+    ]);
+    // The same words in other rows.
+    expect(
+      await differAfter(
+        "update tasks set title = case title when 'beam' then '' when '' then 'beam' else title end",
+      ),
+    ).toEqual(['tasks has other rows']);
+    expect(await differAfter("delete from tasks where title = ''")).toEqual(['tasks has 3 rows, and 2']);
+    const { users, ...others } = sums;
+    expect(findDifferences({ users } as Inventory, {})).toEqual(['users is in one of them only']);
+    expect(Object.keys(others)).toContain('task_revisions');
+  });
+
+  test('what is not what was backed up is refused', async () => {
+    const forged = path.join(admin.folder, 'forged');
+    await writeFile(forged, await readFile(file));
+    const sums = await readSums();
+    await writeFile(`${forged}.sums.json`, JSON.stringify({ ...sums, tasks: { rows: 4, sum: '1' } }));
+    const { code, told } = await admin.runAt(await admin.another(), 'restore', forged);
+    expect({ code, told }).toEqual({
+      code: 1,
+      told: 'What was restored differs from what was backed up: tasks has 4 rows, and 3',
+    });
+    expect((await admin.run('drill', '--file', forged)).told).toContain('tasks has 4 rows, and 3');
+
+    const broken = path.join(admin.folder, 'broken');
+    await writeFile(broken, (await readFile(file)).subarray(0, 2000));
+    const empty = await admin.another();
+    expect(await admin.runAt(empty, 'restore', broken)).toMatchObject({ code: 1, printed: '' });
+    // Nothing of it is left: the whole one still goes in.
+    expect(await admin.runAt(empty, 'restore', file)).toMatchObject({ code: 0 });
+    expect((await admin.run('drill', '--file', broken)).code).toBe(1);
+  });
+
+  test('a drill tries out a backup without touching the database', async () => {
+    const before = await readInventory(admin.place);
+    for (const args of [['drill'], ['drill', '--tasks', '120']]) {
+      const { code, printed, told } = await admin.run(...args);
+      expect({ code, told }).toMatchObject({
+        code: 0,
+        told: expect.stringContaining('every table as it was') as string,
+      });
+      expect(printed).toMatch(
+        /^\d+ rows: restored in \d+\.\d s \(300\), migrations down and up in \d+\.\d s \(60\)$/,
+      );
+    }
+    expect(findDifferences(before, await readInventory(admin.place))).toEqual([]);
+    expect((await admin.run('drill', '--tasks', '-1')).code).toBe(2);
+    expect((await admin.run('drill', '--tasks', '3', '--file', file)).code).toBe(2);
+  });
+
+  test.skipIf(isEmbedded)('a throw-away database is gone after the drill', async () => {
+    const left = await admin.open((db) => db('pg_database').where('datname', 'like', 'eecs_drill_%'));
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockDataDir } from '../src/db/dataDirLock.ts';
+import { COMMANDS } from '../src/operations/cli/runAdmin.ts';
+import { addInvoice } from '../src/repositories/invoices.ts';
+import { addPerson, createAdminPlace, type AdminPlace } from './support/adminPlace.ts';
+import { isHalfMissing } from './support/database.ts';
+
+const MAIN = path.resolve(import.meta.dirname, '../src/operations/cli/main.ts');
+const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
+
+describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_000 }, () => {
+  let admin: AdminPlace;
+  let userId: number;
+
+  beforeAll(async () => {
+    admin = await createAdminPlace();
+    expect(await admin.run('purge')).toMatchObject({ code: 1 });
+    expect((await admin.run('migrate')).printed).toContain('applied  20261122060000_create_accounts');
+    userId = await admin.open((db) => addPerson(db, 'person@example.com'));
+  });
+
+  afterAll(() => admin.drop());
+
+  const auditOf = (id: number) =>
+    admin.open((db) => db('audit').where({ user_id: id }).orderBy('id').select('action', 'actor', 'details'));
+
+  test('says what it can do, and what it did not understand', async () => {
+    const { code, printed } = await admin.run('--help');
+    expect(code).toBe(0);
+    for (const name of Object.keys(COMMANDS)) {
+      expect(printed).toContain(`  ${name}`);
+      const help = await admin.run(name, '--help');
+      expect(help).toMatchObject({ code: 0, told: '' });
+      expect(help.printed).toContain(`npm run admin -- ${name}`);
+    }
+    for (const args of [[], ['frieze'], ['freeze'], ['freeze', 'a@b.c', 'd@e.f'], ['purge', '--now']])
+      expect(await admin.run(...args)).toMatchObject({ code: 2 });
+  });
+
+  test('refuses in one line what cannot be done', async () => {
+    for (const name of ['grant-root', 'revoke-root', 'freeze', 'unfreeze', 'export', 'erase']) {
+      const nobody = await admin.run(name, 'nobody@example.com');
+      expect(nobody).toEqual({ code: 1, printed: '', told: 'There is no account of nobody@example.com' });
+      expect((await admin.run(name, 'nobody')).told).toBe('nobody is not an e-mail address');
+    }
+    expect((await admin.run('confirm-invoice', '26/11/00000000')).told).toBe(
+      'There is no invoice 26/11/00000000',
+    );
+    const away = { databaseUrl: 'postgresql://nobody@127.0.0.1:4119/nothing', dataDir: admin.folder };
+    const { code, told } = await admin.runAt(away, 'purge');
+    expect({ code, lines: told.split('\n').length }).toEqual({ code: 1, lines: 1 });
+    expect(told).toContain('ECONNREFUSED');
+  });
+
+  test.runIf(isEmbedded)(
+    'leaves alone a data folder that a server has open, and makes none by asking',
+    async () => {
+      const lock = await lockDataDir(admin.place.dataDir);
+      for (const args of [['purge'], ['migrate'], ['backup', path.join(admin.folder, 'open')]]) {
+        const { code, told } = await admin.run(...args);
+        expect(code).toBe(1);
+        expect(told).toContain('stop the server first');
+      }
+      await lock.release();
+      const nowhere = { databaseUrl: null, dataDir: path.join(admin.folder, 'nowhere') };
+      for (const args of [['purge'], ['migrate', '--status'], ['backup', path.join(admin.folder, 'none')]])
+        expect((await admin.runAt(nowhere, ...args)).told).toContain('There is no database in');
+    },
+  );
+
+  test('the newest migration is taken back only when that is said, and then nothing else is done', async () => {
+    const status = async () => (await admin.run('migrate', '--status')).printed.split('\n');
+    const before = await status();
+    expect(before.every((line) => line.startsWith('applied  '))).toBe(true);
+    const asked = await admin.run('migrate', '--down-one');
+    expect(asked).toMatchObject({ code: 1, printed: '' });
+    expect(asked.told).toContain('Say --yes');
+    expect(await status()).toEqual(before);
+    expect((await admin.run('migrate', '--down-one', '--yes')).code).toBe(0);
+    const newest = before.at(-1)?.replace('applied', 'missing');
+    expect(await status()).toEqual([...before.slice(0, -1), newest]);
+    expect((await admin.run('purge')).told).toContain('not of this version');
+    expect(await admin.run('migrate')).toMatchObject({ code: 0, printed: before.at(-1) });
+    expect(await admin.run('migrate')).toMatchObject({ code: 0, printed: 'Nothing was missing' });
+  });
+
+  test('what is shipped and was lost is filled in again', async () => {
+    await admin.open((db) => db('release_notes').where({ id: 1 }).delete());
+    expect((await admin.run('seed')).code).toBe(0);
+    expect(await admin.open((db) => db('release_notes').where({ id: 1 }))).toHaveLength(1);
+  });
+
+  test('rights and freezing change once, and each change is in the audit trail', async () => {
+    const rights = () =>
+      admin.open((db) => db('users').where({ id: userId }).first<object>('rights', 'frozen_at', 'epoch'));
+    const steps = ['grant-root', 'grant-root', 'freeze', 'freeze'];
+    for (const name of steps) expect(await admin.run(name, ' Person@Example.com')).toMatchObject({ code: 0 });
+    expect(await rights()).toEqual({ rights: 1, frozen_at: new Date(admin.clock.now), epoch: 1 });
+    for (const name of ['unfreeze', 'unfreeze', 'revoke-root', 'revoke-root'])
+      expect(await admin.run(name, 'person@example.com')).toMatchObject({ code: 0 });
+    expect(await rights()).toEqual({ rights: 0, frozen_at: null, epoch: 1 });
+    expect(await auditOf(userId)).toEqual(
+      [
+        { action: 'rightsChanged', details: { rights: 1 } },
+        { action: 'frozen', details: {} },
+        { action: 'unfrozen', details: {} },
+        { action: 'rightsChanged', details: { rights: 0 } },
+      ].map((entry) => ({ ...entry, actor: 'cli' })),
+    );
+  });
+
+  test('the money of an invoice is booked once', async () => {
+    const buyer = await admin.open((db) => addPerson(db, 'buyer@example.com'));
+    const at = admin.clock.now;
+    const terms = {
+      kind: 'subscribe' as const,
+      priceCents: 2256,
+      balanceCents: 0,
+      dueCents: 2256,
+      creditCents: 0,
+      usedCreditCents: 0,
+      issued: at,
+      expires: Date.UTC(2026, 11, 22, 6),
+    };
+    const choice = { productId: 0, branchId: 1, bundleId: 2, period: 1 as const };
+    await admin.open((db) =>
+      addInvoice(db, buyer, {
+        id: '26/11/ABCDEFGH',
+        invoiced: { choice, terms, basis: 'free' },
+        dueCents: 2256,
+        billing: 'manual',
+        at,
+      }),
+    );
+    const first = await admin.run('confirm-invoice', '26/11/ABCDEFGH');
+    expect(first).toMatchObject({ code: 0 });
+    expect(first.printed).toMatch(/^Invoice 26\/11\/ABCDEFGH, USD 22\.56: paid, the plan begins now/);
+    expect((await admin.run('confirm-invoice', '26/11/ABCDEFGH')).printed).toContain('was paid before');
+    expect(await auditOf(buyer)).toMatchObject([{ action: 'invoicePaid', actor: 'cli' }]);
+    const plan = await admin.open((db) => db('subscriptions').where({ user_id: buyer }));
+    expect(plan).toMatchObject([{ bundle_id: 2, period: 1, price_cents: 2256 }]);
+  });
+
+  // Address and password, and what clients send: PBKDF2-HMAC-SHA-256, 600 000 rounds, as any other implementation computes it.
+  test.each([
+    ['correct horse battery staple', 'v1.v2nI5SoDYI7zz8rInLFzjhJV8yigEvUw7eQ6opn2P-A'],
+    ['пароль-Ω-12', 'v1.b2MbCqhcph8EE1XNmOr8C7tCBwt8J-lCSwx2y4P8v3M'],
+  ])('the process asks for a password and prints what travels instead of it: %s', (password, wire) => {
+    const args = ['--conditions=@eecs/source', MAIN, 'wire-password', ' User@example.com'];
+    const ended = spawnSync(process.execPath, args, { input: `${password}\n`, encoding: 'utf8', env: {} });
+    expect(ended).toMatchObject({ status: 0, stdout: `${wire}\n`, stderr: '' });
+    const none = spawnSync(process.execPath, args, { input: '', encoding: 'utf8', env: {} });
+    expect(none).toMatchObject({ status: 1, stdout: '', stderr: 'Nothing was entered\n' });
+  });
+});

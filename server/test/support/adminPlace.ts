@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import { inject } from 'vitest';
+import { runAdmin } from '../../src/operations/cli/runAdmin.ts';
+import { withConnection, withTarget, type Place } from '../../src/operations/place.ts';
+import { createTestDatabase } from './database.ts';
+
+/** What a command printed, and how it ended. */
+export interface Ended {
+  readonly code: number;
+  readonly printed: string;
+  readonly told: string;
+}
+
+/** A database that nobody has open, and a command line for it. */
+export interface AdminPlace {
+  readonly place: Place;
+  readonly folder: string;
+  readonly clock: { now: number };
+  run(...args: string[]): Promise<Ended>;
+  /** The same for another database. */
+  runAt(place: Place, ...args: string[]): Promise<Ended>;
+  /** Opens the database between two commands. */
+  open<T>(work: (db: Knex) => Promise<T>): Promise<T>;
+  /** Makes another place, with an empty database. */
+  another(): Promise<Place>;
+  drop(): Promise<void>;
+}
+
+/** Makes a place of the kind this run stands for, with an empty database. */
+export async function createAdminPlace(): Promise<AdminPlace> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'eecs-admin-'));
+  const clock = { now: Date.UTC(2026, 10, 22, 6) };
+  const drops: (() => Promise<void>)[] = [];
+  const another = async (): Promise<Place> => {
+    const socketDir = inject('postgresSocketDir');
+    if (socketDir === null) return { databaseUrl: null, dataDir: await mkdtemp(path.join(folder, 'data-')) };
+    const database = await createTestDatabase();
+    drops.push(() => database.drop());
+    if (typeof database.target !== 'string') throw new Error('this half has addresses');
+    const name = /@\/(\w+)\?/.exec(database.target)?.[1] ?? '';
+    // With a host: an address of a variable is one that URL can read.
+    const databaseUrl = `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(socketDir)}`;
+    return { databaseUrl, dataDir: folder };
+  };
+  const runAt = async ({ databaseUrl, dataDir }: Place, ...args: string[]): Promise<Ended> => {
+    const [printed, told]: [string[], string[]] = [[], []];
+    const code = await runAdmin(args, {
+      env: { DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) },
+      print: (line) => printed.push(line),
+      tell: (line) => told.push(line),
+      askSecret: () => Promise.reject(new Error('this test has no password')),
+      clock: () => clock.now,
+    });
+    return { code, printed: printed.join('\n'), told: told.join('\n') };
+  };
+  const place = await another();
+  return {
+    place,
+    folder,
+    clock,
+    another,
+    runAt,
+    run: (...args) => runAt(place, ...args),
+    open: (work) => withTarget(place, (target) => withConnection(target, work)),
+    async drop() {
+      for (const drop of drops) await drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Adds an account by hand, and returns its number. */
+export async function addPerson(db: Knex, email: string): Promise<number> {
+  const [row] = await db('users')
+    .insert({
+      email,
+      email_key: email,
+      password: '-',
+      hash: email,
+      locale: 'en-US',
+      created_at: new Date(0),
+      email_verified_at: new Date(0),
+    })
+    .returning<{ id: number }[]>('id');
+  return row?.id ?? 0;
+}
