@@ -24,7 +24,5 @@ export function describeRestriction({ features }: RestrictedOutcome, document: o
     failures: [],
     errors: [message],
     verdict: null,
-    statuses: null,
-    state: null,
   };
 }
