@@ -210,10 +210,8 @@ export const sessions = plugin<SessionsOptions>(
       );
     });
     app.decorateReply('clearSession', function (this: FastifyReply) {
-      // By the flags they were set with: not every client lets another kind of cookie take their place.
       const flags = { path: '/', secure: isHttps };
-      for (const name of [names.access, names.refresh]) this.clearCookie(name, { ...flags, httpOnly: true });
-      this.clearCookie(names.xsrf, flags);
+      for (const name of [names.access, names.refresh, names.xsrf]) this.clearCookie(name, flags);
     });
 
     app.addHook('onRequest', async (request) => {
