@@ -48,13 +48,25 @@ function causeOfBody(
   const piece = pieces[body]!;
   const anchored = piece.filter((joint) => anchors[joint] !== 0);
   const held = anchored.reduce((sum, joint) => sum + countHeld(anchors[joint]!), 0);
-  if (held < bodyFreedom(dim)) {
-    const isMain = pieces.every((other) => other.length <= piece.length);
-    return isMain ? { code: 'tooFewRestraints', ids: anchored } : { code: 'detachedPart', ids: piece };
-  }
+  if (held < bodyFreedom(dim))
+    return body === findMainPiece(pieces, anchors)
+      ? { code: 'tooFewRestraints', ids: anchored }
+      : { code: 'detachedPart', ids: piece };
   const velocities = piece.map((joint) => motion.get(joint));
   const isTranslation = velocities.every(
     (velocity) => velocity?.every((component, axis) => component === velocities[0]?.[axis]) ?? false,
   );
   return { code: isTranslation ? 'parallelRestraints' : 'concurrentRestraints', ids: anchored };
+}
+
+/** The piece that is taken for the truss itself: of most joints, among those of most held directions, among those the first. */
+function findMainPiece(pieces: MovingTruss['pieces'], anchors: Uint8Array): number {
+  const heldOf = (piece: readonly number[]) =>
+    piece.reduce((sum, joint) => sum + countHeld(anchors[joint]!), 0);
+  return pieces.reduce((main, piece, k) => {
+    const best = pieces[main]!;
+    const isMore =
+      piece.length > best.length || (piece.length === best.length && heldOf(piece) > heldOf(best));
+    return isMore ? k : main;
+  }, 0);
 }

@@ -87,6 +87,20 @@ describe('judgeTruss of a triangle', () => {
     ]);
   });
 
+  it('takes one of two equal triangles for the truss, the one that is held more, and the other for a part apart', () => {
+    const apart = (first: number, second: number) => {
+      const [a, b] = [triangleOn(first, FREE, FREE), triangleOn(second, FREE, FREE)];
+      const joints = [...a.joints, ...b.joints.map((joint) => ({ ...joint, x: joint.x + 10 }))];
+      const links = [...a.links, ...b.links.map(({ i, j }) => ({ i: i + 3, j: j + 3 }))];
+      const { mechanisms } = judgeTruss({ joints, links });
+      return new Set(
+        mechanisms.flatMap(({ causes }) => causes.map(({ code, ids }) => `${code} ${ids.join()}`)),
+      );
+    };
+    expect(apart(PIN, PIN)).toEqual(new Set(['tooFewRestraints 0', 'detachedPart 3,4,5']));
+    expect(apart(ROLLER, PIN)).toEqual(new Set(['detachedPart 0,1,2', 'tooFewRestraints 3']));
+  });
+
   it('lets it slide on three parallel restraints, although the count is satisfied', () => {
     const verdict = judgeTruss(triangleOn(ROLLER, ROLLER, ROLLER));
     expect(verdict).toMatchObject({ status: 'changeable', evidence: 'rank', degree: 1, W: 0, rank: 5 });
