@@ -146,6 +146,9 @@ const Solved = Type.Object(
     rank: Type.Integer(),
     verdict: Verdict,
     isReal: Type.Boolean({ description: 'False when no link has real constants: forces alone are known' }),
+    totalMass: Type.Number({
+      description: 'Of the links and of what lies on them, kg or lb; links without constants weigh nothing',
+    }),
     sets: Type.Array(TrussSet, { description: 'One per case set, in their order; one when there are none' }),
     mohr: OrNull(Type.Array(Mohr)),
   },

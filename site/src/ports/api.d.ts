@@ -5811,6 +5811,8 @@ export interface paths {
                   };
                   /** @description False when no link has real constants: forces alone are known */
                   isReal: boolean;
+                  /** @description Of the links and of what lies on them, kg or lb; links without constants weigh nothing */
+                  totalMass: number;
                   /** @description One per case set, in their order; one when there are none */
                   sets: {
                     /** @description Loads on the joints in the order of the equations */

@@ -1,5 +1,4 @@
 import { formatNumber, type UnitSystem } from '../../src/index.ts';
-import { assembleTruss, totalMassOfTruss } from '../../src/truss/index.ts';
 import type { SolvedTruss, TrussCase, TrussMohr, TrussSet } from '../../src/truss/index.ts';
 import { headed } from '../formatResult.ts';
 import { formatTable } from '../formatTable.ts';
@@ -33,7 +32,7 @@ export function formatTrussAnswer(document: TrussCase, answer: SolvedTruss, show
     [
       describeTrussVerdict(verdict, document),
       `${document.joints.length} joints, ${document.links.length} links: ${actual} unknowns, ${expected} equations.`,
-      ...describeMass(document),
+      ...describeMass(answer.totalMass, system),
     ].join('\n'),
     ...(notes.length > 0
       ? [[...notes, ...(untold > 0 ? [`and ${untold} notes more.`] : [])].join('\n')]
@@ -43,13 +42,9 @@ export function formatTrussAnswer(document: TrussCase, answer: SolvedTruss, show
   return `${blocks.join('\n\n')}\n`;
 }
 
-function describeMass(document: TrussCase): string[] {
-  const { model } = assembleTruss(document);
-  const mass = model === null ? 0 : totalMassOfTruss(document, model);
+function describeMass(mass: number, system: UnitSystem): string[] {
   if (mass === 0) return [];
-  return [
-    `Total mass ${formatNumber(mass, { digits: 3, trimZeros: true })} ${document.units.system === 0 ? 'kg' : 'lb'}.`,
-  ];
+  return [`Total mass ${formatNumber(mass, { digits: 3, trimZeros: true })} ${system === 0 ? 'kg' : 'lb'}.`];
 }
 
 interface ShownSet {
@@ -66,11 +61,22 @@ function formatSet({ document, set, index, mohr, shown }: ShownSet): string {
   const heading =
     document.caseSets.length === 0 ? 'All loads' : `Case set ${index + 1}${title === '' ? '' : `: ${title}`}`;
   const { zeroForce, descriptor } = set;
+  const axes = axesOf(document);
   return [
     [heading, '='.repeat(heading.length), ...describeUnfactoredTruss(document, index)].join('\n'),
     formatForces(document, set),
-    formatReactions(set, system),
-    ...(set.displacement === null ? [] : [formatDisplacements(set.displacement, system)]),
+    formatVectors({ name: 'Reactions', quantity: 'force', vectors: set.R, axes, system }),
+    ...(set.displacement === null
+      ? []
+      : [
+          formatVectors({
+            name: 'Displacements',
+            quantity: 'displacement',
+            vectors: set.displacement,
+            axes,
+            system,
+          }),
+        ]),
     ...(zeroForce.length === 0 ? [] : [`Without force: links ${listNumbers(zeroForce)}`]),
     ...mohr.map((one) => formatMohr(one, index, system)),
     ...(shown.equations && descriptor !== null ? [formatTrussEquations(descriptor)] : []),
@@ -102,34 +108,32 @@ function formatForces({ links, units: { system } }: TrussCase, { N, stress, util
   return `${title('Axial forces, tension positive', chosen.length, N.length)}\n${formatTable(head, rows)}`;
 }
 
-function formatReactions({ R }: TrussSet, system: UnitSystem): string {
-  const chosen = greatest(R.map(({ x, y, z }) => Math.hypot(x, y, z)));
-  const write = formatColumn(
-    R.flatMap(({ x, y, z }) => [x, y, z]),
-    'force',
-    system,
-  );
-  const rows = chosen.map((k) => {
-    const { joint, x, y, z } = R[k]!;
-    return [String(joint + 1), ...[x, y, z].map(write)];
-  });
-  const head = ['joint', ...['x', 'y', 'z'].map((axis) => headed(axis, 'force', system))];
-  return `${title('Reactions', chosen.length, R.length)}\n${formatTable(head, rows)}`;
+/** A plane truss has no z to print. */
+function axesOf({ joints }: TrussCase): readonly ('x' | 'y' | 'z')[] {
+  return joints.some(({ z }) => z !== 0) ? ['x', 'y', 'z'] : ['x', 'y'];
 }
 
-function formatDisplacements(moved: NonNullable<TrussSet['displacement']>, system: UnitSystem): string {
-  const chosen = greatest(moved.map(({ x, y, z }) => Math.hypot(x, y, z)));
+/** A table of vectors at joints, a column for each axis. */
+function formatVectors(of: {
+  name: string;
+  quantity: 'force' | 'displacement';
+  vectors: TrussSet['R'];
+  axes: readonly ('x' | 'y' | 'z')[];
+  system: UnitSystem;
+}): string {
+  const { name, quantity, vectors, axes, system } = of;
+  const chosen = greatest(vectors.map(({ x, y, z }) => Math.hypot(x, y, z)));
   const write = formatColumn(
-    moved.flatMap(({ x, y, z }) => [x, y, z]),
-    'displacement',
+    vectors.flatMap((vector) => axes.map((axis) => vector[axis])),
+    quantity,
     system,
   );
   const rows = chosen.map((k) => {
-    const { joint, x, y, z } = moved[k]!;
-    return [String(joint + 1), ...[x, y, z].map(write)];
+    const vector = vectors[k]!;
+    return [String(vector.joint + 1), ...axes.map((axis) => write(vector[axis]))];
   });
-  const head = ['joint', ...['x', 'y', 'z'].map((axis) => headed(axis, 'displacement', system))];
-  return `${title('Displacements', chosen.length, moved.length)}\n${formatTable(head, rows)}`;
+  const head = ['joint', ...axes.map((axis) => headed(axis, quantity, system))];
+  return `${title(name, chosen.length, vectors.length)}\n${formatTable(head, rows)}`;
 }
 
 function formatMohr({ joint, axis, cases }: TrussMohr, index: number, system: UnitSystem): string {

@@ -26,6 +26,21 @@ function refused(document: unknown, options?: Parameters<typeof solveTruss>[1]) 
 
 const EA = 2e8;
 
+describe('the mass of a truss', () => {
+  it('is rho·A·l of its links, whether or not self weight acts', () => {
+    // Two rods of √2 m, 7850 kg/m3 and 10 cm2.
+    const rods = trussCase(
+      [
+        { at: [0, 0], anchor: 3 },
+        { at: [2, 0], anchor: 3 },
+        { at: [1, 1], load: [0, -1000] },
+      ],
+      linksBetween([0, 2], [1, 2]),
+    );
+    expectClose(solved(rods).totalMass, 2 * Math.SQRT2 * 7.85, 1e-14);
+  });
+});
+
 describe('a Pratt girder by hand', () => {
   const { N, R, zeroForce, b, checks, residual } = firstSet(prattGirder());
 

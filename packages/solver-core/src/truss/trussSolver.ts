@@ -13,6 +13,7 @@ import { judgeReading } from './answer/judgeReading.ts';
 import { refuse } from './answer/refuse.ts';
 import { computeActions } from './assembly/computeActions.ts';
 import { countUnknowns } from './assembly/countUnknowns.ts';
+import { totalMassOfTruss } from './assembly/totalMassOfTruss.ts';
 import type { TrussModel } from './assembly/trussModel.ts';
 import { factorTruss } from './factor/factorTruss.ts';
 import type { FactorResult } from './factor/factorTruss.ts';
@@ -103,7 +104,19 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
     const level = notes.length > 0 ? 'warning' : 'ok';
     const { isReal } = model;
     const count = { ...countUnknowns(model), rank: verdict.rank };
-    return { level, id, hash, message: '', ...count, corrections: notes, verdict, isReal, ...results };
+    const totalMass = totalMassOfTruss(document, model);
+    return {
+      level,
+      id,
+      hash,
+      message: '',
+      ...count,
+      corrections: notes,
+      verdict,
+      isReal,
+      totalMass,
+      ...results,
+    };
   }
 
   return {

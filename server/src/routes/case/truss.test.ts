@@ -79,6 +79,7 @@ describe('POST /case/truss', () => {
       expected: 6,
       rank: 6,
       isReal: false,
+      totalMass: 0,
       mohr: null,
       verdict: { status: 'determinate', degree: 0 },
     });

@@ -68,6 +68,8 @@ export interface SolvedTruss extends TrussCount {
   readonly verdict: TrussVerdict;
   /** False when no link has real constants: statics alone says the forces, and nothing says displacements. */
   readonly isReal: boolean;
+  /** Of the links and of what lies on them, kg or lb; links without a material and a cross-section weigh nothing. */
+  readonly totalMass: number;
   readonly sets: readonly TrussSet[];
   readonly mohr: readonly TrussMohr[] | null;
 }
