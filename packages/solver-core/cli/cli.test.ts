@@ -326,6 +326,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     const { status, stdout } = run(['--help']);
     expect(status).toBe(0);
     expect(stdout).toContain('--json');
+    expect(stdout).toContain('joints and links are counted from 1');
   });
 });
 

@@ -26,7 +26,7 @@ Generates the document of a truss: ${KINDS_OF_TRUSS}. For example: eecs-solver g
 '{"spans": [18], "panels": 6, "height": 3, "load": 10000}' | eecs-solver solve -
 
   --equations   print the equations too, block by block
-  --joint=N     of a truss: the forces at joint N by the method of joints
+  --joint=N     of a truss: the forces at joint N by the method of joints; joints and links are counted from 1
   --cut=N,N,N   of a truss: the forces of these links by the method of sections
   --json        print the whole answer as JSON
   --help        print this text
