@@ -1,7 +1,5 @@
-import { addHeld } from '../../model/truss/heldAxes.ts';
-import type { FactorOptions } from './factorTruss.ts';
-import { findFlatJoint } from './findFlatJoint.ts';
 import { NEARLY_RESTING } from '../../linalg/tolerance.ts';
+import { addHeld } from '../../model/truss/heldAxes.ts';
 import { greatest, isHeld } from '../results/pinJointed.ts';
 import type { PinJointed } from '../results/pinJointed.ts';
 import { solveSet } from '../results/solveSet.ts';
@@ -11,6 +9,8 @@ import type { Factor, Singular } from '../system/factorization.ts';
 import type { JointSystem } from '../system/jointSystem.ts';
 import { solveSystem } from '../system/solution.ts';
 import type { JointMotion, TrussMechanism } from '../verdict/verdict.ts';
+import type { FactorOptions } from './factorTruss.ts';
+import { findFlatJoint } from './findFlatJoint.ts';
 
 /** So many motions within rounding are told; what is left over moves too. */
 const MAX_MOTIONS = 8;
