@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const SOURCES = path.resolve(import.meta.dirname, '..');
+/** Where tables are named: queries, what makes and fills them, and what reads the state of the database itself. */
+const ALLOWED = ['repositories', 'db'];
+/** Fills a database of its own with tasks that nobody made. */
+const DRILL = path.join('operations', 'backup', 'madeUpTasks.ts');
+/** A query that begins at a table, or is written as text: `db('users')`, `transaction('users as user')`, `.raw(`, `.from(`, `.table(`. */
+const QUERY =
+  /\b(?:db|knex|trx|transaction)\s*(?:<[^>]*>)?\(\s*['"`].*|(?<!Array|Buffer|Object)\.(?:raw|from|into|table)\s*(?:<[^>]*>)?\(.*/g;
+
+function findQueries(text: string): string[] {
+  return [...text.matchAll(QUERY)].map(([query]) => query);
+}
+
+test.each([
+  ["await db('users').where({ id })", 1],
+  ["await transaction('tasks as task').first()", 1],
+  ['const { rows } = await db.raw<Row>(`select 1`)', 1],
+  ["await db(\n  'users',\n)", 1],
+  ['Buffer.from(text)', 0],
+  ['await findUser(db, userId)', 0],
+])('%s', (line, count) => {
+  expect(findQueries(line)).toHaveLength(count);
+});
+
+test('no table is touched but by a repository', () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /(?<!\.test)\.ts$/.test(file) && !ALLOWED.includes(file.split(path.sep)[0] ?? '') && file !== DRILL,
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) =>
+    findQueries(readFileSync(path.join(SOURCES, file), 'utf8')).map((query) => `${file}: ${query}`),
+  );
+  expect(found).toEqual([]);
+});
