@@ -22,7 +22,9 @@ test('every source is looked at', () => {
   expect(findIn(/buildApp\(/)).toContain('server/src/app.ts');
 });
 
-test('no text becomes a program', () => {
+test('no text becomes a program, nor a regular expression', () => {
+  expect(findIn(/new RegExp\(|[^.\w]RegExp\(/, 'server')).toEqual([]);
+  expect(findIn(/new RegExp\(/, 'site')).toEqual([]);
   expect(findIn(/\beval\(|new Function\(|\bvm\b.*from 'node:vm'|setTimeout\(\s*['"`]/)).toEqual([]);
 });
 
@@ -90,4 +92,8 @@ test('no value is written into SQL: statements of their own have placeholders', 
   expect(
     findIn(raw, 'server/src').filter((file) => !/\/(migrations|operations\/backup)\//.test(file)),
   ).toEqual([]);
+});
+
+test('nothing is read from behind the ? of an address, so nothing there can be doubled or logged', () => {
+  expect(findIn(/\b(request|req)\.query\b|\bquerystring:|[{,]\s*query\s*[,}]/, 'server/src')).toEqual([]);
 });
