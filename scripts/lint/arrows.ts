@@ -95,9 +95,12 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     accounts: ['start', 'http', 'routes', 'plugins', 'solving', 'mail', 'tasks'],
     mail: ['start', 'http', 'routes', 'plugins', 'solving', 'accounts', 'tasks'],
     tasks: ['start', 'http', 'routes', 'plugins', 'mail'],
+    // It counts what others tell; of them it knows what they can be asked.
+    metrics: ['start', 'http', 'routes', 'plugins', 'schemas', 'messages', 'mail', 'tasks', 'billing'],
     // Of solving it knows what a task is, to name the features it uses.
     billing: ['http', 'routes', 'plugins', 'mail'],
     db: ['http', 'routes', 'plugins', 'repositories', 'solving', 'accounts', 'mail', 'tasks', 'billing'],
+    operations: ['http', 'routes', 'plugins', 'solving', 'mail'],
   },
 };
 

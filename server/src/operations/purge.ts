@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { LOCKS, tryLock } from '../repositories/advisoryLock.ts';
 import { purgeAudit } from '../repositories/audit.ts';
 import { purgeKeys } from '../repositories/idempotencyKeys.ts';
 import { purgeLinks } from '../repositories/oneTimeLinks.ts';
@@ -34,8 +33,9 @@ const PURGES = {
 } as const satisfies Record<Exclude<Expiring, 'closedAccounts'>, Purge>;
 
 /**
- * Removes everything whose time is over at a moment. Several processes may call it: a batch is done by one of them, and the others go on
- * to what is next. What fails is left for the next time and does not keep the rest; then it rejects with an AggregateError. A signal ends it after the batch under way.
+ * Removes everything whose time is over at a moment. Several processes may call it: a batch passes over what another one is removing.
+ * What fails is left for the next time and does not keep the rest; then it rejects with an AggregateError. A signal ends it after the
+ * batch under way.
  */
 export async function purge(db: Knex, at: number, signal?: AbortSignal): Promise<PurgeCounts> {
   const counts: Partial<Record<Expiring, number>> = {};
@@ -63,9 +63,7 @@ async function inBatches(
 ): Promise<number> {
   let total = 0;
   while (signal?.aborted !== true) {
-    const count = await db.transaction(async (transaction) =>
-      (await tryLock(transaction, LOCKS.purge)) ? work(transaction) : 0,
-    );
+    const count = await db.transaction(work);
     total += count;
     if (count < BATCH) break;
   }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** Numbers by which processes on one database agree who does what. */
-export const LOCKS = { subscriptionSweep: 7_430_101, purge: 7_430_102 } as const;
+export const LOCKS = { subscriptionSweep: 7_430_101 } as const;
 
 /** Takes a lock until the transaction ends; false where another process has it. */
 export async function tryLock(transaction: Knex, lock: number): Promise<boolean> {

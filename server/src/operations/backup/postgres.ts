@@ -14,6 +14,8 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<I
     const snapshot = `--snapshot=${String(row?.['snapshot'])}`;
     await runPostgresTool('pg_dump', databaseUrl, [
       '--format=custom',
+      // The least: what is stored large is packed already, and more would take most of the time.
+      '--compress=1',
       '--no-owner',
       '--no-privileges',
       snapshot,
