@@ -17,11 +17,22 @@ const TORTURES: Readonly<Record<string, { readonly options: readonly string[]; l
       options: ['rounds'],
       load: async () => (await import('../../server/test/torture/faults.ts')).faults,
     },
+    races: {
+      options: ['rounds'],
+      load: async () => (await import('../../server/test/torture/onCluster.ts')).racesOnCluster,
+    },
+    refreshes: {
+      options: ['tabs', 'rounds', 'seed'],
+      load: async () => (await import('../../server/test/torture/onCluster.ts')).refreshesOnCluster,
+    },
     restart: {
       options: ['rounds', 'kills', 'clients'],
       load: async () => (await import('./restart.ts')).restart,
     },
     fuzz: { options: ['count', 'seed'], load: async () => (await import('./fuzz.ts')).fuzz },
+    logins: { options: ['seconds'], load: async () => (await import('./logins.ts')).logins },
+    sockets: { options: ['idle', 'slow'], load: async () => (await import('./sockets.ts')).sockets },
+    soak: { options: ['minutes'], load: async () => (await import('./soak.ts')).soak },
   };
 
 function readOptions(names: readonly string[]): Options {

@@ -71,13 +71,13 @@ async function suffer(fault: Fault, { address, victim, cast, rounds }: Scene): P
   // Under way already when it strikes, so that some are caught in the middle of their transactions.
   const stage = startCalls(address, CALLS, cast);
   await until(() => stage.rounds() >= 1);
-  const before = stage.heard.length;
-  const heal = await fault.strike(victim);
-  const struck = stage.rounds();
-  await until(() => stage.rounds() >= struck + rounds);
+  const striking = fault.strike(victim);
+  stage.strike();
+  const heal = await striking;
+  await until(() => stage.rounds() >= rounds);
   await heal();
   const recovery = await stage.recover();
-  const heard = stage.heard.slice(before);
+  const { heard } = stage;
   const broken = heard.filter(({ breach }) => breach !== null);
   const slowest = heard.reduce((one, other) => (other.ms > one.ms ? other : one));
   const of = (text: string) => `${fault.name}: ${text}`;
@@ -86,7 +86,7 @@ async function suffer(fault: Fault, { address, victim, cast, rounds }: Scene): P
     atMost(of(`answers of ${heard.length} that break a promise`), broken.length, 0),
     // A fault that nobody notices would show nothing.
     atLeast(of('calls put off'), heard.filter(({ status }) => status === 503).length, 1),
-    atMost(of('all calls well again after'), recovery, RECOVERY_LIMIT_S, ' s'),
+    atMost(of(`all calls well again (${recovery.call.path} last)`), recovery.seconds, RECOVERY_LIMIT_S, ' s'),
     ...describe(broken).map((text) => told(of('broken'), text)),
   ];
 }

@@ -17,14 +17,22 @@ export interface Heard {
   readonly breach: string | null;
 }
 
+/** The call that was well again last. */
+export interface Recovery {
+  readonly call: Call;
+  readonly seconds: number;
+}
+
 /** How long one is heard: until the fault has ended and every call is well again. */
 export interface Stage {
   /** Answers to what was sent during the fault. */
   readonly heard: readonly Heard[];
   /** How often every call has been answered during the fault at least. */
   rounds(): number;
-  /** The fault is over: from now on each call is made until it is well; gives the time to the last, s. */
-  recover(): Promise<number>;
+  /** The fault has begun: what was heard before is forgotten, and what can succeed only once is made too. */
+  strike(): void;
+  /** The fault is over: from now on each call is made until it is well; gives the last and its time, s. */
+  recover(): Promise<Recovery>;
 }
 
 const PAUSE_MS = 20;
@@ -32,16 +40,20 @@ const PAUSE_MS = 20;
 /** Makes every call without a pause, all beside each other, each by itself one after another. */
 export function startCalls(address: string, calls: readonly Call[], cast: Cast): Stage {
   const heard: Heard[] = [];
-  const rounds = new Map(calls.map((call) => [call, 0]));
+  const { promise: fault, resolve: strike } = Promise.withResolvers<void>();
+  const rounds = new Map(calls.filter(({ isOnce }) => isOnce !== true).map((call) => [call, 0]));
   let endedAt: number | null = null;
 
-  const loop = async (call: Call): Promise<number> => {
+  const loop = async (call: Call): Promise<Recovery> => {
     const person = call.as === 'nobody' ? null : cast[call.as];
     const visitor = person?.visitor ?? openVisitor(address);
+    if (call.isOnce === true) await fault;
     for (;;) {
       const wasOver = endedAt !== null;
       const result = await make(call, visitor, person ?? cast.user);
-      if (wasOver && result.status === call.status) return (performance.now() - (endedAt ?? 0)) / 1000;
+      const isWell = result.status === call.status;
+      if (isWell && (wasOver || call.isOnce === true))
+        return { call, seconds: endedAt === null ? 0 : (performance.now() - endedAt) / 1000 };
       if (!wasOver) {
         heard.push(result);
         rounds.set(call, (rounds.get(call) ?? 0) + 1);
@@ -52,10 +64,15 @@ export function startCalls(address: string, calls: readonly Call[], cast: Cast):
   const loops = Promise.all(calls.map(loop));
   return {
     heard,
+    strike() {
+      heard.length = 0;
+      for (const call of rounds.keys()) rounds.set(call, 0);
+      strike();
+    },
     rounds: () => Math.min(...rounds.values()),
     async recover() {
       endedAt = performance.now();
-      return Math.max(...(await loops));
+      return (await loops).reduce((one, other) => (other.seconds > one.seconds ? other : one));
     },
   };
 }

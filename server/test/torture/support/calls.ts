@@ -16,6 +16,8 @@ export interface Call {
   readonly as: 'nobody' | 'user' | 'restorer' | 'leaver' | 'closer';
   /** What it answers when nothing is wrong. */
   readonly status: number;
+  /** It can succeed once only: it is not made before the fault, nor again once it has succeeded. */
+  readonly isOnce?: boolean;
   /** A solve: it must be answered so even without a database. */
   readonly isSolve?: boolean;
   readonly send: (person: Person | null) => SendOptions;
@@ -57,7 +59,7 @@ export const CALLS: readonly Call[] = [
   post('/auth/register', 'nobody', () => ({ headers: credentials(fresh(), WIRE.right) })),
   post('/auth/emergency', 'nobody', () => ({ headers: credentials(fresh()) })),
   post('/auth/reactivate', 'nobody', () => ({ headers: credentials(fresh()) })),
-  post('/auth/delete', 'closer', nothing),
+  post('/auth/delete', 'closer', nothing, { isOnce: true }),
   post('/auth/options', 'user', () => ({ body: { isDark: true } })),
   post('/auth/update', 'user', () => ({ body: { firstName: randomUUID() } })),
   post('/auth/reset-notify', 'user', nothing),

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, isHalfMissing, type TestDatabase } from '../support/database.ts';
+import { races } from './races.ts';
+import { refreshes } from './refreshes.ts';
+
+// The embedded database has one connection: nothing races there.
+const isReal = process.env['EECS_TEST_DATABASE'] === 'postgres' && !isHalfMissing;
+
+describe.skipIf(!isReal)('requests that come at once', { timeout: 300_000 }, () => {
+  let one: TestDatabase;
+  let other: TestDatabase;
+  beforeAll(async () => {
+    [one, other] = [await createTestDatabase(), await createTestDatabase()];
+  });
+  afterAll(async () => {
+    await one.drop();
+    await other.drop();
+  });
+
+  test('of sixteen that use one link, one version or one key, one wins', async () => {
+    const findings = await races(one.target, { rounds: 100 });
+    expect(findings).toHaveLength(3);
+    for (const finding of findings) expect(finding).toMatchObject({ isKept: true });
+  });
+
+  test('tabs that wake up together stay logged in, and a token shown too late ends its session', async () => {
+    const findings = await refreshes(other.target, { tabs: 20, rounds: 20 });
+    expect(findings).toHaveLength(2);
+    for (const finding of findings) expect(finding).toMatchObject({ isKept: true });
+  });
+});

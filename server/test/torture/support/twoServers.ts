@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Knex } from 'knex';
+import { connectDatabase, type DatabaseTarget } from '../../../src/db/connect.ts';
+import { migrateDatabase } from '../../../src/db/migrate.ts';
+import { createLogger } from '../../../src/start/logger.ts';
+import { createAccount, type Browser } from '../../support/accounts.ts';
+import { buildTestApp } from '../../support/testApp.ts';
+
+/** Two applications on one database, each with connections of its own, and a clock that stands where it is put. */
+export interface TwoServers {
+  readonly apps: readonly [FastifyInstance, FastifyInstance];
+  readonly db: Knex;
+  readonly clock: { now: number };
+  /** Opens an account that nobody else has; its browser is logged in. */
+  openAccount(): Promise<{ readonly browser: Browser; readonly email: string; readonly userId: number }>;
+  close(): Promise<void>;
+}
+
+/** Builds them on an empty database. */
+export async function openTwoServers(target: DatabaseTarget): Promise<TwoServers> {
+  await migrateDatabase(target);
+  const clock = { now: Date.UTC(2026, 10, 22, 6) };
+  const open = async () => {
+    const db = connectDatabase(target, createLogger('silent'));
+    const app = await buildTestApp({
+      db,
+      clock: () => clock.now,
+      env: { RATE_EXEMPT: '127.0.0.1', GATING: 'off' },
+    });
+    return { app, db };
+  };
+  const [one, other] = [await open(), await open()];
+  return {
+    apps: [one.app, other.app],
+    db: one.db,
+    clock,
+    async openAccount() {
+      const email = `${randomUUID()}@example.com`;
+      const browser = await createAccount(one, email);
+      const { id } = await one.db('users').where({ email }).first<{ id: number }>('id');
+      return { browser, email, userId: id };
+    },
+    async close() {
+      for (const { app, db } of [one, other]) {
+        await app.close();
+        await db.destroy();
+      }
+    },
+  };
+}
+
+/** The cookies of a browser as a request carries them, and the token of the readable one. */
+export function headersOf({ cookies }: Pick<Browser, 'cookies'>): Record<string, string> {
+  return {
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'x-xsrf-token': cookies.get('__Host-XSRF-TOKEN') ?? cookies.get('XSRF-TOKEN') ?? '',
+  };
+}
