@@ -1,6 +1,6 @@
 import type { PageMessageKey, PageText } from '../messages/pageMessages.ts';
 import { ApiFailure, type RefusedPlace } from './apiFailure.ts';
-import { API_TIMEOUT_MS } from './apiClient.ts';
+import { API_TIMEOUT_MS } from './callApi.ts';
 
 /** Says in the reader's language why a call brought no result, and that nothing is lost. */
 export function describeFailure(error: unknown, t: PageText): string {

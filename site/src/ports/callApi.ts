@@ -1,0 +1,99 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { Locale } from '@eecs/ui-kit';
+import type { paths } from './api.d.ts';
+import { ApiFailure, parseRefusal, toApiFailure } from './apiFailure.ts';
+
+/** The application waits this long for an answer, ms; the server answers sooner. */
+export const API_TIMEOUT_MS = 4000;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+export interface ConnectionOptions {
+  /** @default '/api' */
+  readonly baseUrl?: string;
+  /** The language texts of the server are asked for in. */
+  readonly getLocale: () => Locale;
+  /** @default the browser's own */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Cookies a script may read, as `document.cookie` has them. */
+  readonly readCookies?: () => string;
+  /** How long an attempt may take, ms. @default 4000 */
+  readonly timeoutMs?: number;
+}
+
+/** What the typed client gives for one request. */
+interface Exchange<T> {
+  readonly data?: T;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+export type Attempt<T> = (client: Client<paths>, signal: AbortSignal) => Promise<Exchange<T>>;
+
+/** Makes a call, within its time; where the session has run out, takes it up again and makes the call once more. Rejects with ApiFailure. */
+export type CallApi = <T>(attempt: Attempt<T>, options?: CallOptions) => Promise<T>;
+
+/** Connects to the server: language, time limit, the token that shows that our own page calls, and sessions that go on by themselves. */
+export function connectApi({
+  baseUrl = '/api',
+  getLocale,
+  fetch,
+  readCookies = () => (typeof document === 'undefined' ? '' : document.cookie),
+  timeoutMs = API_TIMEOUT_MS,
+}: ConnectionOptions): CallApi {
+  const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
+  client.use({
+    onRequest: ({ request }) => {
+      request.headers.set('Client-Locale', getLocale());
+      const token = readXsrfToken(readCookies());
+      if (token !== null && request.method === 'POST') request.headers.set('X-XSRF-TOKEN', token);
+      return request;
+    },
+  });
+
+  const attemptOnce = async <T>(attempt: Attempt<T>, { signal }: CallOptions): Promise<T> => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const { data, error, response } = await attempt(
+        client,
+        signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      );
+      if (data === undefined) throw parseRefusal(response.status, error);
+      return data;
+    } catch (cause) {
+      throw toApiFailure(cause);
+    }
+  };
+
+  let restoring: Promise<boolean> | null = null;
+  // One for all calls that find the session run out at once: each exchange makes the former token an old one.
+  const restore = () => {
+    restoring ??= attemptOnce((api, signal) => api.POST('/auth/restore', { body: {}, signal }), {})
+      .then(({ status }) => status)
+      .finally(() => (restoring = null));
+    return restoring;
+  };
+
+  return async (attempt, options = {}) => {
+    try {
+      return await attemptOnce(attempt, options);
+    } catch (failure) {
+      const mayGoOn = hasRunOut(failure) && readXsrfToken(readCookies()) !== null;
+      if (!mayGoOn || !(await restore().catch(() => false))) throw failure;
+      return attemptOnce(attempt, options);
+    }
+  };
+}
+
+/** The access token lives for minutes, the session for days: `auth` and `expired` of the server; not `reauth`, which wants the password. */
+function hasRunOut(failure: unknown): boolean {
+  return failure instanceof ApiFailure && (failure.errno === 40101 || failure.errno === 40102);
+}
+
+/** Finds the token among readable cookies; over https its name has a prefix that keeps other hosts from setting it. */
+function readXsrfToken(cookies: string): string | null {
+  const [, token = null] = /(?:^|;\s*)(?:__Host-)?XSRF-TOKEN=([^;]*)/.exec(cookies) ?? [];
+  return token;
+}
