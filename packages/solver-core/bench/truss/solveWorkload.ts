@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { createPlainKernel } from '../../src/truss/kernels/plainKernel.ts';
 import { analyzeSystem } from '../../src/truss/system/analysis.ts';
 import { factorizeSystem, type Factor } from '../../src/truss/system/factorization.ts';
@@ -49,14 +47,7 @@ export function timeSolve(
 
 const LEAST_RUNS = 2;
 
-setFlagsFromString('--expose-gc');
-/** Gives back the memory of runs before. CHOLMOD frees its factor after the clock has stopped, so that ours is not to be freed while it runs. */
-const collectGarbage = runInNewContext('gc') as () => void;
-/** A solve of so many joints leaves megabytes behind; collecting after smaller ones would take longer than they. */
-const LARGE = 5000;
-
 function solveOnce({ system, forces }: WorkloadEquations, kernel: FrontKernel): SolveTime {
-  if (system.anchors.length > LARGE) collectGarbage();
   const start = processorMs();
   const analysis = analyzeSystem(system);
   const analysed = processorMs();
