@@ -28,6 +28,8 @@ export function createDocumentHasher(): DocumentHasher {
     execArgv: ['--conditions=@eecs/source'],
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
+  // A thread that ends with no task in hand: the next task gets another. Unheard, the event would end the process.
+  pool.on('error', () => undefined);
   return {
     async hash(task, bytes) {
       if (bytes <= SMALL_BYTES) return hashDocument(task);
