@@ -30,3 +30,22 @@ test('a mail that needs TLS is not given to a server that has none', async () =>
   expect(count).toBe(1);
   await new Promise((resolve) => server.close(() => resolve(null)));
 });
+
+test('a mail that needs TLS is not given to whoever shows a certificate that nobody vouches for', async () => {
+  // Without a certificate of its own this server shows one that it made itself.
+  const server = new SMTPServer({ authOptional: true });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const transport = createSmtpTransport({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'b@example.org',
+    site: 'https://example.org',
+    needsTls: true,
+  });
+  const mail = { id: 1, to: 'a@example.org', subject: 's', text: 't', html: 'h', link: null };
+  await expect(transport.send(mail)).rejects.toThrow(/certificate|altnames/);
+  transport.close();
+  await new Promise((resolve) => server.close(() => resolve(null)));
+});
