@@ -1,0 +1,256 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiFailure } from '../../src/errors.ts';
+import { connectDatabase } from '../../src/db/connect.ts';
+import { createLogger } from '../../src/start/logger.ts';
+import { createWorkerPool } from '../../src/solving/workerPool.ts';
+import type { Solver } from '../../src/solving/solver.ts';
+import { credentials, WIRE, type Browser } from '../support/accounts.ts';
+import { openAccountsApp, type AccountsApp } from '../support/accountsApp.ts';
+import type { SeenAnswer } from '../support/answerSchemas.ts';
+import { createTestDatabase, isHalfMissing, type TestDatabase } from '../support/database.ts';
+import { FIXTURE_1 } from '../support/fixture1.ts';
+import { PATIENT } from '../support/postCase.ts';
+import { buildTestApp } from '../support/testApp.ts';
+import { createBar, createCaller, giveBelongings, type Belongings } from './callers.ts';
+import { readCalls, type Call } from './calls.ts';
+import { askSlowly, askWithLongHeaders, askWithoutHost } from './rawRequests.ts';
+import { MATRIX } from './matrix.ts';
+import { UNSEEN } from './unseen.ts';
+
+/** A request of a call that is good, but for who sends it. */
+interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly payload?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const KNOWN: Readonly<Record<string, string>> = {
+  '{id}': '0',
+  '{class}': 'h',
+  '{locale}': 'en-US',
+  '{partition}': 'section',
+};
+const BODIES: Partial<Record<Call, object>> = {
+  'POST /case/msb': { data: FIXTURE_1 },
+  'POST /case/truss': { data: { kind: 'truss', joints: [], links: [] } },
+  'POST /case/commit': { data: FIXTURE_1 },
+  'POST /case/list': { uid: -1 },
+  'POST /case/delete': { id: 1 },
+  'POST /auth/options': {},
+  'POST /auth/update': { firstName: 'Ada' },
+  'POST /data/ad/products': {},
+  'POST /data/ad/product-features': {},
+};
+/** Of these calls the header is a password, of those an address alone. */
+const WITH_PASSWORD = ['POST /auth', 'POST /auth/register'];
+const WITH_ADDRESS = ['POST /auth/emergency', 'POST /auth/reactivate'];
+
+const calls = [...readCalls()].map(([call, { responses }]) => ({
+  call,
+  documented: Object.keys(responses).map(Number),
+}));
+
+function requestOf(call: Call): Request {
+  const [method = '', route = ''] = call.split(' ');
+  const url = route.replace(/\{\w+\}/g, (name) => KNOWN[name] ?? name);
+  const payload = call.includes('/data/storage/add')
+    ? { row: createBar() }
+    : call === 'POST /data/storage/{locale}/{partition}'
+      ? { data: createBar() }
+      : BODIES[call];
+  const email = `status${(count += 1)}@example.org`;
+  const headers = WITH_PASSWORD.includes(call)
+    ? credentials(email, WIRE.right)
+    : WITH_ADDRESS.includes(call)
+      ? credentials(email)
+      : {};
+  return { method: method === 'GET' ? 'GET' : 'POST', url, headers, ...(payload && { payload }) };
+}
+
+let count = 0;
+
+describe.skipIf(isHalfMissing)('every status of every call', () => {
+  const seen = new Set<string>();
+  const onAnswer = ({ call, status }: SeenAnswer) => seen.add(`${call} ${status}`);
+  const opened: (() => Promise<unknown>)[] = [];
+  let solver: Solver;
+  let server: AccountsApp;
+  let empty: TestDatabase;
+  let browser: Browser;
+  let other: Belongings;
+
+  beforeAll(async () => {
+    solver = createWorkerPool(PATIENT);
+    server = await openAccountsApp({ solver, onAnswer, env: { BILLING: 'test' } });
+    const account = await server.openAccount();
+    await giveBelongings(server, account);
+    browser = account.browser;
+    other = await giveBelongings(server, await server.openAccount());
+    empty = await createTestDatabase();
+  });
+
+  afterAll(async () => {
+    for (const close of opened.reverse()) await close();
+    await server.close();
+    await solver.close();
+    await empty.drop();
+  });
+
+  const cookiesOf = (one: Browser) => [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const logged = () => ({
+    cookie: cookiesOf(browser),
+    'x-xsrf-token': browser.cookies.get('__Host-XSRF-TOKEN') ?? '',
+  });
+  const send = async (
+    call: Call,
+    {
+      app = server.app,
+      headers = {},
+      ...change
+    }: Partial<Request> & { readonly app?: FastifyInstance; readonly body?: string } = {},
+  ) => {
+    const { body, ...rest } = change;
+    const request = { ...requestOf(call), ...rest };
+    const json = body === undefined ? {} : { payload: body };
+    const reply = await app.inject({
+      ...request,
+      ...json,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...request.headers,
+        ...headers,
+      },
+    });
+    return reply.statusCode;
+  };
+  const open = async (given: Parameters<typeof buildTestApp>[0]) => {
+    const app = await buildTestApp({ clock: () => server.clock.now, onAnswer, ...given });
+    opened.push(() => app.close());
+    return app;
+  };
+  const posts = calls.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call);
+
+  test('200, 403 and 404 to one who is logged in, 401 to nobody', async () => {
+    const caller = await createCaller(server, 'subscriber');
+    const takeCommunityRow = async () =>
+      (await server.db('storage_rows').whereNull('user_id').first<{ id: number }>('id')).id;
+    for (const row of MATRIX)
+      if (row.isLast === undefined) await row.send({ server, caller, other, takeCommunityRow });
+    for (const { call, documented } of calls)
+      if (documented.includes(401)) expect(await send(call)).toBe(401);
+    for (const path of ['restore', 'logout', 'delete']) {
+      const headers = credentials(caller.email, WIRE.right);
+      expect((await caller.browser.post('/auth', { headers })).statusCode).toBe(200);
+      expect((await caller.browser.post(`/auth/${path}`)).statusCode).toBe(200);
+    }
+    expect(await send('POST /auth/register')).toBe(200);
+  });
+
+  test('304 to who has the data already', async () => {
+    for (const { call, documented } of calls)
+      if (documented.includes(304)) expect(await send(call, { headers: { 'if-none-match': '*' } })).toBe(304);
+  });
+
+  test('400, 403, 413 and 415 by how it is sent', async () => {
+    for (const call of posts) {
+      const refuse = (body: string, headers: Request['headers']) =>
+        send(call, { body, headers: { ...logged(), ...headers } });
+      expect([call, await refuse('{', {})]).toEqual([call, 400]);
+      expect([call, await refuse('{}', { 'content-type': 'text/plain' })]).toEqual([call, 415]);
+      expect([call, await refuse(`"${'x'.repeat(8_400_000)}"`, {})]).toEqual([call, 413]);
+      const { method, url } = requestOf(call);
+      const forged = await server.app.inject({ method, url, headers: { cookie: cookiesOf(browser) } });
+      expect([call, forged.statusCode]).toEqual([call, 403]);
+    }
+  });
+
+  test('422 for what the call does not solve', async () => {
+    for (const call of ['POST /case/msb', 'POST /case/truss'] as const)
+      expect(await send(call, { payload: { data: { kind: 'arch' } } })).toBe(422);
+  });
+
+  test('409 for what was changed, is there already, or cannot be bought', async () => {
+    const bar = createBar();
+    const commit = async (data: object) => browser.post('/case/commit', { body: { data } });
+    const { id } = (await commit(FIXTURE_1)).json<{ id: number }>();
+    expect((await commit({ ...FIXTURE_1, id, version: 7 })).statusCode).toBe(409);
+    const add = () => browser.post('/data/storage/add/section', { body: { row: bar } });
+    expect((await add()).statusCode).toBe(200);
+    expect((await add()).statusCode).toBe(409);
+    const save = await browser.post('/data/storage/en-US/section', { body: { data: bar } });
+    expect(save.statusCode).toBe(409);
+    const choice = { productId: 0, branchId: 1, bundleId: 1, period: 1 };
+    expect((await browser.post('/auth/update', { body: { choice, preview: true } })).statusCode).toBe(409);
+    const foreign = { choice: { ...choice, bundleId: 3 }, quote: 'none' };
+    expect((await browser.post('/auth/update', { body: foreign })).statusCode).toBe(404);
+  });
+
+  test('500 from a database that lacks its tables or a solver that fails, 503 without a database', async () => {
+    const db = connectDatabase(empty.target, createLogger('silent'));
+    opened.push(() => db.destroy());
+    const broken = await open({ db });
+    const away = await open({ solver: failing(() => new ApiFailure('busy', { retryAfter: 1 })) });
+    for (const { call } of calls) {
+      const headers = call.startsWith('GET') ? {} : logged();
+      expect([call, await send(call, { app: broken, headers })]).toEqual([call, 500]);
+      expect([
+        call,
+        await send(call, {
+          app: away,
+          headers: call.includes('/case/msb') || call.includes('/case/truss') ? {} : headers,
+        }),
+      ]).toEqual([call, 503]);
+    }
+  });
+
+  test('504 where a solve takes too long', async () => {
+    const slow = await open({ db: server.db, solver: failing(() => new ApiFailure('solveTimeout')) });
+    for (const call of ['POST /case/msb', 'POST /case/truss'] as const)
+      expect(await send(call, { app: slow })).toBe(504);
+  });
+
+  test('429 beyond what one client may ask for', { timeout: 240_000 }, async () => {
+    const counted = await open({ db: server.db, solver, env: { RATE_EXEMPT: '' } });
+    for (const { call } of calls) {
+      const headers = call.startsWith('GET') || call.startsWith('POST /data/ad') ? {} : logged();
+      const same = requestOf(call).headers ?? {};
+      // Refused for its body, once it has been counted: nothing else is done.
+      const bad = call.startsWith('GET') || 'authorization' in same ? {} : { body: '{' };
+      const ask = () => send(call, { app: counted, ...bad, headers: { ...headers, ...same } });
+      const statuses: number[] = [];
+      // Passwords are looked at one after another, all else in bunches; what the database has no time for is not counted.
+      const bunch = 'authorization' in same ? 1 : 10;
+      while (statuses.length < 1000 && !statuses.includes(429))
+        statuses.push(...(await Promise.all(Array.from({ length: bunch }, ask))));
+      expect([call, statuses]).toEqual([call, expect.arrayContaining([429])]);
+    }
+  });
+
+  test('400 without a host, 408 for what comes too slowly, 431 for headers that are too long: whatever the call', async () => {
+    const address = await (await open({ db: server.db })).listen({ port: 0, host: '127.0.0.1' });
+    const slow = calls.map(({ call }) => askSlowly(address, call));
+    for (const { call } of calls) {
+      expect([call, await askWithoutHost(address, requestOf(call))]).toEqual([call, 400]);
+      expect([call, await askWithLongHeaders(address, requestOf(call))]).toEqual([call, 431]);
+      seen.add(`${call} 431`);
+    }
+    for (const [i, status] of (await Promise.all(slow)).entries()) {
+      const call = calls[i]?.call;
+      expect([call, status]).toEqual([call, 408]);
+      seen.add(`${call} 408`);
+    }
+  });
+
+  test('nothing is documented that was not seen, but for what has a reason', () => {
+    const unseen = calls.flatMap(({ call, documented }) =>
+      documented.map((status) => `${call} ${status}`).filter((one) => !seen.has(one)),
+    );
+    expect(unseen.toSorted()).toEqual(Object.keys(UNSEEN).toSorted());
+  });
+});
+
+function failing(create: () => Error): Solver {
+  return { solve: () => Promise.reject(create()), close: () => Promise.resolve() };
+}
