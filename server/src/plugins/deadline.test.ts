@@ -7,20 +7,21 @@ async function buildApp() {
   const app = Fastify({ logger: false });
   await app.register(errorReplies);
   await app.register(deadline, { limitMs: 50 });
-  const late = Promise.withResolvers<object>();
-  app.get('/late', () => late.promise);
+  let resolve: (answer: object) => void = () => undefined;
+  const late = new Promise<object>((done) => (resolve = done));
+  app.get('/late', () => late);
   app.get('/quick', () => ({ isQuick: true }));
-  return { app, late };
+  return { app, answer: (body: object) => resolve(body) };
 }
 
 test('a call that is not done in time is answered as one whose database is away', async () => {
-  const { app, late } = await buildApp();
+  const { app, answer } = await buildApp();
   const reply = await app.inject('/late');
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({ errno: 50302, error: 'db' });
   expect(reply.headers['retry-after']).toBe('2');
   // What comes of it later finds nobody, and harms nobody.
-  late.resolve({ isLate: true });
+  answer({ isLate: true });
   expect((await app.inject('/quick')).json()).toEqual({ isQuick: true });
   await app.close();
 });

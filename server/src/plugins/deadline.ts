@@ -4,7 +4,7 @@ import { ApiFailure } from '../errors.ts';
 import { sendFailure } from './errorReplies.ts';
 
 export interface DeadlineOptions {
-  /** From the arrival of a request, ms. @default 3200 */
+  /** From the arrival of a request, ms. @default 3000 */
   readonly limitMs?: number;
 }
 
@@ -14,7 +14,7 @@ export interface DeadlineOptions {
  * Solves have a budget of their own.
  */
 export const deadline = plugin<DeadlineOptions>(
-  (app, { limitMs = 3200 }, done) => {
+  (app, { limitMs = 3000 }, done) => {
     const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
     app.addHook('onRequest', (request, reply, next) => {
       if (request.routeOptions.config.solves === undefined)
