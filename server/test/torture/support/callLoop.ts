@@ -40,7 +40,8 @@ const PAUSE_MS = 20;
 /** Makes every call without a pause, all beside each other, each by itself one after another. */
 export function startCalls(address: string, calls: readonly Call[], cast: Cast): Stage {
   const heard: Heard[] = [];
-  const { promise: fault, resolve: strike } = Promise.withResolvers<void>();
+  let strike: () => void = () => undefined;
+  const fault = new Promise<void>((resolve) => (strike = resolve));
   const rounds = new Map(calls.filter(({ isOnce }) => isOnce !== true).map((call) => [call, 0]));
   let endedAt: number | null = null;
 
@@ -87,7 +88,10 @@ async function make(call: Call, visitor: Visitor, person: Person): Promise<Heard
   return { call, status: answer.status, ms: answer.ms, breach: judge(call, answer) };
 }
 
-/** Under a fault a call is answered as ever, or put off because the database is away; one that solves only as ever. */
+/**
+ * Under a fault a call is answered as ever, or put off because the database is away, or because it must wait too long to hash; one that
+ * solves only as ever.
+ */
 function judge(call: Call, answer: Answer): string | null {
   const { status, headers, text } = answer;
   const breach = findBreach(call, answer);
@@ -95,6 +99,6 @@ function judge(call: Call, answer: Answer): string | null {
   if (status === call.status) return null;
   if (status !== 503 || call.isSolve === true) return `${status} ${text.slice(0, 200)}`;
   const { errno } = answer.json<{ errno: number }>();
-  if (errno !== 50302) return `503 with ${errno}`;
+  if (errno !== 50302 && !(call.hashes === true && errno === 50301)) return `503 with ${errno}`;
   return Number(headers.get('retry-after')) > 0 ? null : '503 without Retry-After';
 }
