@@ -19,6 +19,7 @@ import { overload } from './plugins/overload.ts';
 import { publicCache } from './plugins/publicCache.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
 import { site } from './plugins/site.ts';
+import { slowReaders } from './plugins/slowReaders.ts';
 import { useLimits } from './plugins/useLimits.ts';
 import { webhook } from './routes/billing/webhook.ts';
 import { commitRoute } from './routes/case/commit.ts';
@@ -130,6 +131,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(securityHeaders, { isHttps });
   await app.register(hostHeader);
   await app.register(closing, { isClosing });
+  await app.register(slowReaders);
   if (config.isProduction) await app.register(overload);
   await app.register(useLimits, config);
   await app.register(jsonBody);

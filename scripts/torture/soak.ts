@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { atMost, told, type Finding } from '../../server/test/torture/support/finding.ts';
+import { fiveSpans } from './support/beams.ts';
+import { percentile } from './support/percentile.ts';
+import { call, createPerson, logIn, type Person } from './support/person.ts';
+import { createSender, type Send } from './support/sendCall.ts';
+import { startServer } from './support/startServer.ts';
+
+const PER_S = 200;
+const P99_MS = 150;
+const GROWTH = 0.05;
+/** Access tokens are good for ten minutes. */
+const LOG_IN_EVERY_MS = 5 * 60_000;
+const PEOPLE = 8;
+/** What is warm after two minutes shall not grow. */
+const WARM_MS = 120_000;
+
+/**
+ * P6: two hundred calls a second, each at its time whether or not the last was answered: 70 % solve a beam of five spans, 20 % list tasks,
+ * 10 % save one. What comes late is counted from when it was due.
+ */
+export async function soak({ minutes = 10 }: Readonly<Record<string, number>>): Promise<readonly Finding[]> {
+  const server = await startServer({ NODE_OPTIONS: '' });
+  const { send, close } = createSender(server.address);
+  try {
+    const people: Member[] = [];
+    for (let i = 0; i < PEOPLE; i += 1) people.push(await join(send, server.dataDir, i));
+    const times: number[] = [];
+    const errors = new Map<string, number>();
+    let warmRss: number | null = null;
+    const begin = performance.now();
+    const total = minutes * 60 * PER_S;
+    const underWay = new Set<Promise<void>>();
+    let nextLogin = LOG_IN_EVERY_MS;
+    for (let i = 0; i < total && server.isAlive(); i += 1) {
+      const due = begin + (i * 1000) / PER_S;
+      const wait = due - performance.now();
+      if (wait > 0) await sleep(wait);
+      if (performance.now() - begin > nextLogin) {
+        nextLogin += LOG_IN_EVERY_MS;
+        for (const { person } of people) await logIn(send, person);
+      }
+      if (warmRss === null && performance.now() - begin >= WARM_MS) warmRss = server.rssMiB();
+      const work = visit(send, people[i % PEOPLE]!, i)
+        .catch((error: unknown) => String(error))
+        .then((failure) => {
+          times.push(performance.now() - due);
+          if (failure !== null) errors.set(failure, (errors.get(failure) ?? 0) + 1);
+          underWay.delete(work);
+        });
+      underWay.add(work);
+    }
+    await Promise.all(underWay);
+    const endRss = server.rssMiB();
+    const failed = [...errors.values()].reduce((sum, count) => sum + count, 0);
+    for (const [failure, count] of errors) process.stdout.write(`${count} × ${failure}\n`);
+    const growth = warmRss === null || endRss === null ? null : endRss / warmRss - 1;
+    return [
+      told('P6 calls', `${times.length} in ${minutes} min`),
+      atMost('P6 p99', percentile(times, 0.99), P99_MS, ' ms'),
+      told('P6 p50', `${percentile(times, 0.5).toFixed(1)} ms`),
+      atMost('P6 errors', failed, 0),
+      growth === null
+        ? told(
+            'P6 growth of memory: it takes more than two minutes',
+            `${Math.round(endRss ?? 0)} MiB at the end`,
+          )
+        : atMost(
+            `P6 growth of memory from minute 2 on (${Math.round(warmRss ?? 0)} MiB)`,
+            100 * growth,
+            100 * GROWTH,
+            ' %',
+          ),
+    ];
+  } finally {
+    close();
+    await server.stop();
+  }
+}
+
+interface Member {
+  readonly person: Person;
+  readonly userId: number;
+  /** Their one task, saved again and again. */
+  readonly task: number;
+}
+
+async function join(send: Send, dataDir: string, i: number): Promise<Member> {
+  const person = await createPerson(send, dataDir, `soak${i}@example.com`);
+  const restored = await call(send, person, '/auth/restore');
+  const { user } = JSON.parse(restored.body) as { user: { _params: { id: number } } };
+  const saved = await call(send, person, '/case/commit', {}, { data: fiveSpans(i) });
+  const { id } = JSON.parse(saved.body) as { id: number };
+  return { person, userId: user._params.id, task: id };
+}
+
+/** Makes one call; null where it went well, else what was wrong. */
+async function visit(send: Send, { person, userId, task }: Member, i: number): Promise<string | null> {
+  const turn = i % 10;
+  const kind = turn < 7 ? 'msb' : turn < 9 ? 'list' : 'commit';
+  const body = {
+    msb: { data: fiveSpans(i) },
+    list: { uid: userId },
+    commit: { data: { ...fiveSpans(i), id: task } },
+  }[kind];
+  const reply = await call(send, person, `/case/${kind}`, {}, body);
+  const isWell = reply.status === 200 && !reply.body.includes('"level":"error"');
+  return isWell ? null : `${kind}: ${reply.status} ${reply.body.slice(0, 120)}`;
+}

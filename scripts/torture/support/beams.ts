@@ -1,0 +1,20 @@
+/** A beam of five spans under a force on each and a load along all; `number` makes it another one each time, so that no cache answers. */
+export function fiveSpans(number: number): object {
+  const spans = [0, 1, 2, 3, 4, 5];
+  const force = -10_000 - (number % 100_000);
+  return {
+    schema: 1,
+    className: 'casemsb',
+    kind: 'msb',
+    title: 'Five spans',
+    L: 30,
+    supports: spans.map((i) => ({ className: i === 0 ? 'fixed' : 'simple', x: 6 * i })),
+    beamSections: [{ x: 30, materialIndex: 0, crossSectionIndex: 0 }],
+    materials: [{ name: 'Steel', E: 210_000, nu: 0.3, rho: 7850 }],
+    sections: [{ className: 'circle', label: 'Rod', Dy: 200 }],
+    loads: [
+      { className: 'DistributedLoad', x: [0, 30], y: [-1000, -1000, -1000], alpha: 90, sets: 0 },
+      ...spans.slice(1).map((i) => ({ className: 'ShearLoad', x: 6 * i - 3, c: [force], sets: 0 })),
+    ],
+  };
+}

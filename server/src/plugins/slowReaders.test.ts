@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { slowReaders } from './slowReaders.ts';
+
+const PATIENCE_MS = 400;
+const LARGE = 'x'.repeat(32 * 1024 * 1024);
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = Fastify();
+  await app.register(slowReaders, { patienceMs: PATIENCE_MS });
+  app.get('/large', () => LARGE);
+  await app.listen({ port: 0 });
+});
+afterAll(() => app.close());
+
+/** Asks for the answer and reads at most so many bytes of it every 20 ms; gives how many came until the connection ended. */
+async function read(bytes: number): Promise<number> {
+  const { port } = app.server.address() as AddressInfo;
+  let count = 0;
+  // A buffer of its own: else Node reads ahead, and does not see the end of a connection it has no room to read from.
+  const callback = (length: number) => {
+    count += length;
+    return false;
+  };
+  const socket = net.connect({ port, onread: { buffer: Buffer.alloc(bytes), callback } });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write('GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  const timer = setInterval(() => {
+    socket.resume();
+    // What is cut is told to who writes; who only reads first gets what the system still holds.
+    if (bytes < 64 && socket.writable) socket.write('\r\n');
+  }, 20);
+  await new Promise((resolve) => socket.once('close', resolve));
+  clearInterval(timer);
+  return count;
+}
+
+test('who reads a few bytes now and then is cut', async () => {
+  expect(await read(8)).toBeLessThan(LARGE.length / 2);
+});
+
+test('who takes longer than the patience, but goes on, gets all', async () => {
+  // 32 MiB in pieces of 512 KiB every 20 ms take more than a second.
+  expect(await read(512 * 1024)).toBeGreaterThan(LARGE.length);
+});

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** As many as fit into a run of all tests; `npm run torture -- fuzz` sends a hundred thousand. */
+const CALLS = '10000';
+const PATIENCE_MS = 900_000;
+
+// The process brings its own embedded database: once is enough.
+test.runIf(process.env['EECS_TEST_DATABASE'] === 'embedded')(
+  'no generated call makes a server fail, or answer other than the contract says',
+  async () => {
+    const args = ['--conditions=@eecs/source', 'scripts/torture/run.ts', 'fuzz', '--count', CALLS];
+    const child = spawn(process.execPath, args, { cwd: ROOT });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/P5 crashes +0 +kept/);
+  },
+  PATIENCE_MS,
+);
