@@ -52,7 +52,7 @@ export function startCalls(address: string, calls: readonly Call[], cast: Cast):
     for (;;) {
       const wasOver = endedAt !== null;
       const result = await make(call, visitor, person ?? cast.user);
-      const isWell = result.status === call.status;
+      const isWell = result.status === call.status || isDone(call, result.status);
       if (isWell && (wasOver || call.isOnce === true))
         return { call, seconds: endedAt === null ? 0 : (performance.now() - endedAt) / 1000 };
       if (!wasOver) {
@@ -96,9 +96,14 @@ function judge(call: Call, answer: Answer): string | null {
   const { status, headers, text } = answer;
   const breach = findBreach(call, answer);
   if (breach !== null) return breach;
-  if (status === call.status) return null;
+  if (status === call.status || isDone(call, status)) return null;
   if (status !== 503 || call.isSolve === true) return `${status} ${text.slice(0, 200)}`;
   const { errno } = answer.json<{ errno: number }>();
   if (errno !== 50302 && !(call.hashes === true && errno === 50301)) return `503 with ${errno}`;
   return Number(headers.get('retry-after')) > 0 ? null : '503 without Retry-After';
+}
+
+/** What can succeed only once may have done so although its answer was that the database is away: then there is no session any more. */
+function isDone({ isOnce }: Call, status: number): boolean {
+  return isOnce === true && (status === 401 || status === 403);
 }
