@@ -12,7 +12,7 @@ const MAX_DEPTH = 16;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads JSON bodies and nothing else. Nesting is counted on the bytes, before a parser could choke on it; keys that
+ * Reads JSON bodies and nothing else, none that is packed. Nesting is counted on the bytes, before a parser could choke on it; keys that
  * reach a prototype are refused; so is what PostgreSQL's jsonb cannot keep (U+0000, lone surrogates)
  * and what JSON.parse turns into infinity (1e999).
  */
@@ -25,7 +25,8 @@ export const jsonBody = plugin(
         done(null);
         return;
       }
-      if (!isUtf8(request.headers['content-type'] ?? '')) {
+      const { 'content-encoding': packing = 'identity' } = request.headers;
+      if (packing.toLowerCase() !== 'identity' || !isUtf8(request.headers['content-type'] ?? '')) {
         done(new ApiFailure('mediaType'));
         return;
       }
