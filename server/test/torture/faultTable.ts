@@ -60,14 +60,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'all slots of the server held by tables that are locked',
     isTotal: false,
     async strike({ cluster }) {
-      const client = new pg.Client({ connectionString: cluster.url });
-      client.on('error', () => undefined);
-      await client.connect();
-      await client.query('begin');
-      const { rows } = await client.query<{ name: string }>(
-        `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-      );
-      for (const { name } of rows) await client.query(`lock table ${name} in access exclusive mode`);
+      const client = await lockAllTables(cluster);
       return () => client.end();
     },
   },
@@ -96,6 +89,28 @@ export const FAULTS: readonly Fault[] = [
     },
   },
 ];
+
+/** Holds all tables in a transaction. Where it meets calls under way in the opposite order, it gives way and begins anew. */
+async function lockAllTables(cluster: Cluster): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: cluster.url });
+  client.on('error', () => undefined);
+  await client.connect();
+  // The first to notice a deadlock is the one that is ended: let it be this one, not the server.
+  await client.query("set deadlock_timeout = '10ms'");
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  for (;;) {
+    try {
+      await client.query('begin');
+      for (const { name } of rows) await client.query(`lock table ${name} in access exclusive mode`);
+      return client;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === '40P01')) throw error;
+      await client.query('rollback');
+    }
+  }
+}
 
 /** Opens connections and leaves them idle in a transaction until there is no more, while it ends those of the server. */
 async function holdAllConnections(cluster: Cluster): Promise<pg.Client[]> {
