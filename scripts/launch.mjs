@@ -25,6 +25,7 @@ const TASKS = {
   openapi: [SOURCE, 'scripts/openapi.ts'],
   admin: [SOURCE, 'server/src/operations/cli/main.ts'],
   torture: [SOURCE, 'scripts/torture/run.ts'],
+  soak: [SOURCE, 'scripts/torture/run.ts', 'soak'],
   changeset: ['node_modules/@changesets/cli/bin.js'],
 };
 
