@@ -2,10 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { Subscription, UserParams } from './user.ts';
 
 const locale = Type.Optional(
-  Type.String({
-    maxLength: 64,
-    description: 'en-US, ru or uk: the language of texts and of mails; anything else is en-US',
-  }),
+  Type.String({ description: 'en-US, ru or uk: the language of texts and of mails; anything else is en-US' }),
 );
 
 /** Headers of calls that say who one is. */

@@ -51,6 +51,8 @@ function findBreach(request: FastifyRequest, reply: FastifyReply, payload: unkno
   // Pages and files go out as streams or as texts of another type, and so does what was compressed.
   if (payload !== null && payload !== undefined && typeof payload !== 'string') return null;
   const isCall = nameCall(request) !== null;
+  const header = isCall ? findWrongHeader(request, reply) : undefined;
+  if (header !== undefined) return `header ${header}: ${String(reply.getHeader(header))}`;
   const isJson = reply.getHeader('content-type') === 'application/json; charset=utf-8';
   const promises = request.routeOptions.schema?.response as Record<number, object | undefined> | undefined;
   const promised = isCall
@@ -64,6 +66,20 @@ function findBreach(request: FastifyRequest, reply: FastifyReply, payload: unkno
   if (!isJson) return `type ${String(reply.getHeader('content-type'))}`;
   const isValid = request.compileValidationSchema(close(promised));
   return isValid(JSON.parse(payload)) ? null : JSON.stringify(isValid.errors?.slice(0, 3));
+}
+
+/** Finds a header that an answer of the API must have and has not. */
+function findWrongHeader({ method, id }: FastifyRequest, reply: FastifyReply): string | undefined {
+  const isKept = method === 'GET' && (reply.statusCode === 200 || reply.statusCode === 304);
+  const wanted: Readonly<Record<string, RegExp>> = {
+    'x-request-id': new RegExp(`^${id}$`),
+    'x-content-type-options': /^nosniff$/,
+    'referrer-policy': /^no-referrer$/,
+    'content-security-policy': /^default-src 'none';.*frame-ancestors 'none'$/,
+    'cache-control': isKept ? /^(public, max-age=300|private, no-cache)$/ : /^no-store$/,
+    ...(isKept && { etag: /^"[\w-]+"$/ }),
+  };
+  return Object.keys(wanted).find((name) => wanted[name]?.test(String(reply.getHeader(name))) === false);
 }
 
 const closed = new WeakMap<object, Record<string, unknown>>();
