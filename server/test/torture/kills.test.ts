@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { isHalfMissing } from '../support/database.ts';
+import { kills } from './kills.ts';
+
+// They bring a PostgreSQL of their own, so one half runs them.
+const isReal = process.env['EECS_TEST_DATABASE'] === 'postgres' && !isHalfMissing;
+
+/** Times are judged by `npm run torture`, which has the processors for itself. */
+const UNTIMED = /commits lost|told of|answers other than/;
+
+describe.skipIf(!isReal)('a server and a database that are killed', { timeout: 600_000 }, () => {
+  test('five kills lose nothing that was acknowledged, and save nothing twice', async () => {
+    const findings = (await kills({ kills: 5 })) ?? [];
+    const judged = findings.filter(({ promise }) => UNTIMED.test(promise));
+    expect(judged).toHaveLength(3);
+    for (const finding of judged) expect(finding).toMatchObject({ isKept: true });
+  });
+});
