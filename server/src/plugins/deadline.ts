@@ -39,5 +39,8 @@ export const deadline = plugin<DeadlineOptions>(
 );
 
 function giveUp(request: FastifyRequest, reply: FastifyReply): void {
-  if (!reply.sent) sendFailure(new ApiFailure('db', { retryAfter: 2 }), request, reply);
+  if (reply.sent) return;
+  sendFailure(new ApiFailure('db', { retryAfter: 2 }), request, reply);
+  // What the handler comes to later is not to be sent a second time.
+  reply.hijack();
 }
