@@ -1,3 +1,7 @@
+import http from 'node:http';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { deadline } from './deadline.ts';
@@ -7,11 +11,14 @@ async function buildApp() {
   const logged: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => logged.push(line) } } });
   await app.register(errorReplies);
-  await app.register(deadline, { limitMs: 50 });
+  await app.register(deadline, { limitMs: 50, solveLimitMs: 70 });
   let resolve: (answer: object) => void = () => undefined;
   const late = new Promise<object>((done) => (resolve = done));
   app.get('/late', () => late);
   app.get('/quick', () => ({ isQuick: true }));
+  app.post('/solve', { config: { solves: 'msb' } }, () => late);
+  app.post('/body', ({ body }) => ({ body }));
+  app.get('/long', () => Readable.from(pieces()));
   return { app, logged, answer: (body: object) => resolve(body) };
 }
 
@@ -33,3 +40,47 @@ test('one that is done in time is left alone', async () => {
   expect((await app.inject('/quick')).statusCode).toBe(200);
   await app.close();
 });
+
+test('a solve that is not done in time is one that takes too long', async () => {
+  const { app, answer } = await buildApp();
+  const reply = await app.inject({ method: 'POST', url: '/solve' });
+  expect(reply.statusCode).toBe(504);
+  expect(reply.json()).toMatchObject({ errno: 50401 });
+  answer({});
+  await app.close();
+});
+
+test('an answer that takes long to read goes out whole', async () => {
+  const { app, logged } = await buildApp();
+  const address = await app.listen({ port: 0 });
+  const reply = await fetch(`${address}/long`);
+  expect(reply.status).toBe(200);
+  expect(await reply.text()).toBe('piece'.repeat(PIECES));
+  expect(logged).toEqual([]);
+  await app.close();
+});
+
+test('the time in which a body comes is not counted', async () => {
+  const { app } = await buildApp();
+  const address = await app.listen({ port: 0 });
+  const headers = { 'content-type': 'application/json' };
+  const request = http.request(`${address}/body`, { method: 'POST', headers });
+  const replied = new Promise<http.IncomingMessage>((resolve) => request.once('response', resolve));
+  request.write('"');
+  await sleep(200);
+  request.end('slow"');
+  const reply = await replied;
+  expect(reply.statusCode).toBe(200);
+  expect(await text(reply)).toBe('{"body":"slow"}');
+  await app.close();
+});
+
+const PIECES = 20;
+
+/** Takes several times the limit. */
+async function* pieces() {
+  for (let i = 0; i < PIECES; i += 1) {
+    await sleep(10);
+    yield 'piece';
+  }
+}

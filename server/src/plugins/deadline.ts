@@ -4,33 +4,66 @@ import { ApiFailure } from '../errors.ts';
 import { sendFailure } from './errorReplies.ts';
 
 export interface DeadlineOptions {
-  /** From the arrival of a request, ms. @default 3000 */
+  /** For a request, ms, without the time its body takes to come. @default 3000 */
   readonly limitMs?: number;
+  /** For a request that solves, ms: its turn, its solve and the plan of who asks have budgets that fill it. @default 3300 */
+  readonly solveLimitMs?: number;
+}
+
+interface Watch {
+  leftMs: number;
+  /** When `timer` was set, ms. */
+  since: number;
+  timer: NodeJS.Timeout | undefined;
 }
 
 /**
  * Answers by itself what is not answered in time: the steps towards the database have limits of their own, but a call may take several, and
  * its client is gone after 4 s. What is under way goes on, and its answer finds nobody; a client that repeats the call shows its key.
- * Solves have a budget of their own.
+ * An answer once begun is left alone, however slowly it is read.
  */
 export const deadline = plugin<DeadlineOptions>(
-  (app, { limitMs = 3000 }, done) => {
-    const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+  (app, { limitMs = 3000, solveLimitMs = 3300 }, done) => {
+    const watches = new WeakMap<FastifyRequest, Watch>();
+    const start = (request: FastifyRequest, reply: FastifyReply) => {
+      const watch = watches.get(request);
+      if (watch === undefined) return;
+      watch.since = performance.now();
+      watch.timer = setTimeout(() => giveUp(request, reply), watch.leftMs);
+    };
+    const stop = (request: FastifyRequest) => {
+      const watch = watches.get(request);
+      if (watch === undefined) return;
+      clearTimeout(watch.timer);
+      watch.leftMs -= performance.now() - watch.since;
+    };
+
     app.addHook('onRequest', (request, reply, next) => {
-      if (request.routeOptions.config.solves === undefined)
-        timers.set(
-          request,
-          setTimeout(() => giveUp(request, reply), limitMs),
-        );
+      const isSolve = request.routeOptions.config.solves !== undefined;
+      watches.set(request, { leftMs: isSolve ? solveLimitMs : limitMs, since: 0, timer: undefined });
+      start(request, reply);
       next();
+    });
+    // A body comes as slowly as its sender's line is; how long that may be is for `requestTimeout` to say.
+    app.addHook('preParsing', (request, _reply, payload, next) => {
+      stop(request);
+      next(null, payload);
+    });
+    app.addHook('preValidation', (request, reply, next) => {
+      start(request, reply);
+      next();
+    });
+    app.addHook('onSend', (request, _reply, payload, next) => {
+      stop(request);
+      next(null, payload);
     });
     app.addHook('onResponse', (request, _reply, next) => {
-      clearTimeout(timers.get(request));
+      stop(request);
       next();
     });
-    // Also where the client went away before.
+    // The client went away before.
     app.addHook('onRequestAbort', (request, next) => {
-      clearTimeout(timers.get(request));
+      stop(request);
       next();
     });
     done();
@@ -39,8 +72,10 @@ export const deadline = plugin<DeadlineOptions>(
 );
 
 function giveUp(request: FastifyRequest, reply: FastifyReply): void {
-  if (reply.sent) return;
-  sendFailure(new ApiFailure('db', { retryAfter: 2 }), request, reply);
+  if (reply.sent || reply.raw.headersSent) return;
+  const isSolve = request.routeOptions.config.solves !== undefined;
+  const failure = isSolve ? new ApiFailure('solveTimeout') : new ApiFailure('db', { retryAfter: 2 });
+  sendFailure(failure, request, reply);
   // What the handler comes to later is not to be sent a second time.
   reply.hijack();
 }
