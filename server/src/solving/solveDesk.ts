@@ -61,7 +61,7 @@ export function createSolveDesk({ solver, hasLimits }: SolveDeskOptions): SolveD
       const restricted = features === null ? [] : findRestricted(featuresOf(task), features);
       if (restricted.length > 0) return { kind: 'restricted', features: restricted };
       if (key !== null) finished(response, perClient.enter(key));
-      return solveCached(sources, task, { queue: QUEUE[allowance] });
+      return solveCached(sources, task, { queue: QUEUE[allowance], bytes: task.bytes });
     },
   };
 }

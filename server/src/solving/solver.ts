@@ -45,6 +45,8 @@ export interface RefusedOutcome<Answer, Told> {
 export interface SolveAdmission {
   /** How many tasks may wait already when this one comes. */
   readonly queue: number;
+  /** Size of the request's body, by which large documents are kept apart. @default 0 */
+  readonly bytes?: number;
 }
 
 /** Solves tasks away from the thread that answers requests. */

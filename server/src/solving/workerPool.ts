@@ -1,11 +1,15 @@
 import os from 'node:os';
 import { Piscina } from 'piscina';
 import { ApiFailure } from '../errors.ts';
-import type { Kind, SolveOutcome, Solver, SolveTask } from './solver.ts';
+import type { Kind, SolveAdmission, SolveOutcome, Solver, SolveTask } from './solver.ts';
 
 export interface WorkerPoolOptions {
   /** @default one less than the machine has, at least 1 */
   readonly threads?: number;
+  /** Threads beyond those that solve, started already: one takes the place of a thread that is ended, in no time. @default 0 */
+  readonly spares?: number;
+  /** How much less than the others its threads ask of the processors, 0 to 19; Linux alone has threads of unequal priority. @default 0 */
+  readonly niceness?: number;
   /** Time for one solve. @default 2500 */
   readonly budgetMs?: number;
   /** Time in the queue. @default 500 */
@@ -37,8 +41,14 @@ export interface SolveLoad {
   readonly waiting: number;
 }
 
+export interface PoolAdmission extends SolveAdmission {
+  /** Time for this one solve. @default the pool's */
+  readonly budgetMs?: number;
+}
+
 /** The pool, and what only its owner does with it. */
 export interface WorkerPool extends Solver {
+  solve<K extends Kind>(task: SolveTask<K>, admission: PoolAdmission): Promise<SolveOutcome<K>>;
   /** Solves a task once in every thread, in its own time: a thread loads the solver when it meets its first task. */
   warmUp(task: SolveTask): Promise<void>;
   load(): SolveLoad;
@@ -55,6 +65,8 @@ interface Waiting {
  */
 export function createWorkerPool({
   threads = Math.max(1, os.availableParallelism() - 1),
+  spares = 0,
+  niceness = 0,
   budgetMs = 2500,
   waitMs = 500,
   worker = new URL('./worker.ts', import.meta.url),
@@ -63,8 +75,9 @@ export function createWorkerPool({
   const pool = new Piscina<SolveTask, SolveOutcome>({
     filename: worker.href,
     name: 'solve',
-    minThreads: threads,
-    maxThreads: threads,
+    minThreads: threads + spares,
+    maxThreads: threads + spares,
+    niceIncrement: process.platform === 'linux' ? niceness : 0,
     idleTimeout: Infinity,
     execArgv: ['--conditions=@eecs/source'],
     // Covers the JavaScript heap alone; typed arrays are bounded by the limits table.
@@ -77,9 +90,9 @@ export function createWorkerPool({
   let running = 0;
   let isClosed = false;
 
-  async function run<K extends Kind>(task: SolveTask<K>): Promise<SolveOutcome<K>> {
+  async function run<K extends Kind>(task: SolveTask<K>, ownBudgetMs: number): Promise<SolveOutcome<K>> {
     const budget = new AbortController();
-    const timer = setTimeout(() => budget.abort(), budgetMs);
+    const timer = setTimeout(() => budget.abort(), ownBudgetMs);
     const begin = performance.now();
     let end: SolveEnd = 'failed';
     try {
@@ -141,17 +154,17 @@ export function createWorkerPool({
   }
 
   return {
-    async solve(task, { queue }) {
+    async solve(task, { queue, budgetMs: ownBudgetMs = budgetMs }) {
       if (isClosed) throw new ApiFailure('closing', { retryAfter: 2 });
       if (running >= threads && waiting.length >= queue) {
         watch.refused('full');
         throw new ApiFailure('busy', { retryAfter: 1 });
       }
       await takeTurn();
-      return run(task);
+      return run(task, ownBudgetMs);
     },
     async warmUp(task) {
-      await Promise.all(Array.from({ length: threads }, () => pool.run(task)));
+      await Promise.all(Array.from({ length: threads + spares }, () => pool.run(task)));
     },
     load: () => ({ running, waiting: waiting.length }),
     close() {

@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createSolveLanes } from './solveLanes.ts';
+import type { WorkerPool } from './workerPool.ts';
+
+const worker = new URL('../../test/support/workers/endless.ts', import.meta.url);
+const ENDLESS = { kind: 'msb', document: { isEndless: true }, options: {} } as const;
+const QUICK = { kind: 'msb', document: {}, options: {} } as const;
+const HEAVY = { queue: 16, bytes: 1e6 };
+const LIGHT = { queue: 16, bytes: 1000 };
+
+let lanes: WorkerPool | undefined;
+
+async function open(options: Parameters<typeof createSolveLanes>[0]): Promise<WorkerPool> {
+  lanes = createSolveLanes({ worker, processors: 2, ...options });
+  await lanes.warmUp(QUICK);
+  return lanes;
+}
+
+afterEach(() => lanes?.close());
+
+describe('lanes of solving', () => {
+  test('a heavy document without an end keeps no light one waiting', async () => {
+    const solver = await open({ heavyMs: 3000 });
+    let hasEnded = false;
+    const spent = expect(solver.solve(ENDLESS, HEAVY).finally(() => (hasEnded = true))).rejects.toMatchObject(
+      { key: 'solveTimeout' },
+    );
+    for (let i = 0; i < 20; i += 1)
+      expect(await solver.solve(QUICK, LIGHT)).toMatchObject({ kind: 'solved' });
+    expect(hasEnded).toBe(false);
+    await spent;
+  });
+
+  test('a light document that takes too long is moved: others are solved while it goes on in the heavy lane', async () => {
+    const ends: string[] = [];
+    const watch = {
+      ended: (_: string, end: string) => void ends.push(end),
+      refused: () => undefined,
+      replacedThread: () => undefined,
+      threadFailed: () => undefined,
+    };
+    const solver = await open({ lightMs: 300, movedMs: 2500, watch, waitMs: 10_000 });
+    const spent = [solver.solve(ENDLESS, LIGHT), solver.solve(ENDLESS, LIGHT)].map((each) =>
+      expect(each).rejects.toMatchObject({ key: 'solveTimeout' }),
+    );
+    // Both light threads are taken, so it waits until they are freed, long before the budget of the moved ones is spent.
+    expect(await solver.solve(QUICK, LIGHT)).toMatchObject({ kind: 'solved' });
+    expect(ends).toEqual(['done']);
+    await Promise.all(spent);
+    expect(ends).toEqual(['done', 'timeout', 'timeout']);
+  }, 30_000);
+
+  test('a heavy document is solved by the spare thread while the thread before it is being replaced', async () => {
+    const solver = await open({ heavyMs: 500, waitMs: 5000 });
+    const spent = expect(solver.solve(ENDLESS, HEAVY)).rejects.toMatchObject({ key: 'solveTimeout' });
+    const next = solver.solve(QUICK, HEAVY);
+    await spent;
+    // The second task of a thread that was there before: `warmUp` gave it its first.
+    expect(await next).toMatchObject({ id: 2 });
+  });
+
+  test('tells what both lanes have in hand', async () => {
+    const solver = await open({ heavyMs: 500, waitMs: 5000 });
+    const all = [ENDLESS, QUICK].map((task) => solver.solve(task, HEAVY).catch(() => null));
+    all.push(solver.solve(QUICK, LIGHT));
+    expect(solver.load()).toEqual({ running: 2, waiting: 1 });
+    await Promise.all(all);
+    expect(solver.load()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  test.runIf(process.platform === 'linux')('heavy threads give way to light ones', async () => {
+    lanes = createSolveLanes({
+      worker: new URL('../../test/support/workers/priority.ts', import.meta.url),
+      processors: 2,
+    });
+    expect(await lanes.solve(QUICK, LIGHT)).toMatchObject({ id: 0 });
+    expect(await lanes.solve(QUICK, HEAVY)).toMatchObject({ id: 10 });
+  });
+});

@@ -1,0 +1,15 @@
+import os from 'node:os';
+import type { SolveOutcome } from '../../../src/solving/solver.ts';
+import { NO_STATE } from '../noState.ts';
+
+/** Answers with the niceness of its own thread, which Linux tells where it is asked for that of the process. */
+export function solve(): SolveOutcome {
+  return {
+    kind: 'solved',
+    id: os.getPriority(),
+    corrections: [],
+    told: { gaps: [], statuses: [], state: NO_STATE },
+    body: '{"level":"ok"}',
+    isShareable: true,
+  };
+}
