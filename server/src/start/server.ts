@@ -23,8 +23,8 @@ import { createLogger } from './logger.ts';
 import { checkMail, openMailTransport } from './mailTransport.ts';
 import { buildOps } from './ops.ts';
 import { loadSecrets } from './secrets.ts';
+import { createSolveLanes } from '../solving/solveLanes.ts';
 import { warmUp } from '../solving/warmUp.ts';
-import { createWorkerPool } from '../solving/workerPool.ts';
 import { startSubscriptionSweep } from './subscriptionSweep.ts';
 import { toStartError } from './startError.ts';
 import { watchParent } from './watchParent.ts';
@@ -91,7 +91,7 @@ export async function startServer({
     const counts = createCounts({ build: config.build });
     measureProcess(counts.registry);
     const hasher = createPasswordHasher({ pepper: config.passwordPepper });
-    const solver = createWorkerPool({ watch: createSolveWatch(counts, logger) });
+    const solver = createSolveLanes({ watch: createSolveWatch(counts, logger) });
     opened.push(() => solver.close());
     log('Warming up the solver');
     await warmUp(solver);
