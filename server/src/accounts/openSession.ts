@@ -3,10 +3,13 @@ import type { Knex } from 'knex';
 import { recordAct } from '../repositories/audit.ts';
 import { endSession, findSession, addSession, rotateSession } from '../repositories/sessions.ts';
 import type { SessionWithUser } from '../repositories/sessions.ts';
+import { findUser } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import type { Scope } from './caller.ts';
+import { readAnswer, type AnswerReader } from './readAnswer.ts';
 import { isLive, judgeRefresh, MAX_SESSIONS } from './sessionRules.ts';
 import { createSessionId, isRefreshTokenOf, readRefreshToken, writeRefreshToken } from './sessionTokens.ts';
+import { tellReuse } from './tellReuse.ts';
 
 /** What a session's cookies are made of. */
 export interface OpenedSession {
@@ -30,16 +33,25 @@ export async function openSession(
 }
 
 /** What became of a refresh token: a session that goes on, none, or one that was stolen and is over. */
-export type Refreshed =
-  | { readonly kind: 'live'; readonly opened: OpenedSession; readonly session: SessionWithUser }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'reused'; readonly userId: number };
+export type Refreshed<Answer> =
+  | { readonly kind: 'live'; readonly opened: OpenedSession; readonly answer: Answer }
+  | { readonly kind: 'none' | 'reused' };
 
-/** Exchanges a refresh token for the next one, under a lock on its session. */
-export async function refreshSession(
-  { db, clock, keys }: Pick<AccountsContext, 'db' | 'clock' | 'keys'>,
-  token: string | undefined,
-): Promise<Refreshed> {
+export interface Refresh<Answer> extends AnswerReader<Answer> {
+  /** The refresh token as it came. */
+  readonly token: string | undefined;
+  readonly requestId: string;
+}
+
+/**
+ * Exchanges a refresh token for the next one, under a lock on its session. One whose answer could not be read stays the current one. Whose
+ * session was stolen is told.
+ */
+export async function refreshSession<Answer>(
+  context: AccountsContext,
+  { token, requestId, ...reader }: Refresh<Answer>,
+): Promise<Refreshed<Answer>> {
+  const { db, clock, keys } = context;
   const shown = token === undefined ? null : readRefreshToken(token, keys);
   if (shown === null) return { kind: 'none' };
   return db.transaction(async (transaction) => {
@@ -47,16 +59,20 @@ export async function refreshSession(
     const now = clock();
     if (session === null || !isRefreshTokenOf(shown, session.key)) return { kind: 'none' };
     if (!isUsable(session, now)) return { kind: 'none' };
+    const { id: sessionId, userId, epoch, scope, key } = session;
     const judged = judgeRefresh(session, shown.counter, now);
     if (judged === 'reused') {
-      await endSession(transaction, session.id, { by: 'reuse', at: now });
-      return { kind: 'reused', userId: session.userId };
+      await endSession(transaction, sessionId, { by: 'reuse', at: now });
+      await tellReuse({ ...context, db: transaction }, userId, requestId);
+      return { kind: 'reused' };
     }
+    const user = await findUser(transaction, userId);
+    if (user === null) return { kind: 'none' };
+    const answer = await readAnswer(transaction, user, reader);
     const counter = judged === 'rotate' ? session.counter + 1 : session.counter;
-    if (judged === 'rotate') await rotateSession(transaction, session.id, { counter, at: now });
-    const { id: sessionId, userId, epoch, scope, key } = session;
+    if (judged === 'rotate') await rotateSession(transaction, sessionId, { counter, at: now });
     const refreshToken = writeRefreshToken(sessionId, counter, key);
-    return { kind: 'live', session, opened: { sessionId, userId, epoch, scope, refreshToken } };
+    return { kind: 'live', answer, opened: { sessionId, userId, epoch, scope, refreshToken } };
   });
 }
 

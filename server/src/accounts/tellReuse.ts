@@ -3,18 +3,16 @@ import { queueMail } from '../repositories/outbox.ts';
 import { findUser } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 
-/** Tells a user that a session was ended because an old token of it came back: somebody may have copied it. */
+/** Tells a user that a session was ended because an old token of it came back: somebody may have copied it. In the transaction that ended it. */
 export async function tellReuse(
   { db, clock }: AccountsContext,
   userId: number,
   requestId: string,
 ): Promise<void> {
   const at = clock();
-  await db.transaction(async (transaction) => {
-    const user = await findUser(transaction, userId);
-    if (user === null) return;
-    await recordAct(transaction, { action: 'refreshReused', userId, requestId, at });
-    const { email: recipient, locale } = user;
-    await queueMail(transaction, { userId, recipient, locale, kind: 'sessionEnded', at });
-  });
+  const user = await findUser(db, userId);
+  if (user === null) return;
+  await recordAct(db, { action: 'refreshReused', userId, requestId, at });
+  const { email: recipient, locale } = user;
+  await queueMail(db, { userId, recipient, locale, kind: 'sessionEnded', at });
 }

@@ -13,18 +13,20 @@ import {
 import type { AccountsContext } from './accountsContext.ts';
 import { toEmailKey } from './credentials.ts';
 import { closeSession, openSession, type OpenedSession } from './openSession.ts';
+import { readAnswer, type AnswerReader } from './readAnswer.ts';
 
 /** What became of a mailed link. */
-export type LinkOutcome =
+export type LinkOutcome<Answer> =
   | {
       readonly kind: 'in';
       readonly purpose: LinkPurpose;
-      readonly user: UserRow;
+      readonly userId: number;
       readonly opened: OpenedSession;
+      readonly answer: Answer;
     }
   | { readonly kind: 'used' | 'expired' | 'frozen' };
 
-export interface LinkUse {
+export interface LinkUse<Answer> extends AnswerReader<Answer> {
   readonly token: string;
   /** Refresh token of the session the browser had before. */
   readonly former: string | undefined;
@@ -33,11 +35,12 @@ export interface LinkUse {
 
 /**
  * Uses a mailed link: of all who try at once one gets in, once. The session the browser had before ends with the new one.
+ * A link whose answer could not be read is not used up.
  */
-export async function useLink(
+export async function useLink<Answer>(
   context: AccountsContext,
-  { token, former, requestId }: LinkUse,
-): Promise<LinkOutcome> {
+  { token, former, requestId, ...reader }: LinkUse<Answer>,
+): Promise<LinkOutcome<Answer>> {
   const { db, clock } = context;
   return db.transaction(async (transaction) => {
     const at = clock();
@@ -57,7 +60,8 @@ export async function useLink(
       epoch: changed.epoch,
       scope: asksPassword ? 'emergency' : 'full',
     });
-    return { kind: 'in', purpose: asksPassword ? 'emergency' : purpose, user: changed, opened };
+    const answer = await readAnswer(transaction, changed, reader);
+    return { kind: 'in', purpose: asksPassword ? 'emergency' : purpose, userId, opened, answer };
   });
 }
 

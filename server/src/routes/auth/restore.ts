@@ -1,10 +1,8 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { refreshSession } from '../../accounts/openSession.ts';
-import { tellReuse } from '../../accounts/tellReuse.ts';
 import { useLink } from '../../accounts/useLink.ts';
 import { toLocale, type Locale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
-import { findUser } from '../../repositories/users.ts';
 import { AuthReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { activitiesOf, answerNobody, answerUser } from './authReply.ts';
@@ -12,6 +10,7 @@ import type { AuthRouteOptions } from './logIn.ts';
 
 /** POST /auth/restore */
 export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {
+  const { clock } = accounts;
   app.route({
     method: 'POST',
     url: '/auth/restore',
@@ -24,29 +23,35 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
     },
     handler: async (request, reply) => {
       const locale = toLocale(request.headers['client-locale']);
-      const token = readLink(request.headers.authorization);
-      if (token !== null) {
-        const { refreshToken: former, id: requestId } = request;
-        const outcome = await useLink(accounts, { token, former, requestId });
+      const { refreshToken, id: requestId } = request;
+      const isAwaited = () => !reply.sent && !reply.raw.destroyed;
+      const link = readLink(request.headers.authorization);
+      if (link !== null) {
+        const outcome = await useLink(accounts, {
+          token: link,
+          former: refreshToken,
+          requestId,
+          isAwaited,
+          read: (db, user) => answerUser({ db, clock }, user, { logged: true }),
+        });
         if (outcome.kind !== 'in') return answerNobody(accounts, { ...REFUSED[outcome.kind], locale });
-        const answer = await answerUser(accounts, outcome.user, { logged: true });
-        reply.setSession(outcome.opened, activitiesOf(answer.subscriptions));
-        reply.rememberDevice(outcome.user.id);
-        return { ...answer, code: outcome.purpose };
+        reply.setSession(outcome.opened, activitiesOf(outcome.answer.subscriptions));
+        reply.rememberDevice(outcome.userId);
+        return { ...outcome.answer, code: outcome.purpose };
       }
-      const refreshed = await refreshSession(accounts, request.refreshToken);
-      if (refreshed.kind === 'reused') {
-        app.counts.sessionReuses.inc();
-        await tellReuse(accounts, refreshed.userId, request.id);
+      const refreshed = await refreshSession(accounts, {
+        token: refreshToken,
+        requestId,
+        isAwaited,
+        read: (db, user) => answerUser({ db, clock }, user, { logged: true, restored: true }),
+      });
+      if (refreshed.kind === 'live') {
+        reply.setSession(refreshed.opened, activitiesOf(refreshed.answer.subscriptions));
+        return refreshed.answer;
       }
-      const user = refreshed.kind === 'live' ? await findUser(accounts.db, refreshed.opened.userId) : null;
-      if (refreshed.kind !== 'live' || user === null) {
-        reply.clearSession();
-        return startDefault(locale);
-      }
-      const answer = await answerUser(accounts, user, { logged: true, restored: true });
-      reply.setSession(refreshed.opened, activitiesOf(answer.subscriptions));
-      return answer;
+      if (refreshed.kind === 'reused') app.counts.sessionReuses.inc();
+      reply.clearSession();
+      return startDefault(locale);
     },
   });
 

@@ -1,0 +1,24 @@
+import type { Knex } from 'knex';
+import { ApiFailure } from '../errors.ts';
+import type { UserRow } from '../repositories/users.ts';
+
+/** How the answer to a call that uses something up is read, in the transaction that does so. */
+export interface AnswerReader<Answer> {
+  readonly read: (db: Knex, user: UserRow) => Promise<Answer>;
+  /** False once the client has gone or was answered that the database is away. */
+  readonly isAwaited: () => boolean;
+}
+
+/**
+ * Reads the answer as the last step before a transaction is committed: where that fails, or nobody waits for it any more, the transaction
+ * fails too and nothing is used up. Rejects with ApiFailure `db` where nobody waits.
+ */
+export async function readAnswer<Answer>(
+  db: Knex,
+  user: UserRow,
+  { read, isAwaited }: AnswerReader<Answer>,
+): Promise<Answer> {
+  const answer = await read(db, user);
+  if (!isAwaited()) throw new ApiFailure('db', { retryAfter: 2 });
+  return answer;
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deriveKeys } from '../../src/accounts/keys.ts';
+import { refreshSession } from '../../src/accounts/openSession.ts';
+import { createPasswordHasher } from '../../src/accounts/passwordHash.ts';
+import { useLink } from '../../src/accounts/useLink.ts';
+import { credentials, findMailedLink, openBrowser, type Reply } from '../support/accounts.ts';
+import { openAccountsApp, type AccountsApp } from '../support/accountsApp.ts';
+import { isHalfMissing } from '../support/database.ts';
+
+describe.skipIf(isHalfMissing)('a session that is taken up while its answer cannot be read', () => {
+  let place: AccountsApp;
+  beforeAll(async () => {
+    place = await openAccountsApp();
+  });
+  afterAll(() => place.close());
+
+  /** Makes a call while what subscriptions are read from is not there. */
+  const withoutPlans = async (call: () => Promise<Reply>) => {
+    await place.db.raw('alter table subscriptions rename to subscriptions_away');
+    try {
+      return await call();
+    } finally {
+      await place.db.raw('alter table subscriptions_away rename to subscriptions');
+    }
+  };
+  const countOf = async (userId: number) =>
+    (await place.db('sessions').where({ user_id: userId }).first<{ counter: number }>('counter')).counter;
+  const mailLink = async (email: string) => {
+    await openBrowser(place.app).post('/auth/emergency', { headers: credentials(email) });
+    return findMailedLink(place.db, email, 'emergency');
+  };
+
+  test('its cookies stay good for as long as they were', async () => {
+    const { browser, userId } = await place.openAccount();
+    const failed = await withoutPlans(() => browser.post('/auth/restore'));
+    expect(failed.statusCode).toBe(500);
+    expect(failed.cookies).toEqual([]);
+    expect(await countOf(userId)).toBe(0);
+    // Longer than a token from before would be taken for.
+    place.clock.now += 60_000;
+    expect((await browser.post('/auth/restore')).json()).toMatchObject({ status: true });
+    expect(await countOf(userId)).toBe(1);
+  });
+
+  test('its mailed link is not used up', async () => {
+    const { email } = await place.openAccount();
+    const headers = { authorization: `Link ${await mailLink(email)}` };
+    const browser = openBrowser(place.app);
+    const failed = await withoutPlans(() => browser.post('/auth/restore', { headers }));
+    expect(failed.statusCode).toBe(500);
+    expect((await browser.post('/auth/restore', { headers })).json()).toMatchObject({ code: 'emergency' });
+    expect((await browser.post('/auth/restore', { headers })).json()).toMatchObject({ code: 'used' });
+  });
+
+  test('nor is either where nobody waits for the answer any more', async () => {
+    const { browser, email, userId } = await place.openAccount();
+    const context = {
+      db: place.db,
+      clock: () => place.clock.now,
+      // Those of the application.
+      keys: deriveKeys('a secret that only tests know, of 32 and more'),
+      hasher: createPasswordHasher({ cost: { memoryKiB: 64, passes: 1 } }),
+      disclosesAccounts: true,
+    };
+    const late = { requestId: 'late', read: () => Promise.resolve(null), isAwaited: () => false };
+    const token = (await mailLink(email)).replace(/^\w+\./, '');
+    await expect(useLink(context, { ...late, token, former: undefined })).rejects.toMatchObject({
+      key: 'db',
+    });
+    const refresh = { ...late, token: browser.cookies.get('__Host-eecs-rt') };
+    await expect(refreshSession(context, refresh)).rejects.toMatchObject({ key: 'db' });
+    expect(await countOf(userId)).toBe(0);
+    const headers = { authorization: `Link ${token}` };
+    const used = await openBrowser(place.app).post('/auth/restore', { headers });
+    expect(used.json()).toMatchObject({ code: 'emergency' });
+  });
+});
