@@ -18,6 +18,11 @@ test('a connection that broke or has no answer is a database that is away, also 
 test('so is one that is full, that cancels and that shuts down; a wrong statement is not', () => {
   for (const code of ['53100', '53300', '57014', '57P01', '57P03', '08006', '25P03', 'ECONNREFUSED'])
     expect(isDatabaseAway(failure('of the server', code)), code).toBe(true);
-  for (const code of ['23505', '42601', '40001', undefined])
+  for (const code of ['23505', '42601', '40002', undefined])
     expect(isDatabaseAway(failure('duplicate key value', code)), String(code)).toBe(false);
+});
+
+test('so is one that had a transaction give way to another: nothing was done, and the call may be made again', () => {
+  for (const code of ['40P01', '40001'])
+    expect(isDatabaseAway(failure('deadlock detected', code)), code).toBe(true);
 });
