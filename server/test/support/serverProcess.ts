@@ -21,6 +21,10 @@ export function startProcess(env: Readonly<Record<string, string>>, script: stri
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', OPS_PORT: '0', SITE_DIR: '/nonexistent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Whoever ends the process that started it, by a signal or a failure, ends it too.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   let text = '';
   const end = once(child, 'exit');
   for (const stream of [child.stdout, child.stderr]) {

@@ -33,9 +33,9 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'frozen',
     isTotal: true,
-    async strike({ cluster }) {
-      await cluster.freeze();
-      return () => cluster.thaw();
+    strike({ cluster }) {
+      cluster.freeze();
+      return Promise.resolve(() => Promise.resolve(cluster.thaw()));
     },
   },
   {

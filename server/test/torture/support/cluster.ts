@@ -1,6 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,8 +27,8 @@ export interface Cluster {
   /** Ends one process that serves a client by SIGKILL, upon which PostgreSQL recovers as from a crash; false where there is none. */
   killBackend(): Promise<boolean>;
   /** Stops all of its processes where they stand (SIGSTOP), and lets them go on. */
-  freeze(): Promise<void>;
-  thaw(): Promise<void>;
+  freeze(): void;
+  thaw(): void;
   /** Ends it and removes its folder. */
   stop(): Promise<void>;
 }
@@ -76,11 +77,17 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const ended = async () => {
     if (postmaster !== undefined && isRunning()) await once(postmaster, 'exit');
   };
-  const signal = async (name: NodeJS.Signals) => {
+  const signal = (name: NodeJS.Signals) => {
     const pid = postmaster?.pid;
     if (pid === undefined) return;
-    for (const member of [pid, ...(await childrenOf(pid))]) tryKill(member, name);
+    for (const member of [pid, ...childrenOf(pid)]) tryKill(member, name);
   };
+  // Whoever ends the process that started it, by a signal or a failure, ends it too, frozen or not.
+  const clear = () => {
+    if (isRunning()) signal('SIGKILL');
+    rmSync(root, { recursive: true, force: true });
+  };
+  process.once('exit', clear);
   const cluster: Cluster = {
     port,
     url,
@@ -113,11 +120,12 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     async stop() {
-      await signal('SIGCONT');
+      signal('SIGCONT');
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
       postmaster?.kill('SIGINT');
       await ended();
       await rm(root, { recursive: true, force: true });
+      process.off('exit', clear);
     },
   };
   await cluster.start();
@@ -157,16 +165,19 @@ async function findBackend(url: string): Promise<number | null> {
   return rows[0]?.pid ?? null;
 }
 
-async function childrenOf(pid: number): Promise<number[]> {
-  const found: number[] = [];
-  for (const name of await readdir('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    // A process may end between the two looks.
-    const text = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
-    const [, , parent] = text.slice(text.lastIndexOf(')')).split(' ');
-    if (Number(parent) === pid) found.push(Number(name));
+function childrenOf(pid: number): number[] {
+  const names = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return names.filter((name) => parentOf(name) === pid).map(Number);
+}
+
+function parentOf(name: string): number | null {
+  try {
+    const text = readFileSync(`/proc/${name}/stat`, 'utf8');
+    return Number(text.slice(text.lastIndexOf(')')).split(' ')[2]);
+  } catch {
+    // It ended between the two looks.
+    return null;
   }
-  return found;
 }
 
 function tryKill(pid: number, name: NodeJS.Signals): void {

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,17 +26,24 @@ const CHUNK = Buffer.alloc(64 * 1024, 1);
 export async function mountSmallDisk(mib: number): Promise<SmallDisk | null> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-torture-disk-'));
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const call = (...words: readonly string[]) => {
+  const toCall = (...words: readonly string[]): [string, string[]] => {
     const [program = '', ...args] = [...asRoot, ...words];
-    return run(program, args);
+    return [program, args];
   };
+  const unmount = toCall('umount', '-l', dir);
   try {
-    await call('mount', '-t', 'tmpfs', '-o', `size=${mib}m,mode=0777`, 'tmpfs', dir);
+    await run(...toCall('mount', '-t', 'tmpfs', '-o', `size=${mib}m,mode=0777`, 'tmpfs', dir));
   } catch {
     await rm(dir, { recursive: true, force: true });
     return null;
   }
   await chmod(dir, 0o755).catch(() => undefined);
+  // Whoever ends this process by a signal leaves no disk behind.
+  const clear = () => {
+    execFileSync(...unmount);
+    rmSync(dir, { recursive: true, force: true });
+  };
+  process.once('exit', clear);
   const filler = path.join(dir, 'filler');
   return {
     dir,
@@ -51,7 +59,8 @@ export async function mountSmallDisk(mib: number): Promise<SmallDisk | null> {
     },
     free: () => rm(filler, { force: true }),
     async remove() {
-      await call('umount', '-l', dir);
+      process.off('exit', clear);
+      await run(...unmount);
       await rm(dir, { recursive: true, force: true });
     },
   };
