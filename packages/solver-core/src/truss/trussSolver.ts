@@ -23,6 +23,7 @@ import type { FrontKernel } from './kernels/frontKernel.ts';
 import { createSimdKernel } from './kernels/simdKernel.ts';
 import { solveSet } from './results/solveSet.ts';
 import type { SetSolution } from './results/solveSet.ts';
+import { MOST_BYTES } from './system/factorization.ts';
 import type { TrussVerdict } from './verdict/verdict.ts';
 
 /** What the last truss left for the next one. */
@@ -53,7 +54,7 @@ export interface TrussSolver {
 export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOptions = {}): TrussSolver {
   let kept: Kept | null = null;
   let simd: FrontKernel | null | undefined;
-  const kernelFor = ({ jointCount }: TrussModel): FrontKernel | undefined => {
+  const kernelFor = (jointCount: number): FrontKernel | undefined => {
     if (kernel || jointCount < SIMD_JOINTS) return kernel;
     simd ??= createSimdKernel();
     return simd ?? undefined;
@@ -64,7 +65,7 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
     const spent = kept?.factored.factor;
     kept = null;
     const isDeterminate = verdict.status === 'determinate';
-    return factorTruss(model, { isDeterminate, kernel: kernelFor(model), memory, spent });
+    return factorTruss(model, { isDeterminate, kernel: kernelFor(model.jointCount), memory, spent });
   };
 
   function solve(input: unknown, options: TrussOptions = {}): TrussAnswer {
@@ -75,14 +76,16 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
       return refuse({ id, hash: null, failures: reading.failures, verdict: null, model: null });
     const { document } = reading;
     const hash = reading.failures.length > 0 ? null : trussHash(document);
-    const { failures, corrections, verdict, model } = judgeReading(reading, options, (found) =>
-      kept && sameShape(kept.model, found) ? kept.verdict : null,
-    );
+    const means = { kernel: kernelFor(document.joints.length), memory };
+    const { failures, corrections, verdict, model } = judgeReading(reading, options, {
+      ...means,
+      recall: (found) => (kept && sameShape(kept.model, found) ? kept.verdict : null),
+    });
     if (hash === null || failures.length > 0 || !verdict || !model)
       return refuse({ id, hash, failures, verdict: hash === null ? null : verdict, model });
     const factored = factorOf(model, verdict);
     if (!factored.ok) {
-      const found = judgeFactor(model, verdict, { document, factored, kernel: kernelFor(model), memory });
+      const found = judgeFactor(model, verdict, { document, factored, ...means });
       return refuse({ id, hash, model, ...found });
     }
     kept = { model, verdict, factored };
@@ -146,8 +149,6 @@ export interface TrussSolverOptions {
    */
   readonly memory?: number | undefined;
 }
-
-const MOST_BYTES = 1.5e9;
 
 /** From so many joints on, making a kernel of instructions takes less than it saves. */
 const SIMD_JOINTS = 1000;

@@ -27,7 +27,7 @@ export function judgeFactor(
   }
   if (factored.cause === 'size') return { failures: [createTrussFailure('range.size', '')], verdict };
   // Of a truss too large for an exact rank only the count was asked.
-  const judged = verdict.exact ? verdict : judgeTruss(of.document, { kernel: of.kernel });
+  const judged = verdict.exact ? verdict : judgeTruss(of.document, { kernel: of.kernel, memory });
   const reasons = failuresOfVerdict(judged);
   if (reasons.length > 0) return { failures: reasons, verdict: judged };
   const { joint } = factored.singular;

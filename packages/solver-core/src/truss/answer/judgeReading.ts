@@ -6,6 +6,7 @@ import { checkMohrJoints } from '../results/checkMohrJoints.ts';
 import { createTrussFailure } from '../failures/trussFailures.ts';
 import type { TrussFailure } from '../failures/trussFailures.ts';
 import { judgeTruss } from '../verdict/judgeTruss.ts';
+import type { JudgeOptions } from '../verdict/judgeTruss.ts';
 import type { TrussVerdict } from '../verdict/verdict.ts';
 import type { TrussOptions } from './answer.ts';
 import { failuresOfVerdict } from './failuresOfVerdict.ts';
@@ -19,15 +20,17 @@ export interface TrussJudgement {
   readonly model: TrussModel | null;
 }
 
-/**
- * Finds every reason why a truss cannot be solved, of each kind as far as what it rests on is well-formed.
- *
- * `recall` may know the verdict on a model from before.
- */
+/** How a reading is to be judged. */
+export interface ReadingJudge extends Pick<JudgeOptions, 'kernel' | 'memory'> {
+  /** The verdict on a model, where it is known from before. */
+  readonly recall: (model: TrussModel) => TrussVerdict | null;
+}
+
+/** Finds every reason why a truss cannot be solved, of each kind as far as what it rests on is well-formed. */
 export function judgeReading(
   reading: TrussReading,
   { mohr = [] }: TrussOptions,
-  recall: (model: TrussModel) => TrussVerdict | null = () => null,
+  { recall, kernel, memory }: ReadingJudge,
 ): TrussJudgement {
   const { document, isWhole } = reading;
   const { model, failures, corrections } = assembleTruss(document, isWhole);
@@ -35,7 +38,8 @@ export function judgeReading(
   // Whoever solves this factors the equations, and does not need to know beforehand that they can be.
   const isFactoredNext =
     model !== null && reading.failures.length + failures.length === 0 && hasEnough(model);
-  const verdict = isPlaced ? ((model && recall(model)) ?? judgeTruss(document, { isFactoredNext })) : null;
+  const judge = { isFactoredNext, kernel, memory };
+  const verdict = isPlaced ? ((model && recall(model)) ?? judgeTruss(document, judge)) : null;
   const found = [
     ...reading.failures,
     ...failures,

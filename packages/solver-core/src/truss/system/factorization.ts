@@ -27,18 +27,19 @@ export interface TooLarge {
   readonly tooLarge: number;
 }
 
-/** How a stiffness matrix is to be factored. */
-export interface FactorizeOptions {
-  /**
-   * Arithmetic on dense fronts.
-   * @default the plain one
-   */
+/** What a caller grants a factorization. */
+export interface FactoringMeans {
+  /** Arithmetic on dense fronts. */
   readonly kernel?: FrontKernel | undefined;
   /**
    * Bytes that factor, arena and a solution may take.
-   * @default two gigabytes
+   * @default MOST_BYTES
    */
   readonly mostBytes?: number | undefined;
+}
+
+/** How a stiffness matrix is to be factored; by the plain kernel when none is given. */
+export interface FactorizeOptions extends FactoringMeans {
   /** A factor nobody needs any more: where it is about as large it is written over, which saves the time that fresh memory takes. */
   readonly spent?: Factor | undefined;
 }
@@ -132,5 +133,5 @@ function tellSingular(analysis: Analysis, unknown: number, pivot: number, least:
   };
 }
 
-/** Two gigabytes: twice what a hundred thousand joints in a plane or in a space grid take. */
-const MOST_BYTES = 2 ** 31;
+/** Half as much again as a hundred thousand joints in a plane or in a space grid take. */
+export const MOST_BYTES = 1.5e9;

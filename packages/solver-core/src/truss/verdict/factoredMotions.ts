@@ -1,9 +1,9 @@
-import { createSimdKernel } from '../kernels/simdKernel.ts';
 import { createPlainKernel } from '../kernels/plainKernel.ts';
+import { createSimdKernel } from '../kernels/simdKernel.ts';
 import { analyzeSystem } from '../system/analysis.ts';
 import type { Analysis } from '../system/analysis.ts';
 import { factorizeSystem } from '../system/factorization.ts';
-import type { FrontKernel } from '../kernels/frontKernel.ts';
+import type { FactoringMeans } from '../system/factorization.ts';
 import type { JointSystem } from '../system/jointSystem.ts';
 import { solveSystem } from '../system/solution.ts';
 import type { TrussFacts } from './judgedMotion.ts';
@@ -22,11 +22,12 @@ export interface FactoredMotions {
 
 /**
  * Finds the motions of a large truss from its stiffness equations with EA = 1, factored once: a direction whose pivot fails is held on the spot.
- * What the other joints do when it moves by 1, and all other held ones stay, is a motion. Null where the equations take more than FACTOR_WORK.
+ * What the other joints do when it moves by 1, and all other held ones stay, is a motion. Null where the equations take more
+ * than FACTOR_WORK, or more bytes than they may.
  */
 export function findFactoredMotions(
   facts: TrussFacts,
-  { most, kernel }: { readonly most: number; readonly kernel: FrontKernel | undefined },
+  { most, kernel, mostBytes }: FactoringMeans & { readonly most: number },
 ): FactoredMotions | null {
   const { dim } = facts;
   const system = createSystem(facts);
@@ -36,7 +37,7 @@ export function findFactoredMotions(
     kernel ?? createSimdKernel() ?? createPlainKernel(),
     createWorkBudget(HOLDING_WORK),
   );
-  const factor = factorizeSystem(analysis, system, { kernel: holding });
+  const factor = factorizeSystem(analysis, system, { kernel: holding, mostBytes });
   if ('tooLarge' in factor) return null;
   const freedom = holding.held.length;
   if (!('values' in factor)) return { freedom, motions: null };

@@ -1,4 +1,4 @@
-import type { FrontKernel } from '../kernels/frontKernel.ts';
+import type { FactoringMeans } from '../system/factorization.ts';
 import type { EliminationOrder } from './eliminationOrder.ts';
 import { findFactoredMotions } from './factoredMotions.ts';
 import { asFound, describable, findBodies } from './findFreedom.ts';
@@ -8,7 +8,7 @@ import type { RowPlan } from './motionRows.ts';
 import { findRoundedMotions, pickIndependent } from './roundedMotions.ts';
 
 /** How the motions of a large truss are to be found. */
-export interface LargeSearch {
+export interface LargeSearch extends FactoringMeans {
   readonly plan: RowPlan;
   /** As far as it goes. */
   readonly order: EliminationOrder;
@@ -18,7 +18,6 @@ export interface LargeSearch {
   readonly most: number;
   /** Whether the caller looks at the pivots of the stiffness equations next: then the count alone is asked here. */
   readonly isFactoredNext: boolean;
-  readonly kernel: FrontKernel | undefined;
 }
 
 /**
@@ -26,9 +25,9 @@ export interface LargeSearch {
  * motions that are found in what can be eliminated first are told, and the count says of how many more there are at least.
  */
 export function findLargeFreedom(facts: TrussFacts, search: LargeSearch): FoundFreedom {
-  const { plan, order, W, most, isFactoredNext, kernel } = search;
+  const { plan, order, W, most, isFactoredNext } = search;
   if (isFactoredNext && W <= 0) return { freedom: 0, exact: false, isRounded: true, found: () => [] };
-  const factored = findFactoredMotions(facts, { most, kernel });
+  const factored = findFactoredMotions(facts, search);
   if (factored?.freedom === 0 && W <= 0)
     return { freedom: 0, exact: false, isRounded: true, found: () => [] };
   const local = factored?.motions ?? findRoundedMotions(facts, { plan, order, most });

@@ -29,6 +29,11 @@ export interface JudgeOptions {
    * @default SIMD instructions where the surroundings allow them
    */
   readonly kernel?: FrontKernel | undefined;
+  /**
+   * Bytes that the factor of the equations may take; of a truss too large for an exact rank that needs more, only motions found without it are told.
+   * @default 1.5e9
+   */
+  readonly memory?: number | undefined;
 }
 
 /**
@@ -50,10 +55,10 @@ export function judgeTruss(truss: JudgedTruss, options: JudgeOptions = {}): Trus
   const order = orderElimination(plan.parts, parts.offsets, MOST_WORK);
   const most = graph.jointCount > MANY_JOINTS ? 10 : 50;
   const W = equations - unknowns;
-  const { isFactoredNext = false, kernel } = options;
+  const { isFactoredNext = false, kernel, memory: mostBytes } = options;
   const { freedom, exact, isRounded, found } = order.isComplete
     ? findFreedom(facts, { plan, order, most })
-    : findLargeFreedom(facts, { plan, order, W, most, isFactoredNext, kernel });
+    : findLargeFreedom(facts, { plan, order, W, most, isFactoredNext, kernel, mostBytes });
   const rank = equations - freedom;
   const counts = { degree: unknowns - rank, W, rank };
   if (freedom === 0) {
