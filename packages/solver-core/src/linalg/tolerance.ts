@@ -127,8 +127,20 @@ export const DEPENDENT_COLUMN = 1e-9;
 /** A quadratic form of motions below this, relative to its terms, is taken for 0: then no self-stress is said to stiffen them. */
 export const ZERO_FORM = 1e-7;
 
+/** A component of a motion found in whole numbers below this, relative to its largest, is rounding of the coordinates it was found for. */
+export const EXACTLY_RESTING = 1e-12;
+
 /** A component of a motion found in doubles below this, relative to its largest, is rounding of a joint that stays. */
 export const RESTING = 1e-9;
 
 /** The same of a truss that can stand but for rounding: such a motion is right to some digits only. */
 export const NEARLY_RESTING = 1e-6;
+
+/** A link that a motion was followed with has its length when it misses it by less than this, relative to it: some hundred roundings. */
+export const LENGTH_MET = 1e-13;
+
+/** So many roundings of the farthest coordinate are allowed the length of a link besides: two changes of units at both ends. */
+export const LENGTH_ROUNDINGS = 8;
+
+/** How nearly a step along a motion is made, relative to it. */
+export const STEP_MADE = 1e-9;

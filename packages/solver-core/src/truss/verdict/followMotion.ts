@@ -1,3 +1,4 @@
+import { LENGTH_MET, LENGTH_ROUNDINGS, STEP_MADE } from '../../linalg/tolerance.ts';
 import type { LinkSystem } from './linkSystem.ts';
 import type { WorkBudget } from './workBudget.ts';
 
@@ -22,7 +23,10 @@ export function followMotion(system: LinkSystem, velocity: Float64Array, budget:
     const missed = missedLengths(system, coordinates);
     const along = moved.reduce((sum, m, place) => sum + m * velocity[place]!, 0) - step * norm;
     const worst = missed.reduce((most, miss, link) => Math.max(most, Math.abs(miss) / lengths[link]!), 0);
-    if (worst <= LENGTH_MET + ROUNDINGS * system.rounding && Math.abs(along) <= SAME_STEP * step * norm)
+    if (
+      worst <= LENGTH_MET + LENGTH_ROUNDINGS * system.rounding &&
+      Math.abs(along) <= STEP_MADE * step * norm
+    )
       return true;
     if (!budget.spend(size ** 3 / 6 + LINK_WORK * lengths.length)) return false;
     const correction = dampedStep(system, coordinates, missed, velocity, along);
@@ -34,15 +38,6 @@ export function followMotion(system: LinkSystem, velocity: Float64Array, budget:
 
 /** Of the shortest link: far enough for what stops a motion to show. */
 const STEP = 0.05;
-
-/** Relative to each link: some hundred roundings of its length. */
-const LENGTH_MET = 1e-13;
-
-/** Of what rounding of the coordinates takes of a length. */
-const ROUNDINGS = 8;
-
-/** How nearly the step is made, relative to it. */
-const SAME_STEP = 1e-9;
 
 const MOST_TURNS = 40;
 

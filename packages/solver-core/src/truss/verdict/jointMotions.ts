@@ -1,3 +1,4 @@
+import { EXACTLY_RESTING } from '../../linalg/tolerance.ts';
 import type { JointMotion } from './verdict.ts';
 import type { WholeMotion } from './wholeMotion.ts';
 
@@ -29,7 +30,7 @@ export function withoutRounding(motion: WholeMotion): WholeMotion {
   for (const velocity of motion.values()) {
     for (const component of velocity) if (sizeOf(component) > largest) largest = sizeOf(component);
   }
-  const least = largest / RESTING;
+  const least = largest / MOST_TIMES;
   if (least === 0n) return motion;
   const left = new Map<number, readonly bigint[]>();
   for (const [joint, velocity] of motion) {
@@ -39,5 +40,5 @@ export function withoutRounding(motion: WholeMotion): WholeMotion {
   return left;
 }
 
-/** A joint that moves this many times less than the fastest one stays. */
-const RESTING = 1_000_000_000_000n;
+/** So many times less than the fastest one moves a joint that stays. */
+const MOST_TIMES = BigInt(1 / EXACTLY_RESTING);

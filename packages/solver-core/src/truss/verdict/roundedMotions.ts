@@ -1,5 +1,5 @@
 import { holds } from '../../model/truss/heldAxes.ts';
-import { DEPENDENT_MOTION, NEAR_MECHANISM, RESTING } from '../../linalg/tolerance.ts';
+import { DEPENDENT_MOTION, LENGTH_ROUNDINGS, NEAR_MECHANISM, RESTING } from '../../linalg/tolerance.ts';
 import { DOUBLES } from './doubles.ts';
 import { eliminateParts } from './eliminateParts.ts';
 import type { PartMotion } from './eliminateParts.ts';
@@ -189,15 +189,12 @@ function keepsLinksWithinRounding(
         const difference = (velocities.get(j)?.[axis] ?? 0) - (velocities.get(i)?.[axis] ?? 0);
         rate += (direction[axis]! / length) * difference;
       }
-      const rounding = (ROUNDINGS * Number.EPSILON * farthest) / length;
+      const rounding = (LENGTH_ROUNDINGS * Number.EPSILON * farthest) / length;
       if (Math.abs(rate) > (NEAR_MECHANISM + rounding) * largest) return false;
     }
   }
   return true;
 }
-
-/** So many roundings of a coordinate may turn a link: two changes of units at both ends. */
-const ROUNDINGS = 8;
 
 /** Writes a motion in doubles as whole numbers; what is rounding of joints that stay is left out. */
 export function toWholeMotion(velocities: ReadonlyMap<number, readonly number[]>): WholeMotion {
