@@ -25,7 +25,7 @@ const Verdict = Type.Object(
         causes: Type.Array(Type.Object({ code: Type.String(), ids: Type.Array(Type.Integer()) })),
         fixes: Fixes,
       }),
-      { description: 'The first fifty independent motions' },
+      { description: 'The first independent motions: up to fifty, of a truss of more than 500 joints ten' },
     ),
   },
   { description: 'Whether the truss can stand, and how its joints move if not' },
@@ -145,7 +145,9 @@ const Solved = Type.Object(
     expected: Type.Integer({ description: 'Equations: the directions of every joint' }),
     rank: Type.Integer(),
     verdict: Verdict,
-    isReal: Type.Boolean({ description: 'False when no link has real constants: forces alone are known' }),
+    isReal: Type.Boolean({
+      description: 'False unless every link has real constants: then forces alone are known',
+    }),
     totalMass: Type.Number({
       description: 'Of the links and of what lies on them, kg or lb; links without constants weigh nothing',
     }),

@@ -5789,7 +5789,7 @@ export interface paths {
                     exact: boolean;
                     /** @description What says whether motions are finite */
                     evidence?: string;
-                    /** @description The first fifty independent motions */
+                    /** @description The first independent motions: up to fifty, of a truss of more than 500 joints ten */
                     mechanisms: {
                       joints: {
                         /** @description Index in joints */
@@ -5809,7 +5809,7 @@ export interface paths {
                       }[];
                     }[];
                   };
-                  /** @description False when no link has real constants: forces alone are known */
+                  /** @description False unless every link has real constants: then forces alone are known */
                   isReal: boolean;
                   /** @description Of the links and of what lies on them, kg or lb; links without constants weigh nothing */
                   totalMass: number;
@@ -5978,7 +5978,7 @@ export interface paths {
                     exact: boolean;
                     /** @description What says whether motions are finite */
                     evidence?: string;
-                    /** @description The first fifty independent motions */
+                    /** @description The first independent motions: up to fifty, of a truss of more than 500 joints ten */
                     mechanisms: {
                       joints: {
                         /** @description Index in joints */

@@ -66,7 +66,7 @@ export interface SolvedTruss extends TrussCount {
   readonly message: string;
   readonly corrections: readonly TrussFailure[];
   readonly verdict: TrussVerdict;
-  /** False when no link has real constants: statics alone says the forces, and nothing says displacements. */
+  /** False unless every link has real constants: then statics alone says the forces, and nothing says displacements. */
   readonly isReal: boolean;
   /** Of the links and of what lies on them, kg or lb; links without a material and a cross-section weigh nothing. */
   readonly totalMass: number;

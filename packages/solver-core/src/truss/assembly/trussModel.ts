@@ -6,7 +6,7 @@ import type { JointSystem } from '../system/jointSystem.ts';
  * Forces and lengths are the document's (N, m or lbf, in), and so is what is made of them.
  */
 export interface TrussModel {
-  /** With stiffness EA/l, or 1/l where no link has real constants. */
+  /** With stiffness EA/l, or 1/l of a truss that is not real. */
   readonly system: JointSystem;
   readonly jointCount: number;
   readonly linkCount: number;
@@ -16,7 +16,7 @@ export interface TrussModel {
   readonly lengths: Float64Array;
   /** Unit vector from joint i to joint j, `dim` numbers a link. */
   readonly directions: Float64Array;
-  /** False when no link has a material and a cross-section. */
+  /** Whether every link has a material and a cross-section. */
   readonly isReal: boolean;
   /** N or lbf; null where the truss is not real. */
   readonly EA: Float64Array | null;
