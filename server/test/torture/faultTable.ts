@@ -68,8 +68,9 @@ export const FAULTS: readonly Fault[] = [
     name: 'disk of the data full',
     isTotal: false,
     needsDisks: true,
-    async strike({ disks }) {
+    async strike({ cluster, disks }) {
       await disks?.data.fill();
+      await expectFullDisk(cluster);
       return async () => disks?.data.free();
     },
   },
@@ -142,6 +143,19 @@ async function pidsOf(clients: readonly pg.Client[]): Promise<number[]> {
     clients.map((client) => client.query<{ pid: number }>('select pg_backend_pid() as pid')),
   );
   return rows.flatMap((result) => result.rows.map(({ pid }) => pid));
+}
+
+/** Rejects where a table can still grow: then the fault would show nothing. */
+async function expectFullDisk(cluster: Cluster): Promise<void> {
+  try {
+    await withClient(cluster.url, (client) =>
+      client.query('create table filler as select gen_random_uuid() from generate_series(1, 100000)'),
+    );
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '53100') return;
+    throw error;
+  }
+  throw new Error('The disk of the data is not full');
 }
 
 const LOG_LIMIT_MS = 20_000;

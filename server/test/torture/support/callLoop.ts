@@ -13,6 +13,8 @@ export interface Heard {
   /** 0 for none. */
   readonly status: number;
   readonly ms: number;
+  /** A solve that had no turn, or not the time it needs: the machine is busy, whatever the database does. */
+  readonly isStarved: boolean;
   /** What was not as promised; null for nothing. */
   readonly breach: string | null;
 }
@@ -83,9 +85,11 @@ async function make(call: Call, visitor: Visitor, person: Person): Promise<Heard
   try {
     answer = await visitor.send(call.method, call.url, call.send(person));
   } catch (error) {
-    return { call, status: 0, ms: PATIENCE_MS, breach: error instanceof Error ? error.message : 'no answer' };
+    const breach = error instanceof Error ? error.message : 'no answer';
+    return { call, status: 0, ms: PATIENCE_MS, isStarved: false, breach };
   }
-  return { call, status: answer.status, ms: answer.ms, breach: judge(call, answer) };
+  const { status, ms } = answer;
+  return { call, status, ms, isStarved: isStarved(call, answer), breach: judge(call, answer) };
 }
 
 /**
@@ -96,11 +100,17 @@ function judge(call: Call, answer: Answer): string | null {
   const { status, headers, text } = answer;
   const breach = findBreach(call, answer);
   if (breach !== null) return breach;
-  if (status === call.status || isDone(call, status)) return null;
+  if (status === call.status || isDone(call, status) || isStarved(call, answer)) return null;
   if (status !== 503 || call.isSolve === true) return `${status} ${text.slice(0, 200)}`;
   const { errno } = answer.json<{ errno: number }>();
   if (errno !== 50302 && !(call.hashes === true && errno === 50301)) return `503 with ${errno}`;
   return Number(headers.get('retry-after')) > 0 ? null : '503 without Retry-After';
+}
+
+const STARVED = new Set([50301, 50401]);
+
+function isStarved(call: Call, { status, json }: Answer): boolean {
+  return call.isSolve === true && status >= 500 && STARVED.has(json<{ errno: number }>().errno);
 }
 
 /** What can succeed only once may have done so although its answer was that the database is away: then there is no session any more. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { generateSpaceGrid } from '@eecs/solver-core/truss';
 import { credentials, WIRE } from '../../support/accounts.ts';
 import { FIXTURE_1 } from '../../support/fixture1.ts';
@@ -50,8 +50,8 @@ const row = () => ({
   subgroup: randomUUID(),
   json_data: { name: randomUUID(), E: 200_000, nu: 0.3, rho: 7850 },
 });
-/** Pages of a table each, so that a full disk cannot go unnoticed. */
-const LONG = 'long '.repeat(800);
+/** Fills half a page of a table and cannot be packed, so that a full disk does not go unnoticed: 4000 characters, as many as are allowed. */
+const long = () => randomBytes(3000).toString('base64');
 
 /** Every call of openapi.json. */
 export const CALLS: readonly Call[] = [
@@ -75,7 +75,7 @@ export const CALLS: readonly Call[] = [
   post('/case/msb', 'user', () => ({ body: { data: createBeam() } }), { isSolve: true }),
   post('/case/truss', 'nobody', () => ({ body: { data: createTruss() } }), { isSolve: true }),
   post('/case/commit', 'user', () => ({
-    body: { data: { ...FIXTURE_1, id: -1, title: randomUUID(), description: LONG.slice(0, 4000) } },
+    body: { data: { ...FIXTURE_1, id: -1, title: randomUUID(), description: long() } },
     headers: { 'idempotency-key': randomUUID() },
   })),
   post('/case/list', 'user', (person) => ({ body: { uid: person?.userId, limit: 2 } })),

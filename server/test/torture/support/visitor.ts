@@ -17,7 +17,7 @@ export interface Answer {
   readonly text: string;
   /** From sending to the last byte, ms. */
   readonly ms: number;
-  json<T>(): T;
+  readonly json: <T>() => T;
 }
 
 /** Nothing is waited for longer: what takes so long counts as never answered. */

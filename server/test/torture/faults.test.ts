@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { isHalfMissing } from '../support/database.ts';
+import { faults } from './faults.ts';
+
+// They bring a PostgreSQL of their own, so one half runs them.
+const isReal = process.env['EECS_TEST_DATABASE'] === 'postgres' && !isHalfMissing;
+
+/** Times are judged by `npm run torture`, which has the processors for itself; here an answer after 15 s is none. */
+const UNTIMED = /not made|break a promise|put off|starts of the server/;
+
+describe.skipIf(!isReal)('a database that fails under every call', { timeout: 300_000 }, () => {
+  test('killed, frozen or cut off, each call is put off or answered as promised', async () => {
+    const findings = (await faults({ rounds: 1, only: ['killed', 'frozen', 'black-holed'] })) ?? [];
+    const judged = findings.filter(({ promise }) => UNTIMED.test(promise));
+    expect(judged).toHaveLength(8);
+    const broken = findings.filter(({ promise }) => promise.endsWith(': broken'));
+    expect(broken).toEqual([]);
+    for (const finding of judged) expect(finding).toMatchObject({ isKept: true });
+  });
+});

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openVisitor } from './visitor.ts';
+
+const PAUSE_MS = 20;
+
+/**
+ * Asks for a path that is not there, which needs nothing and nobody, until it is told to end; gives the longest time that took, ms. A busy
+ * machine keeps any other answer waiting as long.
+ */
+export function startPulse(address: string): () => Promise<number> {
+  const visitor = openVisitor(address);
+  let isOver = false;
+  const beat = async () => {
+    let longest = 0;
+    while (!isOver) {
+      const { ms } = await visitor.send('GET', '/nothing-is-here');
+      longest = Math.max(longest, ms);
+      await sleep(PAUSE_MS);
+    }
+    return longest;
+  };
+  const longest = beat();
+  return () => {
+    isOver = true;
+    return longest;
+  };
+}
