@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { Piscina } from 'piscina';
 import { ApiFailure } from '../errors.ts';
-import type { Kind, SolveAdmission, SolveOutcome, Solver, SolveTask } from './solver.ts';
+import type { Kind, SolveOutcome, Solver, SolveTask } from './solver.ts';
 
 export interface WorkerPoolOptions {
   /** @default one less than the machine has, at least 1 */
@@ -41,16 +41,10 @@ export interface SolveLoad {
   readonly waiting: number;
 }
 
-export interface PoolAdmission extends SolveAdmission {
-  /** Time for this one solve. @default the pool's */
-  readonly budgetMs?: number;
-}
-
 /** The pool, and what only its owner does with it. */
 export interface WorkerPool extends Solver {
-  solve<K extends Kind>(task: SolveTask<K>, admission: PoolAdmission): Promise<SolveOutcome<K>>;
-  /** Solves a task once in every thread, in its own time: a thread loads the solver when it meets its first task. */
-  warmUp(task: SolveTask): Promise<void>;
+  /** Solves a task once in every thread, or in so many, in its own time: a thread loads the solver when it meets its first task. */
+  warmUp(task: SolveTask, count?: number): Promise<void>;
   load(): SolveLoad;
 }
 
@@ -90,9 +84,9 @@ export function createWorkerPool({
   let running = 0;
   let isClosed = false;
 
-  async function run<K extends Kind>(task: SolveTask<K>, ownBudgetMs: number): Promise<SolveOutcome<K>> {
+  async function run<K extends Kind>(task: SolveTask<K>): Promise<SolveOutcome<K>> {
     const budget = new AbortController();
-    const timer = setTimeout(() => budget.abort(), ownBudgetMs);
+    const timer = setTimeout(() => budget.abort(), budgetMs);
     const begin = performance.now();
     let end: SolveEnd = 'failed';
     try {
@@ -154,17 +148,17 @@ export function createWorkerPool({
   }
 
   return {
-    async solve(task, { queue, budgetMs: ownBudgetMs = budgetMs }) {
+    async solve(task, { queue }) {
       if (isClosed) throw new ApiFailure('closing', { retryAfter: 2 });
       if (running >= threads && waiting.length >= queue) {
         watch.refused('full');
         throw new ApiFailure('busy', { retryAfter: 1 });
       }
       await takeTurn();
-      return run(task, ownBudgetMs);
+      return run(task);
     },
-    async warmUp(task) {
-      await Promise.all(Array.from({ length: threads + spares }, () => pool.run(task)));
+    async warmUp(task, count = threads + spares) {
+      await Promise.all(Array.from({ length: count }, () => pool.run(task)));
     },
     load: () => ({ running, waiting: waiting.length }),
     close() {
