@@ -149,7 +149,7 @@ describe.skipIf(isHalfMissing)('GET /metrics', () => {
   });
 
   test('tells passwords and solves at work and in the queue', async () => {
-    const hasher = createPasswordHasher({ cost: { memoryKiB: 8192, passes: 1 } });
+    const hasher = createPasswordHasher({ cost: { memoryKiB: 8192, passes: 1 }, atOnce: 2 });
     const own = createCounts();
     const scrape = createScrape(own.registry, { db: place.db, clock: Date.now, solver: BUSY, hasher });
     const hashes = [1, 2, 3, 4, 5].map(() => hasher.hash(WIRE.right));

@@ -1,4 +1,5 @@
 import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import os from 'node:os';
 import { promisify } from 'node:util';
 import { isTrivialPassword } from './credentials.ts';
 import { createTurns } from './turns.ts';
@@ -28,11 +29,15 @@ export interface PasswordHasherOptions {
   readonly cost?: HashCost;
   /** Mixed into every hash and kept apart from the database; null for none. */
   readonly pepper?: string | null;
+  /** How many at once. @default one less than there are processors, 1 to 4 */
+  readonly atOnce?: number;
 }
 
 const derive = promisify(argon2);
 /** An answer may take 3.5 s with what it asks the database, and a call may take two turns. */
-const TURNS = { atOnce: 2, waitingAtMost: 32, waitMs: 1000 };
+const WAITING = { waitingAtMost: 32, waitMs: 1000 };
+/** So many hashes that they leave a processor to all other work, and at most as many as fit into memory with 64 MiB each. */
+const AT_ONCE = Math.min(4, Math.max(1, os.availableParallelism() - 1));
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const FORM =
@@ -44,14 +49,15 @@ interface Kept extends HashCost {
   readonly tag: Buffer;
 }
 
-/** Creates the hasher of one process: argon2id (RFC 9106), at most two at once. */
+/** Creates the hasher of one process: argon2id (RFC 9106), and takes turns among its hashes. */
 export function createPasswordHasher({
   cost = { memoryKiB: 65_536, passes: 3 },
   pepper = null,
+  atOnce = AT_ONCE,
 }: PasswordHasherOptions = {}): PasswordHasher {
   const keyId = pepper === null ? null : createHash('sha256').update(pepper).digest('base64url').slice(0, 8);
   const decoy: Kept = { ...cost, keyId, salt: randomBytes(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
-  const turns = createTurns(TURNS);
+  const turns = createTurns({ ...WAITING, atOnce });
 
   const compute = (password: string, { memoryKiB, passes, salt, keyId: id }: Omit<Kept, 'tag'>) =>
     turns.take(() =>
