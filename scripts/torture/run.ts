@@ -31,6 +31,8 @@ const TORTURES: Readonly<Record<string, { readonly options: readonly string[]; l
     },
     fuzz: { options: ['count', 'seed'], load: async () => (await import('./fuzz.ts')).fuzz },
     logins: { options: ['seconds'], load: async () => (await import('./logins.ts')).logins },
+    hostile: { options: ['turns'], load: async () => (await import('./hostile.ts')).hostile },
+    rates: { options: ['turns'], load: async () => (await import('./rates.ts')).rates },
     sockets: { options: ['idle', 'slow'], load: async () => (await import('./sockets.ts')).sockets },
     soak: { options: ['minutes'], load: async () => (await import('./soak.ts')).soak },
   };
@@ -77,4 +79,7 @@ async function main(): Promise<number> {
   return findings.every(({ isKept }) => isKept !== false) ? 0 : 1;
 }
 
+// What it has started is ended with it: an end by a signal is an exit like any other.
+for (const [signal, number] of [['SIGINT', 2] as const, ['SIGTERM', 15] as const])
+  process.once(signal, () => process.exit(128 + number));
 process.exit(await main());

@@ -1,0 +1,117 @@
+import { atLeast, atMost, told, type Finding } from '../../server/test/torture/support/finding.ts';
+import { fiveSpans } from './support/beams.ts';
+import { percentile } from './support/percentile.ts';
+import { createPerson, sessionHeaders } from './support/person.ts';
+import { createSender, type Send, type WireReply } from './support/sendCall.ts';
+import {
+  countFailures,
+  createNeighbours,
+  solveBeside,
+  tellFailures,
+  tellTimes,
+} from './support/solveBeside.ts';
+import { startOnCluster } from './support/startOnCluster.ts';
+import { tangledTruss, type TangledMeasures } from './support/tangledTruss.ts';
+
+const ANSWER_MS = 3200;
+const REPLACE_MS = 100;
+const RSS_MIB = 600;
+const TURN_MS = 5000;
+/** As many as one address may have under way. */
+const AT_ONCE = 2;
+/** Within every limit, near the most memory that a factor may take, and seconds of work. */
+const HUGE = { joints: 2200, links: 4, caseSets: 30 };
+type Solve = (measures: TangledMeasures) => Promise<WireReply>;
+
+/** P8: trusses that take all the time there is, beside people who solve beams; in turns with and without, for the machine is not ours alone. */
+export async function hostile({
+  turns = 4,
+}: Readonly<Record<string, number>>): Promise<readonly Finding[] | null> {
+  const server = await startOnCluster({ GATING: 'off' });
+  if (server === null) return null;
+  const { send, close } = createSender(server.address);
+  let rss = 0;
+  const watch = setInterval(() => (rss = Math.max(rss, server.rssMiB() ?? 0)), 50);
+  const calmRss = server.rssMiB() ?? 0;
+  try {
+    const solve = await createTrussSolver(send, server.dataDir);
+    const alone = createNeighbours();
+    const beside = createNeighbours();
+    // What nobody has run yet is slow.
+    await solveBeside(send, createNeighbours(), TURN_MS);
+    const answers: WireReply[] = [];
+    for (let turn = 0; turn < turns; turn += 1) {
+      await solveBeside(send, alone, TURN_MS);
+      const end = performance.now() + TURN_MS;
+      await Promise.all([
+        solveBeside(send, beside, TURN_MS),
+        ...Array.from({ length: AT_ONCE }, async () => {
+          while (performance.now() < end) answers.push(await solve(HUGE));
+        }),
+      ]);
+    }
+    const replacing: number[] = [];
+    for (let turn = 0; turn < turns; turn += 1) replacing.push(await measureReplacing(send, solve));
+    const spent = answers.filter(({ status }) => status === 504);
+    const others = answers.filter(({ status }) => ![200, 503, 504].includes(status));
+    const p99 = (each: typeof alone) => percentile(each.times, 0.99);
+    return [
+      atMost(
+        'P8 slowest answer to a hostile solve',
+        Math.max(...answers.map(({ ms }) => ms)),
+        ANSWER_MS,
+        ' ms',
+      ),
+      atLeast(`P8 hostile solves ended with 504, of ${answers.length}`, spent.length, 1),
+      atMost('P8 hostile solves answered with neither 200, 503 nor 504', others.length, 0),
+      told('P8 neighbours without and beside, p50', tellTimes([alone, beside], 0.5)),
+      told('P8 neighbours without and beside, p99', tellTimes([alone, beside], 0.99)),
+      atMost('P8 p99 of neighbours beside, of that without', p99(beside) / p99(alone), 2),
+      told('P8 neighbours refused without and beside', [alone, beside].map(tellFailures).join(' | ')),
+      atLeast('P8 neighbours answered beside, of those without', rateOf(beside) / rateOf(alone), 0.99),
+      atMost(
+        'P8 next heavy solve after a thread was ended, longer than usual',
+        percentile(replacing, 0.5),
+        REPLACE_MS,
+        ' ms',
+      ),
+      told('P8 memory before', `${Math.round(calmRss)} MiB`),
+      rss === 0
+        ? told('P8 memory', 'not told by this system')
+        : atMost('P8 most memory', rss, RSS_MIB, ' MiB'),
+    ];
+  } finally {
+    clearInterval(watch);
+    close();
+    await server.stop();
+  }
+}
+
+/** Solves as somebody with an account, who may send more. */
+async function createTrussSolver(send: Send, dataDir: string): Promise<Solve> {
+  const person = await createPerson(send, dataDir, 'hostile@example.com');
+  let sent = 0;
+  return (measures) => {
+    sent += 1;
+    return send({
+      method: 'POST',
+      path: '/case/truss',
+      headers: [...sessionHeaders(person), ['content-type', 'application/json']],
+      body: Buffer.from(JSON.stringify({ data: tangledTruss(sent, measures) })),
+    });
+  };
+}
+
+/** How much longer than usual a heavy solve takes that comes the moment a thread is ended, ms. */
+async function measureReplacing(send: Send, solve: Solve): Promise<number> {
+  const usual = await solvePadded(send);
+  const spent = await solve(HUGE);
+  const next = await solvePadded(send);
+  return next.status === 200 && spent.status === 504 ? Math.max(0, next.ms - usual.ms) : Infinity;
+}
+
+/** Solves a beam that is heavy by the blanks around it alone. */
+function solvePadded(send: Send): Promise<WireReply> {
+  const body = Buffer.from(JSON.stringify({ data: fiveSpans(Date.now()) }).padEnd(100_000));
+  return send({ method: 'POST', path: '/case/msb', headers: [['content-type', 'application/json']], body });
+}

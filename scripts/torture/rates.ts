@@ -1,0 +1,58 @@
+import { atLeast, told, type Finding } from '../../server/test/torture/support/finding.ts';
+import { logInFor } from './support/logInFor.ts';
+import { createSender } from './support/sendCall.ts';
+import { createNeighbours, rateOf, solveBeside, tellFailures, tellTimes } from './support/solveBeside.ts';
+import { startOnCluster } from './support/startOnCluster.ts';
+
+/** Of the rate of solves without a fault. */
+const KEPT = 0.9;
+const TURN_MS = 5000;
+/** Ten times what a server answers. */
+const FLOOD = { atOnce: 60, perS: 150 };
+
+/**
+ * P4: how many solves of those sent are answered while nothing is wrong, while logins are flooded, and while the database is down; in turns,
+ * for the machine is not ours alone.
+ */
+export async function rates({
+  turns = 4,
+}: Readonly<Record<string, number>>): Promise<readonly Finding[] | null> {
+  const server = await startOnCluster();
+  if (server === null) return null;
+  const { send, close } = createSender(server.address);
+  // Connections of their own, or solves would wait for logins before they are sent.
+  const flood = createSender(server.address);
+  const each = { calm: createNeighbours(), flooded: createNeighbours(), down: createNeighbours() };
+  let sent = 0;
+  try {
+    // What nobody has run yet is slow.
+    await solveBeside(send, createNeighbours(), TURN_MS);
+    for (let turn = 0; turn < turns; turn += 1) {
+      await solveBeside(send, each.calm, TURN_MS);
+      const [replies] = await Promise.all([
+        logInFor(flood.send, TURN_MS / 1000, FLOOD),
+        solveBeside(send, each.flooded, TURN_MS),
+      ]);
+      sent += replies.length;
+      await server.cluster.kill();
+      await solveBeside(send, each.down, TURN_MS);
+      await server.cluster.start();
+    }
+    const { calm, flooded, down } = each;
+    const all = [calm, flooded, down];
+    const share = (other: typeof calm) => rateOf(other) / rateOf(calm);
+    return [
+      told('P4 solves a second: calm, flooded, down', all.map((one) => rateOf(one).toFixed(1)).join(', ')),
+      told('P4 p50: calm, flooded, down', tellTimes(all, 0.5)),
+      told('P4 p99: calm, flooded, down', tellTimes(all, 0.99)),
+      told('P4 not answered with 200: calm, flooded, down', all.map(tellFailures).join(' | ')),
+      told('P4 logins sent a second in the flood', Math.round(sent / ((turns * TURN_MS) / 1000))),
+      atLeast('P4 rate of solves beside a flood of logins', share(flooded), KEPT),
+      atLeast('P4 rate of solves while the database is down', share(down), KEPT),
+    ];
+  } finally {
+    close();
+    flood.close();
+    await server.stop();
+  }
+}

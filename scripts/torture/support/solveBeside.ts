@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fiveSpans } from './beams.ts';
+import { percentile } from './percentile.ts';
+import type { Send } from './sendCall.ts';
+
+/** Solves as people ask for them, through one phase after another. */
+export interface Neighbours {
+  /** Of those answered with 200, from when each was due, ms. */
+  readonly times: number[];
+  /** How many had which other answer, by status; 0 for none. */
+  readonly failures: Map<number, number>;
+  /** How long they were sent, ms. */
+  forMs: number;
+}
+
+const PER_S = 25;
+/** So many of them are different beams: another one each time, whoever measures. */
+let sent = 0;
+
+export function createNeighbours(): Neighbours {
+  return { times: [], failures: new Map(), forMs: 0 };
+}
+
+/** Sends 25 solves a second for a time, each when it is due whether or not the one before was answered, and adds what came of them. */
+export async function solveBeside(send: Send, neighbours: Neighbours, forMs: number): Promise<void> {
+  const begin = performance.now();
+  const underWay: Promise<void>[] = [];
+  for (let i = 0; i < (forMs / 1000) * PER_S; i += 1) {
+    const due = begin + (i * 1000) / PER_S;
+    await sleep(Math.max(0, due - performance.now()));
+    underWay.push(solveOne(send, neighbours, due));
+  }
+  await Promise.all(underWay);
+  neighbours.forMs += performance.now() - begin;
+}
+
+async function solveOne(send: Send, neighbours: Neighbours, due: number): Promise<void> {
+  sent += 1;
+  const body = Buffer.from(JSON.stringify({ data: fiveSpans(sent) }));
+  const headers = [['content-type', 'application/json']] as const;
+  const status = await send({ method: 'POST', path: '/case/msb', headers, body }).then(
+    (reply) => reply.status,
+    () => 0,
+  );
+  if (status === 200) neighbours.times.push(performance.now() - due);
+  else neighbours.failures.set(status, (neighbours.failures.get(status) ?? 0) + 1);
+}
+
+/** Says how many were not answered with 200, as `503: 2`. */
+export function tellFailures({ failures }: Neighbours): string {
+  return [...failures].map(([status, count]) => `${status}: ${count}`).join(', ') || 'none';
+}
+
+/** Answered with 200, a second. */
+export function rateOf({ times, forMs }: Neighbours): number {
+  return times.length / (forMs / 1000);
+}
+
+/** Says the percentiles of several, as `12 ms, 14 ms`. */
+export function tellTimes(each: readonly Neighbours[], share: number): string {
+  return each.map(({ times }) => `${percentile(times, share).toFixed(1)} ms`).join(', ');
+}

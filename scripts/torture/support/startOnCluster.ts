@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { startCluster, type Cluster } from '../../../server/test/torture/support/cluster.ts';
+import { startServer, type ServerUnderTest } from './startServer.ts';
+
+/** A server process on a PostgreSQL of its own, which ends with it. */
+export interface ServerOnCluster extends ServerUnderTest {
+  readonly cluster: Cluster;
+}
+
+/** Starts both, the server with settings added; null where this machine has no PostgreSQL. */
+export async function startOnCluster(
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerOnCluster | null> {
+  const cluster = await startCluster();
+  if (cluster === null) return null;
+  try {
+    const secret = { SESSION_SECRET: randomBytes(24).toString('hex') };
+    const server = await startServer({ DATABASE_URL: cluster.url, ...secret, ...env });
+    const stop = async () => {
+      await server.stop();
+      await cluster.stop();
+    };
+    return { ...server, cluster, stop };
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}
