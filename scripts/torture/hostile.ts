@@ -3,13 +3,7 @@ import { fiveSpans } from './support/beams.ts';
 import { percentile } from './support/percentile.ts';
 import { createPerson, sessionHeaders } from './support/person.ts';
 import { createSender, type Send, type WireReply } from './support/sendCall.ts';
-import {
-  countFailures,
-  createNeighbours,
-  solveBeside,
-  tellFailures,
-  tellTimes,
-} from './support/solveBeside.ts';
+import { rateOf, createNeighbours, solveBeside, tellFailures, tellTimes } from './support/solveBeside.ts';
 import { startOnCluster } from './support/startOnCluster.ts';
 import { tangledTruss, type TangledMeasures } from './support/tangledTruss.ts';
 

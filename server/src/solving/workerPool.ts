@@ -74,8 +74,9 @@ export function createWorkerPool({
     niceIncrement: process.platform === 'linux' ? niceness : 0,
     idleTimeout: Infinity,
     execArgv: ['--conditions=@eecs/source'],
-    // Covers the JavaScript heap alone; typed arrays are bounded by the limits table.
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    // Covers the JavaScript heap alone; typed arrays are bounded by the limits table. Small for what is young, or each thread keeps
+    // tens of MiB of garbage.
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
   });
   // A thread that dies with no task in hand is replaced with the next task; unheard, the event would end the process.
   pool.on('error', (error: unknown) => watch.threadFailed(error));
