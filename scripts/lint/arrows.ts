@@ -37,7 +37,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     'model/truss': ['sections', 'rules', 'beam', 'stress', 'catalogue', 'truss'],
     truss: BEAM,
     ...within('truss', BEAM, [
-      ['failures', 'geometry', 'generators', 'kernels'],
+      ['geometry', 'generators', 'kernels'],
       ['system'],
       ['assembly'],
       ['results', 'verdict'],

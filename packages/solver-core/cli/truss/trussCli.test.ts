@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { createTrussFailure } from '../../src/truss/failures/trussFailures.ts';
+import { createTrussFailure } from '../../src/model/truss/trussFailures.ts';
 import { describeTrussFailure, OWN_CODES } from './describeTrussFailure.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));

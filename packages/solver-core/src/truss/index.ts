@@ -35,8 +35,8 @@ export type { TrussActions, TrussModel } from './assembly/trussModel.ts';
 export type { JointSystem } from './system/jointSystem.ts';
 
 // Refusals
-export { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from './failures/trussFailures.ts';
-export type { TrussCorrectionCode, TrussFailure, TrussFailureCode } from './failures/trussFailures.ts';
+export { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from '../model/truss/trussFailures.ts';
+export type { TrussCorrectionCode, TrussFailure, TrussFailureCode } from '../model/truss/trussFailures.ts';
 
 // The verdict
 export { judgeTruss } from './verdict/judgeTruss.ts';

@@ -18,7 +18,7 @@ import type { TrussModel } from './assembly/trussModel.ts';
 import { factorTruss } from './factor/factorTruss.ts';
 import type { FactorResult } from './factor/factorTruss.ts';
 import { sameShape, sameStiffness } from './factor/sameSystem.ts';
-import { createTrussFailure } from './failures/trussFailures.ts';
+import { createTrussFailure } from '../model/truss/trussFailures.ts';
 import type { FrontKernel } from './kernels/frontKernel.ts';
 import { createSimdKernel } from './kernels/simdKernel.ts';
 import { solveSet } from './results/solveSet.ts';

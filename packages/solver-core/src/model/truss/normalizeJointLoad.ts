@@ -1,10 +1,9 @@
-import { createFailure } from '../../failures.ts';
-import type { Failure } from '../../failures.ts';
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 import { DERIVED_VALUE } from '../../linalg/tolerance.ts';
-import { correctDirection } from './correctDirection.ts';
 import { normalizeLoad } from '../normalizeLoad.ts';
 import { isRecord } from '../schemaReader.ts';
+import { createTrussFailure } from './trussFailures.ts';
+import type { TrussFailure } from './trussFailures.ts';
 
 /**
  * Writes a joint's load out in canonical form: class name, the direction its class fixes, its parts along x and y repaired.
@@ -12,7 +11,7 @@ import { isRecord } from '../schemaReader.ts';
  */
 export function normalizeJointLoad(
   load: unknown,
-  of: { index: number; path: string; corrections: Failure[] },
+  of: { index: number; path: string; corrections: TrussFailure[] },
 ): unknown {
   const canonical = normalizeLoad(load, of.index, []);
   if (!isRecord(load) || !isRecord(canonical)) return canonical;
@@ -25,11 +24,16 @@ export function normalizeJointLoad(
   if (!Array.isArray(c) || !isFinite(value) || !isFinite(alpha) || !isFinite(beta)) return canonical;
   const stated = load['alpha'];
   if (isFinite(stated) && stated !== alpha)
-    of.corrections.push(correctDirection(of.path, { index: of.index, actual: stated, alpha }));
+    of.corrections.push(
+      createTrussFailure('correction.direction', `${of.path}/alpha`, {
+        ids: [of.index],
+        values: { actual: stated, alpha },
+      }),
+    );
   const level = value * cosDeg(beta);
   const parts = [value, level * cosDeg(alpha) + 0, level * sinDeg(alpha) + 0];
   if (c.length > 1 && c.some((given, k) => !isDerived(given, parts[k]!, value)))
-    of.corrections.push(createFailure('correction.coefficients', `${of.path}/c`, { ids: [of.index] }));
+    of.corrections.push(createTrussFailure('correction.coefficients', `${of.path}/c`, { ids: [of.index] }));
   canonical['c'] = parts;
   return canonical;
 }

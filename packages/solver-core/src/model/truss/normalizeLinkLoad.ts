@@ -1,6 +1,7 @@
 import type { Failure } from '../../failures.ts';
 import { normalizeLoad } from '../normalizeLoad.ts';
 import { isRecord } from '../schemaReader.ts';
+import type { TrussFailure } from './trussFailures.ts';
 
 /**
  * Writes a link's load out in canonical form, as `normalizeLoad` does; one that names no range acts over the whole link.
@@ -8,7 +9,7 @@ import { isRecord } from '../schemaReader.ts';
  */
 export function normalizeLinkLoad(
   load: unknown,
-  of: { index: number; path: string; corrections: Failure[] },
+  of: { index: number; path: string; corrections: TrussFailure[] },
 ): unknown {
   const corrections: Failure[] = [];
   const canonical = normalizeLoad(load, of.index, corrections);

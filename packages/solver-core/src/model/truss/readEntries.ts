@@ -7,12 +7,13 @@ import { normalizeJointLoad } from './normalizeJointLoad.ts';
 import { normalizeLinkLoad } from './normalizeLinkLoad.ts';
 import { isSoundJoint, isSoundLink } from './soundEntries.ts';
 import type { Joint, Link } from './trussDocument.ts';
+import type { TrussFailure } from './trussFailures.ts';
 import { jointSchema, linkSchema } from './trussSchema.ts';
 
 /** Where failures and corrections are told. */
 interface Notes {
   readonly failures: Failure[];
-  readonly corrections: Failure[];
+  readonly corrections: TrussFailure[];
 }
 
 /** Reads the joints of a truss document. Entries that are sound are returned as they came, and so is a list of such. */
@@ -82,7 +83,7 @@ function readList(
 /** Writes out the loads of an entry; one without an id is called by its index. */
 function toCanonical(
   entry: unknown,
-  of: { index: number; path: string; kind: Kind; corrections: Failure[] },
+  of: { index: number; path: string; kind: Kind; corrections: TrussFailure[] },
 ): unknown {
   if (!isRecord(entry)) return entry;
   const { id, loads } = entry;

@@ -8,6 +8,7 @@ import { HELD_AXES } from './heldAxes.ts';
 import { keepSoundTruss } from './keepSoundTruss.ts';
 import { readJoints, readLinks } from './readEntries.ts';
 import type { Joint, TrussCase } from './trussDocument.ts';
+import type { TrussFailure } from './trussFailures.ts';
 import { trussCaseSchema } from './trussSchema.ts';
 
 /** What could be read of a truss document, whether or not everything could. */
@@ -15,7 +16,7 @@ export interface TrussReading {
   /** The document in canonical form; where `failures` are about its form, only its well-formed parts (`keepSoundTruss`). */
   readonly document: TrussCase;
   readonly failures: readonly Failure[];
-  readonly corrections: readonly Failure[];
+  readonly corrections: readonly TrussFailure[];
   /** Returns whether all of these fields of the document are well-formed. */
   readonly isWhole: (...fields: readonly (keyof TrussCase)[]) => boolean;
 }
@@ -26,10 +27,11 @@ export function readTruss(
 ): TrussReading | { readonly document: null; readonly failures: readonly Failure[] } {
   if (!isRecord(input)) return { document: null, failures: [createFailure('schema.notObject', '')] };
   const failures: Failure[] = [];
-  const corrections: Failure[] = [];
+  const mended: Failure[] = [];
   checkVersionAndKind(input, failures);
   const isForeign = failures.length > 0;
-  const canonical = toCanonical(input, corrections);
+  const canonical = toCanonical(input, mended);
+  const corrections: TrussFailure[] = [...mended];
   const { joints, links } = canonical;
   const rest = readDocument(
     { ...canonical, ...emptied(joints, 'joints'), ...emptied(links, 'links') },

@@ -3,7 +3,7 @@ import type { TrussDescriptor } from '../results/descriptor.ts';
 import type { JointVector } from '../results/forceLists.ts';
 import type { Utilisation } from '../results/linkStresses.ts';
 import type { MohrJoint, TrussMohr } from '../results/mohr.ts';
-import type { TrussFailure } from '../failures/trussFailures.ts';
+import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussVerdict } from '../verdict/verdict.ts';
 
 /** Results of one case set, in the units of the document. What cannot be known is null, never invented. */

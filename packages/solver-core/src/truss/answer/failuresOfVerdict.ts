@@ -1,5 +1,5 @@
-import { createTrussFailure } from '../failures/trussFailures.ts';
-import type { TrussFailure } from '../failures/trussFailures.ts';
+import { createTrussFailure } from '../../model/truss/trussFailures.ts';
+import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussVerdict } from '../verdict/verdict.ts';
 
 /** Says why a truss of this verdict cannot be solved; nothing when it can stand. */

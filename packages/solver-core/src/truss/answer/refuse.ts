@@ -1,7 +1,7 @@
 import { leadingFailure } from '../../failures.ts';
 import { countUnknowns } from '../assembly/countUnknowns.ts';
 import type { TrussModel } from '../assembly/trussModel.ts';
-import type { TrussFailure } from '../failures/trussFailures.ts';
+import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussVerdict } from '../verdict/verdict.ts';
 import type { RefusedTruss } from './answer.ts';
 

@@ -1,7 +1,7 @@
 import type { TrussReading } from '../../model/truss/readTruss.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { JointSystem } from '../system/jointSystem.ts';
-import type { TrussFailure } from '../failures/trussFailures.ts';
+import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { checkTrussGeometry, isPlane } from './checkTrussGeometry.ts';
 import { checkTrussLoads } from './checkTrussLoads.ts';
 import { CONSTANT_FACTORS } from './consistentUnits.ts';

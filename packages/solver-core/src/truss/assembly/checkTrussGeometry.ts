@@ -1,6 +1,6 @@
 import type { Joint, Link, TrussCase } from '../../model/truss/trussDocument.ts';
-import { createTrussFailure } from '../failures/trussFailures.ts';
-import type { TrussFailure } from '../failures/trussFailures.ts';
+import { createTrussFailure } from '../../model/truss/trussFailures.ts';
+import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { findDoubledLinks } from './findDoubledLinks.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Joint, TrussCase } from '../../model/truss/trussDocument.ts';
 import { isUnassigned } from '../../rules/sets/unassignedLoads.ts';
-import { createTrussFailure } from '../failures/trussFailures.ts';
-import type { TrussFailure } from '../failures/trussFailures.ts';
+import { createTrussFailure } from '../../model/truss/trussFailures.ts';
+import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { linkRange } from './linkRange.ts';
 
 /**

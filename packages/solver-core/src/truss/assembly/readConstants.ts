@@ -1,7 +1,7 @@
 import { completeConstants } from '../../materials/elasticConstants.ts';
 import type { Link, TrussCase } from '../../model/truss/trussDocument.ts';
-import { createTrussFailure } from '../failures/trussFailures.ts';
-import type { TrussFailure } from '../failures/trussFailures.ts';
+import { createTrussFailure } from '../../model/truss/trussFailures.ts';
+import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { computeLinkShape } from './linkShape.ts';
 import type { LinkShape } from './linkShape.ts';
 

@@ -1,5 +1,5 @@
-import { createTrussFailure } from '../failures/trussFailures.ts';
-import type { TrussFailure } from '../failures/trussFailures.ts';
+import { createTrussFailure } from '../../model/truss/trussFailures.ts';
+import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import type { MohrJoint } from './mohr.ts';
 
 /** Returns a failure for every displacement that is asked for and cannot be: of no joint, along z of a plane truss, or without real constants. */
