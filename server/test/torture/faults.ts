@@ -80,6 +80,7 @@ async function suffer(fault: Fault, { address, victim, cast, rounds }: Scene): P
   const striking = fault.strike(victim);
   stage.strike();
   const heal = await striking;
+  stage.recount();
   await until(() => stage.rounds() >= rounds);
   await heal();
   const recovery = await stage.recover();

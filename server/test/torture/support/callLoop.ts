@@ -33,6 +33,8 @@ export interface Stage {
   rounds(): number;
   /** The fault has begun: what was heard before is forgotten, and what can succeed only once is made too. */
   strike(): void;
+  /** The fault is there in full: rounds are counted from now on. */
+  recount(): void;
   /** The fault is over: from now on each call is made until it is well; gives the last and its time, s. */
   recover(): Promise<Recovery>;
 }
@@ -46,6 +48,9 @@ export function startCalls(address: string, calls: readonly Call[], cast: Cast):
   const fault = new Promise<void>((resolve) => (strike = resolve));
   const rounds = new Map(calls.filter(({ isOnce }) => isOnce !== true).map((call) => [call, 0]));
   let endedAt: number | null = null;
+  const recount = () => {
+    for (const call of rounds.keys()) rounds.set(call, 0);
+  };
 
   const loop = async (call: Call): Promise<Recovery> => {
     const person = call.as === 'nobody' ? null : cast[call.as];
@@ -69,9 +74,10 @@ export function startCalls(address: string, calls: readonly Call[], cast: Cast):
     heard,
     strike() {
       heard.length = 0;
-      for (const call of rounds.keys()) rounds.set(call, 0);
+      recount();
       strike();
     },
+    recount,
     rounds: () => Math.min(...rounds.values()),
     async recover() {
       endedAt = performance.now();
