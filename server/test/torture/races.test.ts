@@ -18,13 +18,13 @@ describe.skipIf(!isReal)('requests that come at once', { timeout: 300_000 }, () 
   });
 
   test('of sixteen that use one link, one version or one key, one wins', async () => {
-    const findings = await races(one.target, { rounds: 100 });
+    const findings = await races(one.target, { rounds: 50 });
     expect(findings).toHaveLength(3);
     for (const finding of findings) expect(finding).toMatchObject({ isKept: true });
   });
 
   test('tabs that wake up together stay logged in, and a token shown too late ends its session', async () => {
-    const findings = await refreshes(other.target, { tabs: 20, rounds: 20 });
+    const findings = await refreshes(other.target, { tabs: 20, rounds: 15 });
     expect(findings).toHaveLength(2);
     for (const finding of findings) expect(finding).toMatchObject({ isKept: true });
   });
