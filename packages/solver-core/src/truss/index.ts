@@ -3,6 +3,7 @@
 // The document
 export { countLoads } from '../model/truss/countLoads.ts';
 export { trussCaseSchema } from '../model/truss/describedTrussSchema.ts';
+export type { Axis } from '../model/truss/heldAxes.ts';
 export { parseTruss } from '../model/truss/parseTruss.ts';
 export type { ParsedTruss } from '../model/truss/parseTruss.ts';
 export { readTruss } from '../model/truss/readTruss.ts';
@@ -65,7 +66,7 @@ export type {
   TrussSet,
 } from './answer/answer.ts';
 export type { TrussChecks } from './results/checks.ts';
-export type { Axis, TrussDescriptor, TrussEquation, TrussUnknown } from './results/descriptor.ts';
+export type { TrussDescriptor, TrussEquation, TrussUnknown } from './results/descriptor.ts';
 export type { JointVector } from './results/forceLists.ts';
 export type { Utilisation } from './results/linkStresses.ts';
 export type { MohrJoint, MohrLink, TrussMohr, TrussMohrCase } from './results/mohr.ts';

@@ -8,7 +8,7 @@ import type { TrussAnswer, TrussOptions } from './answer/answer.ts';
 import { completeSets, isFiniteAnswer, isSound } from './answer/completeSets.ts';
 import type { SolvedTrussSet } from './answer/completeSets.ts';
 import { failedChecks } from './answer/failedChecks.ts';
-import { judgeFactor } from './answer/judgeFactor.ts';
+import { explainUnsolved } from './answer/explainUnsolved.ts';
 import { judgeReading } from './answer/judgeReading.ts';
 import { refuse } from './answer/refuse.ts';
 import { computeActions } from './assembly/computeActions.ts';
@@ -85,7 +85,7 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
       return refuse({ id, hash, failures, verdict: hash === null ? null : verdict, model });
     const factored = factorOf(model, verdict);
     if (!factored.ok) {
-      const found = judgeFactor(model, verdict, { document, factored, ...means });
+      const found = explainUnsolved(model, verdict, { document, factored, ...means });
       return refuse({ id, hash, model, ...found });
     }
     kept = { model, verdict, factored };

@@ -1,7 +1,7 @@
 import { holds } from '../../model/truss/heldAxes.ts';
+import type { Axis } from '../../model/truss/heldAxes.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { SolvedTruss } from '../answer/answer.ts';
-import type { Axis } from '../results/descriptor.ts';
 import { AXES } from '../results/staticsMatrix.ts';
 import { minus, unitOf } from './vectors.ts';
 import type { Vector } from './vectors.ts';

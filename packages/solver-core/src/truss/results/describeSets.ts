@@ -7,8 +7,8 @@ import { greatest } from './pinJointed.ts';
 import type { TrussActions } from '../assembly/trussModel.ts';
 import type { PinJointed } from './pinJointed.ts';
 import type { FactoredTruss, SetSolution } from './solveSet.ts';
-import { AXES, listHolds, staticsMatrix } from './staticsMatrix.ts';
-import type { Hold } from './staticsMatrix.ts';
+import { AXES, listHeldDirections, staticsMatrix } from './staticsMatrix.ts';
+import type { HeldDirection } from './staticsMatrix.ts';
 
 /** Beyond so many equations they are written out without condition and blocks: both take longer than the answer. */
 const MAX_EQUATIONS = 600;
@@ -30,7 +30,7 @@ export function describeSets(
   sets: readonly { readonly actions: TrussActions; readonly solution: SetSolution }[],
 ): TrussDescriptor[] {
   const { model, flexibility } = truss;
-  const holds = listHolds(model);
+  const holds = listHeldDirections(model);
   const isMixed = !truss.isDeterminate && flexibility !== null;
   const written = isMixed ? mixedEquations(model, holds, flexibility) : staticEquations(model, holds);
   const isSmall = written.A.rows <= MAX_EQUATIONS;
@@ -52,7 +52,7 @@ export function describeSets(
   });
 }
 
-function staticEquations(model: PinJointed, holds: readonly Hold[]): LabelledEquations {
+function staticEquations(model: PinJointed, holds: readonly HeldDirection[]): LabelledEquations {
   const links = Array.from(model.lengths, (_, link): TrussUnknown => ({ kind: 'axialForce', link }));
   const reactions = holds.map(({ joint, axis }): TrussUnknown => ({
     kind: 'reaction',
@@ -65,7 +65,7 @@ function staticEquations(model: PinJointed, holds: readonly Hold[]): LabelledEqu
 
 function mixedEquations(
   model: PinJointed,
-  holds: readonly Hold[],
+  holds: readonly HeldDirection[],
   flexibility: Float64Array,
 ): LabelledEquations {
   const statics = staticEquations(model, holds);

@@ -1,7 +1,5 @@
 import type { DescriptorMatrix } from '../../linalg/sparseMatrix.ts';
-
-/** A direction of the axes. */
-export type Axis = 'x' | 'y' | 'z';
+import type { Axis } from '../../model/truss/heldAxes.ts';
 
 /** Names one unknown: the force of a link, the force of an anchor on the truss, or the displacement of a joint. */
 export type TrussUnknown =

@@ -3,7 +3,7 @@ import { solveBanded } from './bandedStatics.ts';
 import type { DescriptorMatrix } from '../../linalg/sparseMatrix.ts';
 import type { TrussActions } from '../assembly/trussModel.ts';
 import type { PinJointed } from './pinJointed.ts';
-import { listHolds, staticsMatrix } from './staticsMatrix.ts';
+import { listHeldDirections, staticsMatrix } from './staticsMatrix.ts';
 
 /** Beyond so many equations a dense method takes longer than the answer it checks. */
 const MAX_EQUATIONS = 240;
@@ -30,7 +30,7 @@ export function solveByForces(
   sets: readonly TrussActions[],
   flexibility: Float64Array | null,
 ): SecondForces | null {
-  const holds = listHolds(model);
+  const holds = listHeldDirections(model);
   const { dim, anchors } = model.system;
   const links = model.lengths.length;
   const rows = dim * anchors.length;

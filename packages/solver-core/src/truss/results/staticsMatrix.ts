@@ -1,4 +1,4 @@
-import type { Axis } from './descriptor.ts';
+import type { Axis } from '../../model/truss/heldAxes.ts';
 import type { DescriptorMatrix } from '../../linalg/sparseMatrix.ts';
 import { isHeld } from './pinJointed.ts';
 import type { PinJointed } from './pinJointed.ts';
@@ -6,15 +6,15 @@ import type { PinJointed } from './pinJointed.ts';
 export const AXES: readonly Axis[] = ['x', 'y', 'z'];
 
 /** A held direction of a joint. */
-export interface Hold {
+export interface HeldDirection {
   readonly joint: number;
   /** 0, 1, 2 of x, y, z. */
   readonly axis: number;
 }
 
 /** Lists the held directions, joint after joint. */
-export function listHolds({ system }: PinJointed): Hold[] {
-  const holds: Hold[] = [];
+export function listHeldDirections({ system }: PinJointed): HeldDirection[] {
+  const holds: HeldDirection[] = [];
   system.anchors.forEach((anchor, joint) => {
     if (anchor === 0) return;
     for (let axis = 0; axis < system.dim; axis++)
@@ -27,7 +27,7 @@ export function listHolds({ system }: PinJointed): Hold[] {
  * Writes the equilibrium of every joint along every axis: what links (columns first) and anchors (after them) take of its load. Column k of a
  * link is at the same time what displacements of its joints lengthen it by.
  */
-export function staticsMatrix(model: PinJointed, holds: readonly Hold[]): DescriptorMatrix {
+export function staticsMatrix(model: PinJointed, holds: readonly HeldDirection[]): DescriptorMatrix {
   const { dim, ends, anchors } = model.system;
   const links = model.lengths.length;
   const rows: [number, number, number][][] = Array.from({ length: dim * anchors.length }, () => []);

@@ -35,7 +35,7 @@ export function countFreedom(
   const plan = planRows({ graph, anchors, parts });
   const order = orderElimination(plan.parts, parts.offsets, MOST_WORK);
   const turns = isRounded ? 4 : 2;
-  if (!budget.spend(LOOK_WORK * order.looks + turns * (order.work + ROW_WORK * plan.count))) return null;
+  if (!budget.spend(LOOK_WORK * order.looks + turns * (order.work + ROW_TURN_WORK * plan.count))) return null;
   if (!order.isComplete) return null;
   const count = (places: Float64Array) => {
     const rows = writeRows(plan, graph, parts, residueRows(places, p));
@@ -68,7 +68,7 @@ export function countFreedom(
 /** Multiplications beyond which nothing is eliminated, and what a joint or a link takes besides. */
 const MOST_WORK = 3e7;
 const SETUP_WORK = 100;
-const ROW_WORK = 200;
+const ROW_TURN_WORK = 200;
 const LOOK_WORK = 3;
 
 /** Makes ground of all parts but those that move. */

@@ -35,7 +35,9 @@ export function findExactMotions(facts: {
   let used = 1;
   const isKept = (whole: WholePartMotion, words: number) => {
     const motion = moveJoints(truss, whole);
-    return budget.spend(motion.size * PROOF_WORK * (1 + words / LONG_WORDS)) && keepsEveryLink(truss, motion);
+    return (
+      budget.spend(motion.size * JOINT_PROOF_WORK * (1 + words / LONG_WORDS)) && keepsEveryLink(truss, motion)
+    );
   };
   for (let k = 0; used <= MAX_PRIMES; k++) {
     if (used === goal) {
@@ -75,7 +77,7 @@ const MAX_PRIMES = 256;
 
 /** What a place of a motion takes at each prime, and a joint of a motion when it is proved, in multiplications of doubles. */
 const MAP_WORK = 150;
-const PROOF_WORK = 800;
+const JOINT_PROOF_WORK = 800;
 
 /** Looking up what a motion is made of takes longer than the multiplication. */
 const MOTION_WORK = 10;

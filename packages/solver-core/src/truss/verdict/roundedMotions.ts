@@ -44,7 +44,7 @@ export function findRoundedMotions(facts: TrussFacts, search: RoundedSearch): Wh
   const found: WholeMotion[] = [];
   for (let index = 0; index < (elimination?.free.length ?? 0) && found.length < most; index++) {
     const motion = elimination!.motionOf(index);
-    const velocities = moveJoints(facts, radii, partOfPlace, motion);
+    const velocities = computeVelocities(facts, radii, partOfPlace, motion);
     if (!looks.spend(MOTION_WORK * motion.work + JOINT_WORK * velocities.size)) break;
     if (keepsLinksWithinRounding(facts, velocities)) found.push(toWholeMotion(velocities));
   }
@@ -121,7 +121,7 @@ function normalizeInto(direction: Float64Array): void {
   if (length > 0) for (let axis = 0; axis < direction.length; axis++) direction[axis]! /= length;
 }
 
-function moveJoints(
+function computeVelocities(
   { dim, parts, coordinates: { doubles } }: TrussFacts,
   radii: readonly number[],
   partOfPlace: Int32Array,

@@ -10,7 +10,7 @@ import type { TrussVerdict } from '../verdict/verdict.ts';
 import { failuresOfVerdict } from './failuresOfVerdict.ts';
 
 /** Says why a truss that can stand exactly was not factored. */
-export function judgeFactor(
+export function explainUnsolved(
   model: TrussModel,
   verdict: TrussVerdict,
   of: {
