@@ -29,7 +29,6 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     ...(databaseUrl && { DATABASE_URL: databaseUrl, SESSION_SECRET: randomBytes(24).toString('hex') }),
     ...env,
   });
-  const isAlive = () => server.process.exitCode === null && server.process.signalCode === null;
   const stop = async () => {
     server.process.kill('SIGTERM');
     await server.ended();
@@ -38,7 +37,14 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   try {
     const addresses = await server.ready();
     const { pid } = server.process;
-    return { ...addresses, dataDir, output: server.output, isAlive, rssMiB: () => readRss(pid), stop };
+    return {
+      ...addresses,
+      dataDir,
+      output: server.output,
+      isAlive: server.isAlive,
+      rssMiB: () => readRss(pid),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -9,6 +9,8 @@ export interface ServerProcess {
   readonly process: ChildProcess;
   /** Everything it printed so far. */
   readonly output: () => string;
+  /** False once it ended by itself or was ended by a signal. */
+  readonly isAlive: () => boolean;
   /** Waits for the line with the addresses; rejects with what was printed if the process ends before. */
   readonly ready: () => Promise<{ address: string; opsAddress: string }>;
   /** Waits for the end. */
@@ -27,6 +29,8 @@ export function startProcess(env: Readonly<Record<string, string>>, script: stri
   child.once('exit', () => process.off('exit', kill));
   let text = '';
   const end = once(child, 'exit');
+  // Of a process that was killed Node tells no exit code, only the signal.
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk;
@@ -35,12 +39,12 @@ export function startProcess(env: Readonly<Record<string, string>>, script: stri
   return {
     process: child,
     output: () => text,
+    isAlive,
     async ready() {
       for (;;) {
         const found = /Ready at (\S+) \(operations: (\S+)\)/.exec(text);
         if (found !== null) return { address: found[1] ?? '', opsAddress: found[2] ?? '' };
-        if (child.exitCode !== null || child.signalCode !== null)
-          throw new Error(`server ended (${child.exitCode ?? child.signalCode}): ${text}`);
+        if (!isAlive()) throw new Error(`server ended (${child.exitCode ?? child.signalCode}): ${text}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
