@@ -114,8 +114,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     async killBackend() {
       const pid = await findBackend(url);
       if (pid === null) return false;
-      tryKill(pid, 'SIGKILL');
-      return true;
+      return tryKill(pid, 'SIGKILL');
     },
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
@@ -180,11 +179,12 @@ function parentOf(name: string): number | null {
   }
 }
 
-function tryKill(pid: number, name: NodeJS.Signals): void {
+function tryKill(pid: number, name: NodeJS.Signals): boolean {
   try {
-    process.kill(pid, name);
+    return process.kill(pid, name);
   } catch {
     // ESRCH: it has ended by itself.
+    return false;
   }
 }
 
