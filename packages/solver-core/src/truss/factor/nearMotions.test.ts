@@ -16,15 +16,16 @@ const line = (off: number) =>
     linksBetween([0, 1], [1, 2]),
   );
 
-/** Two such lines one above the other, tied by nothing. */
-const twoLines = trussCase(
-  [0, 5].flatMap((y) => [
-    { at: [0, y] as const, anchor: 3 },
-    { at: [1.1, y + 1e-9] as const, load: [0, -1000] as const },
-    { at: [3.3, y] as const, anchor: 3 },
-  ]),
-  linksBetween([0, 1], [1, 2], [3, 4], [4, 5]),
-);
+/** Lines nearly level, one above the other, tied by nothing. */
+const lines = (count: number) =>
+  trussCase(
+    Array.from({ length: count }, (_, k) => 5 * k).flatMap((y) => [
+      { at: [0, y] as const, anchor: 3 },
+      { at: [1.1, y + 1e-9] as const, load: [0, -1000] as const },
+      { at: [3.3, y] as const, anchor: 3 },
+    ]),
+    Array.from({ length: count }, (_, k) => 3 * k).flatMap((k) => linksBetween([k, k + 1], [k + 1, k + 2])),
+  );
 
 const statusOf = (document: unknown) => solveTruss(document).verdict!.status;
 
@@ -43,7 +44,7 @@ describe('a truss that can stand but for rounding', () => {
   });
 
   it('stands by its first fixes', () => {
-    const document = twoLines as { joints: object[] };
+    const document = lines(2) as { joints: object[] };
     const { verdict } = solveTruss(document);
     expect(verdict!.mechanisms).toHaveLength(2);
     const joints = document.joints.map((joint) => ({ ...joint }));
@@ -53,6 +54,13 @@ describe('a truss that can stand but for rounding', () => {
       Object.assign(joints[Number(joint)]!, { anchor: fix!.edit.value });
     }
     expect(solveTruss({ ...document, joints }).level).not.toBe('error');
+  });
+
+  it('has up to eight motions told, and of more none, for what holds them would not make it stand', () => {
+    const { verdict } = solveTruss(lines(8));
+    const moving = verdict!.mechanisms.map(({ joints }) => joints.map(({ joint }) => joint));
+    expect(moving.flat().sort((a, b) => a - b)).toEqual([1, 4, 7, 10, 13, 16, 19, 22]);
+    expect(solveTruss(lines(9))).toMatchObject({ message: 'singular', verdict: { mechanisms: [] } });
   });
 
   it('is the same truss in other units', () => {
