@@ -47,6 +47,16 @@ test.each<ErrorKey>(['busy', 'closing', 'solveTimeout', 'tooMany'])(
   },
 );
 
+test('a database that is away is a warning that names its code, without a stack', async () => {
+  await build(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+  const reply = await app?.inject({ method: 'POST', url: '/case/msb', payload: { data: FIXTURE_1 } });
+  expect(reply?.json()).toMatchObject({ errno: 50302 });
+  const line = lines.find(({ msg }) => msg === 'request put off');
+  expect(line).toMatchObject({ level: LEVEL.warn, failure: 'db', code: 'ECONNREFUSED' });
+  expect(line).not.toHaveProperty('err');
+  expect(lines.filter(({ level }) => level >= LEVEL.error)).toEqual([]);
+});
+
 test('a fault of the program is an error with its stack', async () => {
   await build(new Error('unforeseen'));
   const reply = await app?.inject({ method: 'POST', url: '/case/msb', payload: { data: FIXTURE_1 } });

@@ -42,15 +42,16 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     .send({ ...body, ...(hasReason && { reason: body.message }), ...errorFields, ...failure.fields });
 }
 
-/** Load that is shed is no fault of the program: a line without a stack, for there may be very many. */
-const SHED: ReadonlySet<ErrorKey> = new Set(['busy', 'closing', 'timeout', 'solveTimeout', 'tooMany']);
+/** Load that is shed, and a database that is away, are no fault of the program: a line without a stack, for there may be very many. */
+const SHED: ReadonlySet<ErrorKey> = new Set(['busy', 'closing', 'db', 'timeout', 'solveTimeout', 'tooMany']);
 
 /** Whoever mistypes an address is nobody to be watched. */
 const MISTYPED: ReadonlySet<ErrorKey> = new Set(['missing', 'method']);
 
 function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): void {
   if (isClientGone(error, request)) request.log.debug({ err: error }, 'client gone');
-  else if (SHED.has(key)) request.log.warn({ failure: ERRORS[key].error }, 'request put off');
+  else if (SHED.has(key))
+    request.log.warn({ failure: ERRORS[key].error, code: codeOf(error) }, 'request put off');
   else if (ERRORS[key].status >= 500) request.log.error({ err: error }, 'request failed');
   else {
     const failure = ERRORS[key].error;
@@ -58,6 +59,12 @@ function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): voi
     if (!MISTYPED.has(key)) request.log.info({ failure, user: userOf(request) }, 'request refused');
     request.log.debug({ err: error }, 'why it was refused');
   }
+}
+
+/** What the database or the system calls its failure: of a database that is away it tells a full disk from a broken connection. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || error instanceof ApiFailure) return undefined;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 function userOf({ caller }: FastifyRequest): number | undefined {
