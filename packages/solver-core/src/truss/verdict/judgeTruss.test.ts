@@ -243,6 +243,24 @@ describe('judgeTruss where 2n = b + r and yet the rank is short', () => {
     expect(judgeTruss(inInches(STRAIGHT))).toMatchObject({ status: 'instantlyChangeable', exact: false });
   });
 
+  it('allows for a rounding of places far from the origin, and for no more', () => {
+    // At 1e6 m a double is told from the next by 1e-10 m, in inches as well: more than links a metre long may lengthen by otherwise.
+    const far = (off: number) =>
+      truss(
+        [
+          [1e6, 1e6, PIN],
+          [1e6 + 3.3, 1e6 + 0.99, PIN],
+          [1e6 + 1.1, 1e6 + 0.33 + off, FREE],
+        ],
+        [
+          [0, 2],
+          [1, 2],
+        ],
+      );
+    expect(judgeTruss(inInches(far(0)))).toMatchObject({ status: 'instantlyChangeable', exact: false });
+    expect(judgeTruss(inInches(far(1e-7)))).toMatchObject({ status: 'determinate' });
+  });
+
   // Two triangles joined by three links stand unless the links meet in one point (Desargues: the triangles are then in perspective).
   it.each([
     ['in perspective from a point', [6, 0, 0, 6, 6, 6], 11],
