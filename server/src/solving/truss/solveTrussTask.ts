@@ -19,11 +19,18 @@ export function solveTrussTask({ document, options }: SolveTask<'truss'>): Truss
     kind: 'solved',
     id,
     corrections,
-    told: { unfactored: listUnfactored(documentOf(document)) },
+    told: { unfactored: combinesSets(document) ? listUnfactored(documentOf(document)) : [] },
     body: JSON.stringify({ ...shared, corrections }),
     // A correction names loads by their ids, which are this document's own and not part of the hash.
     isShareable: corrections.length === 0,
   };
+}
+
+/** Whether a document may have a combined set: few have, and a large one is not read again for nothing. */
+function combinesSets(document: unknown): boolean {
+  const sets: unknown =
+    typeof document === 'object' && document !== null && Reflect.get(document, 'caseSets');
+  return Array.isArray(sets) && sets.some((set: { readonly combined?: unknown }) => Boolean(set.combined));
 }
 
 function documentOf(document: unknown): TrussCase {
