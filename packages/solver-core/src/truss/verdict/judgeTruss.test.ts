@@ -244,13 +244,13 @@ describe('judgeTruss where 2n = b + r and yet the rank is short', () => {
   });
 
   it('allows for a rounding of places far from the origin, and for no more', () => {
-    // At 1e6 m a double is told from the next by 1e-10 m, in inches as well: more than links a metre long may lengthen by otherwise.
+    // At 1e7 m a double is told from the next by 2e-9 m, in inches as well: more than links a metre long may lengthen by otherwise.
     const far = (off: number) =>
       truss(
         [
-          [1e6, 1e6, PIN],
-          [1e6 + 3.3, 1e6 + 0.99, PIN],
-          [1e6 + 1.1, 1e6 + 0.33 + off, FREE],
+          [1e7, 1e7, PIN],
+          [1e7 + 4.7, 1e7 + 3.29, PIN],
+          [1e7 + 1.7, 1e7 + 1.19 + off, FREE],
         ],
         [
           [0, 2],
@@ -258,7 +258,7 @@ describe('judgeTruss where 2n = b + r and yet the rank is short', () => {
         ],
       );
     expect(judgeTruss(inInches(far(0)))).toMatchObject({ status: 'instantlyChangeable', exact: false });
-    expect(judgeTruss(inInches(far(1e-7)))).toMatchObject({ status: 'determinate' });
+    expect(judgeTruss(inInches(far(1e-5)))).toMatchObject({ status: 'determinate' });
   });
 
   // Two triangles joined by three links stand unless the links meet in one point (Desargues: the triangles are then in perspective).
