@@ -202,6 +202,8 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
       expect(reply.statusCode, JSON.stringify(item)).toBe(400);
       expect(reply.json(), JSON.stringify(item)).toMatchObject({ errno: 40002, details: [{ path, rule }] });
     }
+    const star = await add('section', { row: row({ ...BAR, className: 'star' }) });
+    expect(star.json<{ message: string }>().message).toMatch(/ is none of hsection, lsection, .*, generic$/);
     const untyped = await add('material', { row: row({ ...STEEL, E: '200000' }) });
     expect(untyped.json()).toMatchObject({ details: [{ path: '/row/json_data/E' }] });
     const us = await add('section', { row: row(BAR, { json_data_us: { ...BAR, Dy: 0 } }) });

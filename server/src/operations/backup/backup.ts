@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { withConnection, withTarget, type Place } from '../place.ts';
+import { writeNewFile } from '../newFile.ts';
 import { RefusedError } from '../refusedError.ts';
 import { dumpEmbedded, restoreEmbedded } from './embedded.ts';
 import { findDifferences, takeInventory, type Inventory } from './inventory.ts';
@@ -13,10 +14,7 @@ export function sumsFile(file: string): string {
 /** Writes a backup, and beside it the sums of its tables; both can be read by their owner alone. Rejects with a RefusedError where one is there. */
 export async function backUp(place: Place, file: string): Promise<Inventory> {
   // Made before it is filled: the tools would make it readable for others.
-  for (const name of [file, sumsFile(file)])
-    await writeFile(name, '', { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
-      throw new RefusedError(`Cannot write ${name}: ${error instanceof Error ? error.message : ''}`);
-    });
+  for (const name of [file, sumsFile(file)]) await writeNewFile(name, '');
   try {
     const inventory =
       place.databaseUrl === null

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { toWirePassword } from '../../accounts/credentials.ts';
 import { countTasks } from '../../repositories/tasks.ts';
@@ -8,6 +7,7 @@ import { changeRoot } from '../changeRoot.ts';
 import { eraseNow } from '../eraseAccount.ts';
 import { exportAccount } from '../exportAccount.ts';
 import { freezeAccount, unfreezeAccount, type Order } from '../freezeAccount.ts';
+import { writeNewFile } from '../newFile.ts';
 import { withDatabase } from '../place.ts';
 import { resolveFile } from './resolveFile.ts';
 import { RefusedError } from '../refusedError.ts';
@@ -68,7 +68,7 @@ export const ACCOUNT_COMMANDS = {
       const json = await exportAccount(db, id, order);
       if (out === undefined) return json;
       const file = resolveFile(out, surroundings);
-      await writeFile(file, `${json}\n`, { mode: 0o600, flag: 'wx' });
+      await writeNewFile(file, `${json}\n`);
       return `What is kept of ${email} is in ${file}`;
     }),
   },

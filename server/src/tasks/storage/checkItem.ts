@@ -1,4 +1,11 @@
-import { hasArea, parseCase, type CrossSection, type Material, type UnitSystem } from '@eecs/solver-core';
+import {
+  hasArea,
+  parseCase,
+  type CrossSection,
+  type Material,
+  type SectionClass,
+  type UnitSystem,
+} from '@eecs/solver-core';
 import {
   checkName,
   checkNumber,
@@ -27,6 +34,20 @@ export interface UncheckedItem {
 
 const MAX_NAME = 64;
 
+/** The shapes there are: a record, so that none can be left out. */
+const SHAPES: Readonly<Record<SectionClass, true>> = {
+  hsection: true,
+  lsection: true,
+  csection: true,
+  tsection: true,
+  zsection: true,
+  rectangle: true,
+  rectangularpipe: true,
+  circle: true,
+  roundpipe: true,
+  generic: true,
+};
+
 /** Reads a material or a section by the schema and the rules of load cases; gives what is wrong with it otherwise. */
 export function checkItem(unchecked: UncheckedItem): CheckedItem | readonly ErrorDetail[] {
   const { partition, item, system, path } = unchecked;
@@ -38,7 +59,7 @@ export function checkItem(unchecked: UncheckedItem): CheckedItem | readonly Erro
       rule: code,
     }));
   if (parsed.corrections.some(({ code }) => code === 'correction.unknownShape'))
-    return [{ path: `${path}/className`, rule: 'enum', allowed: [] }];
+    return [{ path: `${path}/className`, rule: 'enum', allowed: Object.keys(SHAPES) }];
   const { document } = parsed;
   const [material] = document.materials;
   if (material !== undefined) {
