@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Finding } from '../../server/test/torture/support/finding.ts';
+import { atMost, told, type Finding } from '../../server/test/torture/support/finding.ts';
 import { readOperations } from './fuzz/contract.ts';
 import { gatherCrowd, type Crowd } from './fuzz/crowd.ts';
 import type { GeneratedCall } from './fuzz/generateCall.ts';
+import { isSuccess } from './fuzz/isSuccess.ts';
 import { judgeReply, PROMISED_MS, type Fault } from './fuzz/judgeReply.ts';
 import { planCalls } from './fuzz/planCalls.ts';
 import { createSender, type Send, type WireReply } from './support/sendCall.ts';
@@ -20,6 +21,8 @@ interface Report {
   readonly faults: (Fault & { readonly call: GeneratedCall })[];
   /** How often each call was answered with each status. */
   readonly seen: Map<string, Map<number, number>>;
+  /** How often each call of the contract did what it is for. */
+  readonly successes: Map<string, number>;
   slowestMs: number;
   sent: number;
 }
@@ -33,9 +36,10 @@ export async function fuzz({
   const server = await startServer();
   const { send, close } = createSender(server.address);
   const begin = performance.now();
-  const report: Report = { faults: [], seen: new Map(), slowestMs: 0, sent: 0 };
+  const operations = readOperations();
+  const successes = new Map(operations.map(({ name }) => [name, 0]));
+  const report: Report = { faults: [], seen: new Map(), successes, slowestMs: 0, sent: 0 };
   try {
-    const operations = readOperations();
     const crowd = await gatherCrowd(send, server.dataDir);
     let isStopped = false;
     // Whoever loses patience is told what was found until then.
@@ -56,7 +60,7 @@ export async function fuzz({
     const crashes = server.isAlive() && live?.status === 200 ? 0 : 1;
     if (crashes > 0) process.stdout.write(`${server.output().slice(-2000)}\n`);
     await tellFaults(report.faults, seed);
-    tellCoverage(report.seen);
+    tellCoverage(report);
     return toFindings(report, crashes);
   } finally {
     close();
@@ -67,10 +71,9 @@ export async function fuzz({
 const LOST = ({ message }: Error): Fault => ({ kind: 'fails', reason: `no answer: ${message}` });
 
 async function sendAs(send: Send, crowd: Crowd, call: GeneratedCall): Promise<WireReply | Error> {
-  const { headers, person, take } = crowd.dress(call);
-  const own = call.headers.map(([name, value]) => [name, value.replace('@self', person.email)] as const);
+  const { dressed, take } = crowd.dress(call);
   try {
-    const reply = await send({ ...call, headers: [...headers, ...own] });
+    const reply = await send(dressed);
     await take(reply);
     return reply;
   } catch (error) {
@@ -84,6 +87,8 @@ function note(report: Report, call: GeneratedCall, reply: WireReply | Error, fau
   const status = 'status' in reply ? reply.status : 0;
   const statuses = report.seen.get(name) ?? new Map<number, number>();
   report.seen.set(name, statuses.set(status, (statuses.get(status) ?? 0) + 1));
+  if ('status' in reply && call.isExact && isSuccess(reply))
+    report.successes.set(name, (report.successes.get(name) ?? 0) + 1);
   if ('ms' in reply) report.slowestMs = Math.max(report.slowestMs, reply.ms);
   for (const fault of faults) report.faults.push({ ...fault, call });
 }
@@ -111,14 +116,16 @@ async function tellFaults(faults: Report['faults'], seed: number): Promise<void>
   }
 }
 
-function tellCoverage(seen: Report['seen']): void {
+function tellCoverage({ seen, successes }: Report): void {
   for (const [name, statuses] of seen) {
-    const told = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
-    process.stdout.write(`${name.padEnd(45)} ${told.join(', ')}\n`);
+    const counts = [...statuses]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, count]) => `${status}: ${count}`);
+    process.stdout.write(`${name.padEnd(45)} well: ${successes.get(name) ?? 0}; ${counts.join(', ')}\n`);
   }
 }
 
-function toFindings({ faults, seen, slowestMs, sent }: Report, crashes: number): Finding[] {
+function toFindings({ faults, seen, successes, slowestMs, sent }: Report, crashes: number): Finding[] {
   const of = (kind: Fault['kind']) => faults.filter((fault) => fault.kind === kind).length;
   const shed = [...seen.values()].reduce((sum, each) => sum + (each.get(503) ?? 0) + (each.get(504) ?? 0), 0);
   const none = (promise: string, figure: number): Finding => ({
@@ -126,7 +133,11 @@ function toFindings({ faults, seen, slowestMs, sent }: Report, crashes: number):
     figure: `${figure} of ${sent}`,
     isKept: figure === 0,
   });
+  const missed = [...successes].filter(([, count]) => count === 0).map(([name]) => name);
   return [
+    // Calls that reach nothing break nothing either.
+    atMost(`P5 calls of ${successes.size} that never did what they are for`, missed.length, 0),
+    ...missed.map((name) => told('P5 never well', name)),
     none('P5 answers 5xx, or none at all', of('fails')),
     { promise: 'P5 crashes', figure: String(crashes), isKept: crashes === 0 },
     none('P5 bodies not as the contract has them', of('body')),

@@ -1,13 +1,18 @@
 import { call, createPerson, keepCookies, logIn, sessionHeaders, type Person } from '../support/person.ts';
-import type { Send, WireReply } from '../support/sendCall.ts';
+import type { Send, WireCall, WireReply } from '../support/sendCall.ts';
+import { fillIn, remember, type Memory } from './memory.ts';
 import type { GeneratedCall, SessionMode } from './generateCall.ts';
+
+/** One of the crowd. */
+interface Member extends Person {
+  readonly memory: Memory;
+}
 
 /** People with live sessions, who take turns; who is logged out comes back, if need be as somebody else. */
 export interface Crowd {
-  /** Gives the headers of the next one's session, shown as the call wants it, and who takes the answer. */
+  /** Gives the call as the next one sends it, with their session shown as the call wants it, and who takes the answer. */
   dress(call: GeneratedCall): {
-    readonly headers: [string, string][];
-    readonly person: Person;
+    readonly dressed: WireCall;
     readonly take: (reply: WireReply) => Promise<void>;
   };
 }
@@ -17,26 +22,28 @@ const SIZE = 4;
 const OWN: ReadonlySet<SessionMode> = new Set(['live', 'tampered']);
 /** These end what the others live on: they are met often, and rarely with all they need. */
 const ENDS = /^POST \/auth\/(?:delete|logout)$/;
+const ENDS_OF_ORDER = 3;
 
 /** Gathers the crowd. */
 export async function gatherCrowd(send: Send, dataDir: string): Promise<Crowd> {
   let count = 0;
   let turn = 0;
-  const join = async (): Promise<Person> => {
+  let ends = 0;
+  const join = async (): Promise<Member> => {
     const person = await createPerson(send, dataDir, `person${(count += 1)}@example.com`);
     await buyEverything(send, person);
-    return person;
+    return { ...person, memory: { user: await findUserId(send, person), quote: '', things: new Map() } };
   };
-  const people: Person[] = [];
+  const people: Member[] = [];
   for (let i = 0; i < SIZE; i += 1) people.push(await join());
 
-  const revivals = new Map<Person, Promise<void>>();
-  const revive = async (person: Person): Promise<void> => {
+  const revivals = new Map<Member, Promise<void>>();
+  const revive = async (person: Member): Promise<void> => {
     await logIn(send, person);
     if (!(await isLoggedIn(send, person))) people[people.indexOf(person)] = await join();
   };
   /** Of all calls that find a session ended, the first brings the person back and the others wait. */
-  const reviveOnce = (person: Person): Promise<void> => {
+  const reviveOnce = (person: Member): Promise<void> => {
     const known = revivals.get(person);
     if (known !== undefined || !people.includes(person)) return known ?? Promise.resolve();
     const revival = revive(person).finally(() => revivals.delete(person));
@@ -44,19 +51,35 @@ export async function gatherCrowd(send: Send, dataDir: string): Promise<Crowd> {
     return revival;
   };
 
-  const at = (i: number): Person => people[i % SIZE]!;
+  const at = (i: number): Member => people[i % SIZE]!;
   return {
-    dress({ operation, session }) {
+    dress(call) {
+      const { operation, session, isInOrder } = call;
       turn += 1;
       const person = at(turn);
-      const mode = ENDS.test(operation.name) && session === 'live' && turn % 20 > 0 ? 'noToken' : session;
+      const isEnd = ENDS.test(operation.name) && session === 'live';
+      const isSpared = isEnd && (isInOrder ? (ends += 1) % ENDS_OF_ORDER > 0 : turn % 20 > 0);
+      const mode = isSpared ? 'noToken' : session;
       const take = async (reply: WireReply): Promise<void> => {
         if (!OWN.has(mode)) return;
         keepCookies(person, reply);
+        if (isInOrder && reply.status === 200) remember(person.memory, call.path, JSON.parse(reply.body));
         if (mode === 'live' && isOut(reply)) await reviveOnce(person);
       };
-      return { headers: show(mode, person, at(turn + 1)), person, take };
+      return { dressed: dressAs(person, call, show(mode, person, at(turn + 1))), take };
     },
+  };
+}
+
+/** Puts what only the sender knows into a call. */
+function dressAs({ email, memory }: Member, call: GeneratedCall, shown: [string, string][]): WireCall {
+  const headers = call.headers.map(([name, value]) => [name, value.replace('@self', email)] as const);
+  const { path, body } = call;
+  return {
+    method: call.method,
+    path: call.isInOrder ? fillIn(path, memory, path) : path,
+    headers: [...shown, ...headers],
+    body: call.isInOrder && body !== null ? Buffer.from(fillIn(body.toString(), memory, path)) : body,
   };
 }
 
@@ -75,9 +98,18 @@ function isOut({ status, body }: WireReply): boolean {
 }
 
 async function isLoggedIn(send: Send, person: Person): Promise<boolean> {
-  const reply = await call(send, person, '/auth/restore');
-  const { user } = JSON.parse(reply.body) as { user: object | null };
-  return user !== null && person.cookies.size > 0;
+  return (await restore(send, person)) !== null && person.cookies.size > 0;
+}
+
+async function findUserId(send: Send, person: Person): Promise<number> {
+  const user = await restore(send, person);
+  if (user === null) throw new Error(`${person.email} is not logged in`);
+  return user._params.id;
+}
+
+async function restore(send: Send, person: Person): Promise<{ _params: { id: number } } | null> {
+  const { body } = await call(send, person, '/auth/restore');
+  return (JSON.parse(body) as { user: { _params: { id: number } } | null }).user;
 }
 
 function show(mode: SessionMode, person: Person, other: Person): [string, string][] {

@@ -1,0 +1,27 @@
+import type { WireReply } from '../support/sendCall.ts';
+
+/** Says of an answer that the call did what it is for: with 200 alone a call may also say that it did not. */
+export function isSuccess({ status, body }: Pick<WireReply, 'status' | 'body'>): boolean {
+  if (status !== 200) return false;
+  const value = parse(body);
+  if (typeof value !== 'object' || value === null) return value === true;
+  const told = value as Readonly<Record<string, unknown>>;
+  const isRefused =
+    (told['errno'] ?? 0) !== 0 ||
+    told['level'] === 'error' ||
+    told['status'] === false ||
+    // Nobody is logged in, or there is nothing to give.
+    told['user'] === null ||
+    told['rowsCount'] === 0 ||
+    ['failed', 'notFound', 'registered'].some((name) => told[name] === true);
+  return !isRefused;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // What is no JSON is judged elsewhere.
+    return null;
+  }
+}

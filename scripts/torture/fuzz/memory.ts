@@ -1,0 +1,40 @@
+/** What the server gave one person, so that later calls can name it. */
+export interface Memory {
+  readonly user: number;
+  quote: string;
+  /** By what it is, a task or a row of a partition: the one heard of last. */
+  readonly things: Map<string, { readonly id: number; readonly version: number }>;
+}
+
+/** Puts what is remembered in the place of `@user`, `@id`, `@version` and `@quote`; what is not known yet is 0. */
+export function fillIn(text: string, memory: Memory, path: string): string {
+  const { id = 0, version = 0 } = memory.things.get(kindOf(path)) ?? {};
+  const numbers: Readonly<Record<string, number>> = { user: memory.user, id, version };
+  return text
+    .replace(/"@(user|id|version)"|@(id)/g, (_, quoted: string | undefined) =>
+      String(numbers[quoted ?? 'id']),
+    )
+    .replace('@quote', memory.quote);
+}
+
+/** Remembers what an answer gives. */
+export function remember(memory: Memory, path: string, body: unknown): void {
+  if (typeof body !== 'object' || body === null) return;
+  const { quote, row, rows, ...own } = body as Readonly<Record<string, unknown>>;
+  if (hasText(quote)) memory.quote = quote.id;
+  for (const thing of [own, row, ...(Array.isArray(rows) ? (rows as unknown[]) : [])])
+    if (isThing(thing)) memory.things.set(kindOf(path), thing);
+}
+
+function kindOf(path: string): string {
+  return /\/(case|material|section)\b/.exec(path)?.[1] ?? '';
+}
+
+function hasText(value: unknown): value is { id: string } {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+}
+
+function isThing(value: unknown): value is { id: number; version: number } {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('version' in value)) return false;
+  return typeof value.id === 'number' && typeof value.version === 'number';
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import type { Operation } from './contract.ts';
+import { fromSchema } from './fromSchema.ts';
+
+const load = fc.integer({ min: -100_000, max: 100_000 });
+
+/** Two spans under a force. */
+export const ordinaryBeam = fc
+  .record({ span: fc.integer({ min: 1, max: 30 }), P: load, x: fc.double({ min: 0, max: 1, noNaN: true }) })
+  .map(({ span, P, x }) => ({
+    schema: 1,
+    className: 'casemsb',
+    L: 2 * span,
+    supports: [
+      { className: 'fixed', x: 0 },
+      { className: 'simple', x: span },
+      { className: 'simple', x: 2 * span },
+    ],
+    loads: [{ className: 'ShearLoad', x: 2 * span * x, c: [P], sets: 0 }],
+  }));
+
+/** Two rods that meet under a force. */
+export const ordinaryTruss = fc
+  .record({ height: fc.integer({ min: -9, max: 9 }), P: load })
+  .map(({ height, P }) => ({
+    schema: 1,
+    className: 'casetruss',
+    joints: [
+      { x: 0, y: 0, anchor: 3, loads: [] },
+      { x: 2, y: 0, anchor: 3, loads: [] },
+      { x: 1, y: height, anchor: 0, loads: [{ className: 'ShearLoad', c: [P], sets: 0 }] },
+    ],
+    links: [
+      { i: 0, j: 2, loads: [] },
+      { i: 1, j: 2, loads: [] },
+    ],
+  }));
+
+/** A name that no row has yet; the item is a material and a section at once, of which the partition takes its half. */
+const newRow = fc.nat({ max: 2 ** 31 - 1 }).map((number) => ({
+  group: 'Steel',
+  subgroup: 'EN',
+  json_data: {
+    ...{ name: `Row ${number}`, E: 210_000, nu: 0.3, rho: 7850 },
+    ...{ className: 'circle', label: `Row ${number}`, Dy: 60 },
+  },
+}));
+const changedRow = newRow.map((row) => ({ ...row, id: '@id', version: '@version' }));
+
+const choice = { productId: 0, branchId: 1, bundleId: 3, period: 12 };
+const name = fc.string({ maxLength: 20 });
+
+/** By call: what a client in order sends. What the server gave before stands as `@user`, `@id`, `@version`, `@quote` and is filled in when it is sent. */
+const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  'POST /auth/update': fc.oneof(
+    fc.record({ firstName: name, lastName: name, data: fc.constant({ seen: true }) }),
+    fc.constant({ choice, preview: true }),
+    fc.constant({ choice, quote: '@quote' }),
+  ),
+  'POST /case/msb': fc.record({ data: ordinaryBeam }),
+  'POST /case/truss': fc.record({ data: ordinaryTruss }),
+  'POST /case/commit': fc.record({
+    data: fc
+      .tuple(fc.oneof(ordinaryBeam, ordinaryTruss), fc.boolean())
+      .map(([data, isNew]) => (isNew ? data : { ...data, id: '@id', version: '@version' })),
+  }),
+  'POST /case/list': fc.record({ uid: fc.constant('@user') }),
+  'POST /case/delete': fc.record({ id: fc.constant('@id') }),
+  'POST /data/storage/add/{partition}': fc.record({ row: newRow }),
+  'POST /data/storage/{locale}/{partition}': fc.record({
+    data: fc.oneof(changedRow, fc.array(newRow, { minLength: 1, maxLength: 5 })),
+  }),
+};
+
+/** Creates bodies that a client in order sends with a call; those of other calls are any that the schema takes. */
+export function ordinaryBody({ name, body }: Operation): fc.Arbitrary<unknown> {
+  return BODIES[name] ?? (body === null ? fc.constant(null) : fromSchema(body));
+}
