@@ -8,12 +8,15 @@ import { checkDepth } from '../../src/model/checkExtent.ts';
 import { readTruss } from '../../src/model/truss/readTruss.ts';
 import { trussHash } from '../../src/model/truss/trussHash.ts';
 
+/** No verdict is kept from another truss, and memory is as much as there is. */
+const AFRESH = { recall: () => null, memory: Infinity } as const;
+
 /** What a document goes through on its way to all results, each by itself as often as it is called: the same calls as those of the solver. */
 export function createStages(document: object): Readonly<Record<string, () => unknown>> {
   const reading = readTruss(document);
   if (reading.document === null) throw new Error(JSON.stringify(reading.failures));
   const read = reading.document;
-  const { model, verdict } = judgeReading(reading, {});
+  const { model, verdict } = judgeReading(reading, {}, AFRESH);
   if (!model || !verdict) throw new Error('the document makes no truss');
   const factor = () => {
     const kernel = createSimdKernel() ?? undefined;
@@ -26,7 +29,7 @@ export function createStages(document: object): Readonly<Record<string, () => un
   return {
     reading: () => [checkDepth(document), readTruss(document)],
     fingerprint: () => trussHash(read),
-    'assembly and verdict': () => judgeReading(reading, {}),
+    'assembly and verdict': () => judgeReading(reading, {}, AFRESH),
     'order and factor': factor,
     'forces and results': () => {
       const actions = computeActions(read, model, 0);
