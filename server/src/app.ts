@@ -156,7 +156,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     createNonce: createRandomId,
   });
 
-  const billing: BillingContext = { db, clock, mode: config.billing, provider };
+  const billing: BillingContext = {
+    db,
+    clock,
+    mode: config.billing,
+    paymentText: config.paymentText,
+    provider,
+  };
   await app.register(authRoutes, { accounts, billing });
   if (provider !== null) await app.register(webhook, { billing });
   await app.register(releaseNotes, { db });

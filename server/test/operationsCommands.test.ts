@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockDataDir } from '../src/db/dataDirLock.ts';
@@ -111,6 +112,16 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     );
   });
 
+  test('an export is written for its owner’s eyes, and over nothing', async () => {
+    const file = path.join(admin.folder, 'person.json');
+    const args = ['export', 'person@example.com', '--out', file];
+    expect(await admin.run(...args)).toMatchObject({ code: 0, told: '' });
+    const { mode, size } = await stat(file);
+    expect(mode & 0o777).toBe(0o600);
+    expect(await admin.run(...args)).toEqual({ code: 1, printed: '', told: `${file} exists already` });
+    expect((await stat(file)).size).toBe(size);
+  });
+
   test('the money of an invoice is booked once', async () => {
     const buyer = await admin.open((db) => addPerson(db, 'buyer@example.com'));
     const at = admin.clock.now;
@@ -134,10 +145,18 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
         at,
       }),
     );
+    const listed = '26/11/ABCDEFGH  pending    2026-11-22       22.56  buyer@example.com';
+    expect(await admin.run('list-invoices', '--pending')).toEqual({ code: 0, printed: listed, told: '' });
     const first = await admin.run('confirm-invoice', '26/11/ABCDEFGH');
     expect(first).toMatchObject({ code: 0 });
     expect(first.printed).toMatch(/^Invoice 26\/11\/ABCDEFGH, USD 22\.56: paid, the plan begins now/);
     expect((await admin.run('confirm-invoice', '26/11/ABCDEFGH')).printed).toContain('was paid before');
+    expect((await admin.run('list-invoices', '--pending')).printed).toBe('');
+    expect((await admin.run('list-invoices')).printed).toBe(listed.replace('pending', 'paid   '));
+    expect((await admin.run('cancel-invoice', '26/11/ABCDEFGH')).told).toContain('is paid');
+    expect((await admin.run('cancel-invoice', '26/11/00000000')).told).toBe(
+      'There is no invoice 26/11/00000000',
+    );
     expect(await auditOf(buyer)).toMatchObject([{ action: 'invoicePaid', actor: 'cli' }]);
     const plan = await admin.open((db) => db('subscriptions').where({ user_id: buyer }));
     expect(plan).toMatchObject([{ bundle_id: 2, period: 1, price_cents: 2256 }]);

@@ -7,6 +7,7 @@ import { buy, choose, preview, purchase, type ToldInvoice, type ToldQuote } from
 const DAY = 86_400_000;
 
 interface Told {
+  readonly _params: { readonly invoice: string | null; readonly credit: number };
   readonly quote: ToldQuote;
   readonly invoice: ToldInvoice;
   readonly _products: { branch_id: number; bundle_id: number; label: string }[];
@@ -175,8 +176,16 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
   let accounts: AccountsApp;
 
   beforeAll(async () => {
-    accounts = await openAccountsApp({ env: { BILLING: 'manual' } });
+    accounts = await openAccountsApp({ env: { BILLING: 'manual', MANUAL_PAYMENT_TEXT: 'IBAN XX00 1234' } });
   });
+
+  const mailsOf = (userId: number) =>
+    accounts
+      .db('outbox')
+      .where({ user_id: userId })
+      .whereIn('kind', ['invoiceMade', 'invoicePaid', 'planTaken'])
+      .orderBy('id')
+      .select('kind', 'values');
 
   afterAll(() => accounts.close());
 
@@ -188,11 +197,19 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
     const bought = (await purchase(browser, choose(2, 12))).json<Told>();
     expect(bought.invoice).toMatchObject({ state: 'pending', due: 270.72, redirect: null });
     expect(bought._subscriptions).toEqual([]);
+    expect(bought._params).toMatchObject({ invoice: bought.invoice.id, credit: 0 });
+    expect(await mailsOf(userId)).toMatchObject([
+      {
+        kind: 'invoiceMade',
+        values: { invoice: bought.invoice.id, amount: '270.72', payment: 'IBAN XX00 1234' },
+      },
+    ]);
 
     const outcomes = await Promise.all([1, 2, 3].map(() => confirm(bought.invoice.id)));
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['again', 'again', 'subscribe']);
     const read = (await browser.post('/auth/update', { body: {} })).json<Told>();
     expect(read._subscriptions).toMatchObject([{ bundleId: 2 }]);
+    expect(read._params).toMatchObject({ invoice: null, credit: 0 });
     const acts = await accounts.db('audit').where({ user_id: userId, action: 'invoicePaid' });
     expect(acts).toMatchObject([{ actor: 'cli', details: { outcome: 'subscribe', cents: 27_072 } }]);
   });
@@ -205,6 +222,30 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
     expect((await confirm(second.id)).outcome).toBe('credited');
     const row = await accounts.db('users').where({ id: userId }).first<{ credit_cents: string }>();
     expect(Number(row.credit_cents)).toBe(2820);
+    const read = (await browser.post('/auth/update', { body: {} })).json<Told>();
+    expect(read._params).toMatchObject({ invoice: null, credit: 28.2 });
+    expect((await mailsOf(userId)).at(-1)).toMatchObject({
+      kind: 'invoicePaid',
+      values: { amount: '28.20', credited: '28.20', credit: '28.20' },
+    });
+    // A second month costs 47 of which the credit pays 28.20; of the free plan's worth nothing is left.
+    const { quote } = (await preview(browser, choose(3, 1))).json<Told>();
+    expect(quote).toMatchObject({ due: 47, usedCredit: 28.2, payable: 18.8 });
+  });
+
+  test('a plan that costs nothing is told without an amount, but with what was used and what is left', async () => {
+    const { browser, userId } = await accounts.openAccount();
+    const first = (await purchase(browser, choose(2, 12))).json<Told>().invoice;
+    await confirm(first.id);
+    // On its first day the plan is worth what was paid, 270.72, of which the other takes 47.
+    const switched = (await purchase(browser, choose(3, 1))).json<Told>();
+    expect(switched.invoice).toMatchObject({ state: 'paid', due: 0 });
+    expect(switched._params).toMatchObject({ invoice: null, credit: 223.72 });
+    const [last] = (await mailsOf(userId)).slice(-1);
+    expect(last).toEqual({
+      kind: 'planTaken',
+      values: { invoice: switched.invoice.id, balance: '47.00', credit: '223.72' },
+    });
   });
 
   test('an invoice nobody has made is not confirmed', async () => {

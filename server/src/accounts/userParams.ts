@@ -1,4 +1,5 @@
 import { USER_OPTIONS } from '@eecs/solver-core';
+import { toDollars } from '../billing/money.ts';
 import type { UserRow } from '../repositories/users.ts';
 
 /** A user as calls answer with it: field names of the specification, times in ms, -1 for never. */
@@ -20,6 +21,10 @@ export interface UserParams {
   readonly data: Readonly<Record<string, unknown>>;
   readonly options: Readonly<Record<string, unknown>>;
   readonly frozen: boolean;
+  /** Of the newest order that waits for its money; null where there is none. */
+  readonly invoice: string | null;
+  /** Kept on the account for what is bought next, USD. */
+  readonly credit: number;
   readonly suspension?: {
     readonly suspendDate: number;
     readonly resumeDate: number | null;
@@ -27,10 +32,20 @@ export interface UserParams {
   };
 }
 
-/** Writes a user as calls answer with it. `welcome`: a suspension has just ended with this login. */
+/** What of a user is not in the user's row. */
+export interface UserState {
+  readonly logged: boolean;
+  /** Number of the newest order that waits for its money; null where there is none. */
+  readonly invoice: string | null;
+  readonly restored?: boolean;
+  /** A suspension has just ended with this login. */
+  readonly welcome?: boolean;
+}
+
+/** Writes a user as calls answer with it. */
 export function toUserParams(
   user: UserRow,
-  { logged, restored = false, welcome = false }: { logged: boolean; restored?: boolean; welcome?: boolean },
+  { logged, invoice, restored = false, welcome = false }: UserState,
 ): UserParams {
   const { id, firstName, lastName, email, createdAt, emailVerifiedAt, rights, hash, data, options } = user;
   return {
@@ -51,6 +66,8 @@ export function toUserParams(
     data,
     options: { ...USER_OPTIONS, ...options },
     frozen: user.frozenAt !== null,
+    invoice,
+    credit: toDollars(user.creditCents),
     ...(user.suspendedAt !== null && {
       suspension: { suspendDate: user.suspendedAt, resumeDate: user.resumedAt, welcome },
     }),

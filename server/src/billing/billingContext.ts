@@ -8,6 +8,8 @@ export interface BillingContext {
   /** UTC, ms. */
   readonly clock: () => number;
   readonly mode: BillingMode;
+  /** How an order is paid by the operator's word, put into its mail as it stands; null for nothing more than its number. */
+  readonly paymentText: string | null;
   /** Null unless the mode is `provider`. */
   readonly provider: PaymentProvider | null;
 }

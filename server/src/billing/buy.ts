@@ -3,12 +3,14 @@ import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { addInvoice, changeInvoice, findInvoice, type InvoiceState } from '../repositories/invoices.ts';
+import { queueMail } from '../repositories/outbox.ts';
 import { takeQuote, type QuoteRow } from '../repositories/quotes.ts';
 import { findUser } from '../repositories/users.ts';
 import { answerOnce } from '../tasks/answerOnce.ts';
 import type { BillingContext } from './billingContext.ts';
 import type { Choice } from './choice.ts';
 import { INVOICE_BYTES, toInvoiceId } from './invoiceId.ts';
+import { formatDollars } from './money.ts';
 import { payInvoice } from './payInvoice.ts';
 import { requireProduct, toPlan, type Buyer } from './quoteChoice.ts';
 import { payableOf } from './quoteTerms.ts';
@@ -56,14 +58,14 @@ export async function buy(context: BillingContext, buyer: Buyer, order: Order): 
 
 async function makeInvoice(
   transaction: Knex,
-  { clock, mode }: BillingContext,
+  { clock, mode, paymentText }: BillingContext,
   { userId, isRoot }: Buyer,
   { choice, quote: quoteId, requestId }: Order,
 ): Promise<{ readonly id: string }> {
   if (mode === 'off') throw new ApiFailure('notPurchasable');
   const at = clock();
   const product = await requireProduct(transaction, choice, isRoot);
-  const { holding } = await readHolding(transaction, userId, { branchId: choice.branchId, at });
+  const { user, holding } = await readHolding(transaction, userId, { branchId: choice.branchId, at });
   const quote = await takeQuote(transaction, userId, quoteId);
   if (quote === null || !isSame(quote.choice, choice)) throw new ApiFailure('missing');
   const { terms, basis } = quote;
@@ -83,6 +85,19 @@ async function makeInvoice(
     at,
   });
   if (mode === 'test' || dueCents === 0) await payInvoice(transaction, { invoiceId: id, at, requestId });
+  else if (mode === 'manual')
+    await queueMail(transaction, {
+      userId,
+      recipient: user.email,
+      locale: user.locale,
+      kind: 'invoiceMade',
+      values: {
+        invoice: id,
+        amount: formatDollars(dueCents),
+        ...(paymentText !== null && { payment: paymentText }),
+      },
+      at,
+    });
   return { id };
 }
 

@@ -9,6 +9,11 @@ export function prorate(cents: number, part: number, whole: number): number {
   return cents < 0 ? -share : share;
 }
 
+/** Writes whole cents as dollars for people: `28.20`. */
+export function formatDollars(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
 /** Writes whole cents as dollars, the unit of the calls. */
 export function toDollars(cents: number): number {
   return cents / 100;

@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { changeInvoice, findInvoice, type InvoiceRow } from '../repositories/invoices.ts';
-import { queueMail } from '../repositories/outbox.ts';
+import { queueMail, type NewMail } from '../repositories/outbox.ts';
 import { saveSubscription, setCredit } from '../repositories/subscriptions.ts';
+import { formatDollars } from './money.ts';
 import { readHolding } from './readHolding.ts';
 import { settle, type Settlement } from './settle.ts';
 
@@ -59,11 +60,33 @@ export async function payInvoice(transaction: Knex, payment: Payment): Promise<P
     userId: user.id,
     recipient: user.email,
     locale: user.locale,
-    kind: 'invoicePaid',
-    values: { invoice: id, amount: (invoice.dueCents / 100).toFixed(2) },
+    ...describePayment(invoice, { outcome, creditCents: settled.creditCents }),
     at,
   });
   return outcome;
+}
+
+/** Which mail tells of a payment, and with what: whoever had nothing to pay is told what it was taken for instead. */
+function describePayment(
+  { id, dueCents, invoiced: { terms } }: InvoiceRow,
+  { outcome, creditCents }: { readonly outcome: PaymentOutcome; readonly creditCents: number },
+): Pick<NewMail, 'kind' | 'values'> {
+  const credit = creditCents > 0 && { credit: formatDollars(creditCents) };
+  if (dueCents > 0) {
+    const amount = formatDollars(dueCents);
+    const values = { invoice: id, amount, ...(outcome === 'credited' && { credited: amount }), ...credit };
+    return { kind: 'invoicePaid', values };
+  }
+  const balance = Math.min(terms.balanceCents, terms.priceCents);
+  return {
+    kind: 'planTaken',
+    values: {
+      invoice: id,
+      ...(balance > 0 && { balance: formatDollars(balance) }),
+      ...(terms.usedCreditCents > 0 && { usedCredit: formatDollars(terms.usedCreditCents) }),
+      ...credit,
+    },
+  };
 }
 
 /** Books the money of an invoice by the operator's word. */

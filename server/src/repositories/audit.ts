@@ -25,6 +25,7 @@ export const ACTS = [
   'rightsChanged',
   'invoiceMade',
   'invoicePaid',
+  'invoiceCancelled',
   'exported',
   'restored',
 ] as const;

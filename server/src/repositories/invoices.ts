@@ -80,6 +80,39 @@ export async function listInvoices(db: Knex, userId: number): Promise<InvoiceRow
   return rows.map(toInvoice);
 }
 
+/** Finds the number of the newest invoice that a user has to pay; null where there is none. */
+export async function findPending(db: Knex, userId: number): Promise<string | null> {
+  const row = await db('invoices')
+    .where({ user_id: userId, state: 'pending' })
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .first<{ id: string } | undefined>('id');
+  return row?.id ?? null;
+}
+
+/** An invoice and whose it is; null where the account has been erased. */
+export interface ListedInvoice extends InvoiceRow {
+  readonly email: string | null;
+}
+
+/** Lists the invoices of everybody for the operator, newest first. */
+export async function listAllInvoices(
+  db: Knex,
+  { state }: { readonly state?: InvoiceState },
+): Promise<ListedInvoice[]> {
+  const rows = await db('invoices as invoice')
+    .leftJoin('users', 'users.id', 'invoice.user_id')
+    .where(state === undefined ? {} : { 'invoice.state': state })
+    .orderBy([
+      { column: 'invoice.created_at', order: 'desc' },
+      { column: 'invoice.id', order: 'desc' },
+    ])
+    .select<(Row & Pick<ListedInvoice, 'email'>)[]>('invoice.*', 'users.email');
+  return rows.map((row) => ({ ...toInvoice(row), email: row.email }));
+}
+
 /** Changes how far an invoice is. */
 export async function changeInvoice(
   db: Knex,

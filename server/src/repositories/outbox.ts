@@ -15,7 +15,9 @@ export const MAIL_KINDS = [
   'deleted',
   'sessionEnded',
   'linkUsed',
+  'invoiceMade',
   'invoicePaid',
+  'planTaken',
   'subscriptionEnds',
 ] as const;
 

@@ -22,6 +22,10 @@ export const UserParams = Type.Object(
     data: Type.Object({}),
     options: Type.Object({}),
     frozen: Type.Boolean(),
+    invoice: Type.Union([Type.Null(), Type.String()], {
+      description: 'Number of the newest order that waits for its money',
+    }),
+    credit: Type.Number({ description: 'Kept on the account for what is bought next, USD' }),
     suspension: Type.Optional(
       Type.Object({
         suspendDate: Ms('When the user paused the account'),

@@ -46,6 +46,8 @@ export interface Config {
   /** False on a private server: every feature is everybody's. */
   readonly hasGating: boolean;
   readonly billing: BillingMode;
+  /** What the mail of an order says on how to pay it, with `BILLING=manual`; null for its number and amount alone. */
+  readonly paymentText: string | null;
   /** How the payment provider is reached; null unless `billing` is `provider`. */
   readonly stripe: StripeConfig | null;
 }
@@ -108,6 +110,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: check(() => readSender(env['MAIL_FROM']), null),
     hasGating: check(() => readSwitch(env, 'GATING', true), true),
     billing: check(() => readBilling(env['BILLING']), 'off'),
+    paymentText: env['MANUAL_PAYMENT_TEXT']?.trim() || null,
     stripe: check(() => readStripe(env), null),
   };
   if (config.port !== 0 && config.port === config.opsPort) {

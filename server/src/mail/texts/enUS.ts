@@ -81,9 +81,35 @@ export const EN_US: MailTexts = {
       subject: 'Your link was used',
       lines: ['a link that was mailed to you has been used to log in.', NOT_YOU],
     },
+    invoiceMade: {
+      subject: 'Your order at EECS',
+      lines: [
+        'thank you for your order. It begins as soon as the money has arrived.',
+        'Invoice: {invoice}',
+        'To be paid: {amount} USD',
+        '{payment}',
+        'Name the number of the invoice with the payment, and answer this mail if anything is unclear.',
+      ],
+    },
     invoicePaid: {
       subject: 'Payment received',
-      lines: ['your payment has arrived. Thank you.', 'Invoice: {invoice}', 'Amount: {amount} USD'],
+      lines: [
+        'your payment has arrived. Thank you.',
+        'Invoice: {invoice}',
+        'Amount: {amount} USD',
+        'What was ordered could no longer be had as it was quoted, so {credited} USD are credit on your account and count towards the next order.',
+        'Credit on your account: {credit} USD',
+      ],
+    },
+    planTaken: {
+      subject: 'Your order at EECS',
+      lines: [
+        'your order is carried out. There is nothing to pay.',
+        'Invoice: {invoice}',
+        'Taken from what your former plan was still worth: {balance} USD',
+        'Taken from your credit: {usedCredit} USD',
+        'Credit on your account: {credit} USD',
+      ],
     },
     subscriptionEnds: {
       subject: 'Your subscription ends soon',

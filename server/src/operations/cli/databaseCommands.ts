@@ -1,13 +1,11 @@
-import { confirmInvoice } from '../../billing/payInvoice.ts';
 import { listMigrations, migrateDatabase, seedDatabase, takeBackMigration } from '../../db/migrate.ts';
-import { ApiFailure } from '../../errors.ts';
 import { readConfig } from '../../start/config.ts';
 import { purge } from '../purge.ts';
 import { requireDatabase, withConnection, withDatabase, withTarget } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
-import { ACTOR, UsageError, type Command } from './command.ts';
+import { UsageError, type Command } from './command.ts';
 
-/** What an operator does to the database as a whole, and to invoices. */
+/** What an operator does to the database as a whole. */
 export const DATABASE_COMMANDS = {
   migrate: {
     flags: ['status', 'down-one', 'yes'],
@@ -57,29 +55,4 @@ export const DATABASE_COMMANDS = {
         for (const [kind, count] of Object.entries(counts)) print(`${String(count).padStart(8)}  ${kind}`);
       }),
   },
-  'confirm-invoice': {
-    words: ['id'],
-    about: 'books the money of an invoice, with BILLING=manual; what it promises begins',
-    run: ({ words: [id = ''] }, { env, clock, print }) =>
-      withDatabase(readConfig(env), async (db) => {
-        const confirmed = await confirmInvoice(db, { invoiceId: id, at: clock(), actor: ACTOR }).catch(
-          (error: unknown) => {
-            if (error instanceof ApiFailure && error.key === 'missing')
-              throw new RefusedError(`There is no invoice ${id}`);
-            throw error;
-          },
-        );
-        const amount = (confirmed.invoice.dueCents / 100).toFixed(2);
-        print(`Invoice ${id}, USD ${amount}: ${OUTCOMES[confirmed.outcome]}`);
-      }),
-  },
 } as const satisfies Readonly<Record<string, Command>>;
-
-const OUTCOMES = {
-  subscribe: 'paid, the plan begins now',
-  renew: 'paid, the plan goes on when the present one ends',
-  switch: 'paid, the plan is changed now',
-  credited: 'paid, but no longer what the quote was reckoned from; the money is credit of the account',
-  again: 'was paid before; nothing was changed',
-  erased: 'paid, but the account is erased; the money is to be given back',
-} as const;

@@ -7,10 +7,12 @@ import { BACKUP_COMMANDS } from './backupCommands.ts';
 import { UsageError, type Command, type Said, type Surroundings } from './command.ts';
 import { DATABASE_COMMANDS } from './databaseCommands.ts';
 import { writeCommandHelp, writeHelp } from './help.ts';
+import { INVOICE_COMMANDS } from './invoiceCommands.ts';
 
 /** Everything an operator can do, in the order in which the help shows it. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   ...DATABASE_COMMANDS,
+  ...INVOICE_COMMANDS,
   ...ACCOUNT_COMMANDS,
   ...BACKUP_COMMANDS,
 };

@@ -1,6 +1,7 @@
+import { findPending } from '../../repositories/invoices.ts';
 import type { UserRow } from '../../repositories/users.ts';
 import type { AccountsContext } from '../../accounts/accountsContext.ts';
-import { toUserParams, type UserParams } from '../../accounts/userParams.ts';
+import { toUserParams, type UserParams, type UserState } from '../../accounts/userParams.ts';
 import { subscriptionsInForce, type Subscription } from '../../billing/subscriptionsInForce.ts';
 import { translate, type MessageKey } from '../../messages/index.ts';
 import type { Locale } from '../../messages/locale.ts';
@@ -40,15 +41,16 @@ export async function answerNobody(
 export async function answerUser(
   { db, clock }: Context,
   user: UserRow,
-  state: Parameters<typeof toUserParams>[1],
+  state: Omit<UserState, 'invoice'>,
 ): Promise<AuthAnswer & { readonly user: NonNullable<AuthAnswer['user']> }> {
   const subscriptions = await subscriptionsInForce(db, user.id, clock());
+  const invoice = await findPending(db, user.id);
   const own = subscriptions.filter(({ id }) => id !== 0);
   return {
     status: true,
     code: 0,
     message: '',
-    user: { _params: toUserParams(user, state), _subscriptions: own },
+    user: { _params: toUserParams(user, { ...state, invoice }), _subscriptions: own },
     subscriptions,
   };
 }
