@@ -7,7 +7,8 @@ try {
     log: (line) => print(line),
     isTiedToParent: process.env['TIED_TO_PARENT'] === 'on',
   });
-  print(`Ready at ${address} (operations: ${opsAddress})`);
+  // In production the logger says so.
+  if (process.env['NODE_ENV'] !== 'production') print(`Ready at ${address} (operations: ${opsAddress})`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

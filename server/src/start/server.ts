@@ -33,7 +33,7 @@ export { StartError } from './startError.ts';
 
 export interface StartOptions {
   readonly env: Environment;
-  /** Told one line at the beginning of each long step. */
+  /** Told one line at the beginning of each long step; in production the logger is. */
   readonly log: (line: string) => void;
   /** Close on SIGINT and SIGTERM, and on an error nobody caught, then end the process. @default true */
   readonly hasSignals?: boolean;
@@ -58,12 +58,14 @@ const CLOSE_LIMIT_MS = 10_000;
  */
 export async function startServer({
   env,
-  log,
+  log: print,
   hasSignals = true,
   isTiedToParent = false,
 }: StartOptions): Promise<RunningServer> {
   const config = readConfig(env);
   const logger = createLogger(config.logLevel);
+  // Whoever collects logs reads JSON alone.
+  const log = config.isProduction ? (step: string) => logger.info({ step }, 'starting') : print;
   const opened: (() => Promise<void>)[] = [];
   const closeOpened = async () => {
     for (const close of opened.splice(0).reverse()) {
@@ -126,7 +128,7 @@ export async function startServer({
     opened.push(async () => void (await Promise.all([drain(app), ...background.map((work) => work.stop())])));
     state = 'open';
     const site = config.publicUrl ?? address;
-    const transport = openMailTransport(config, { site, log });
+    const transport = openMailTransport(config, { site, log: print });
     background.push(
       startSubscriptionSweep({ db, clock: Date.now, free, logger }),
       startHourlyPurge({ db, clock: Date.now, logger }),
@@ -147,6 +149,7 @@ export async function startServer({
       opened.push(() => Promise.resolve(grace.uninstall()));
     }
     if (isTiedToParent) opened.push(watchParent());
+    if (config.isProduction) logger.info({ address, opsAddress }, 'ready');
     return { address, opsAddress, close };
   } catch (error) {
     await closeOpened();

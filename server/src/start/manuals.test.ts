@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const SOURCES = path.resolve(import.meta.dirname, '..');
+const ROOT = path.resolve(SOURCES, '../..');
+/** Set by our own scripts or by npm, not by an operator. */
+const INTERNAL = ['TIED_TO_PARENT', 'INIT_CWD'];
+/** What close-with-grace says on the way out. */
+const CLOSING = ['second SIGTERM, exiting', 'killed by timeout'];
+
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.ts$/.test(file))
+  .map((file) => readFileSync(path.join(SOURCES, file), 'utf8'))
+  .join('\n');
+
+/** Texts between backticks in the first cell of the rows of a manual's tables. */
+function firstCells(text: string): string[] {
+  const cells = [...text.matchAll(/^\| (`[^|]*)\|/gm)].map(([, cell = '']) => cell);
+  return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)).sort();
+}
+
+function found(pattern: RegExp): string[] {
+  return [...new Set([...sources.matchAll(pattern)].map(([, name = '']) => name))];
+}
+
+test('the table of variables is what the code reads', () => {
+  const read = found(/\benv(?:\['|, ')([A-Z_]+)'/g).filter((name) => !INTERNAL.includes(name));
+  expect(read.length).toBeGreaterThan(20);
+  expect(firstCells(readFileSync(path.join(ROOT, 'server/README.md'), 'utf8'))).toEqual(read.sort());
+});
+
+test('the table of log lines is what the code logs at info and above', () => {
+  const logged = found(/\b(?:log|logger)\.(?:info|warn|error|fatal)\([^\n]*'([^'\n]+)'\)/g);
+  expect(logged.length).toBeGreaterThan(8);
+  const manual = readFileSync(path.join(ROOT, 'docs/monitoring.md'), 'utf8').split('## Logs')[1] ?? '';
+  expect(firstCells(manual)).toEqual(['msg', ...logged, ...CLOSING].sort());
+});
