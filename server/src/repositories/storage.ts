@@ -95,7 +95,7 @@ function visibleTo(query: Knex.QueryBuilder, userId: number | null): void {
 
 /** Lets nobody else change the library of a user until the transaction ends. */
 export async function lockStorageOf(db: Knex, userId: number): Promise<void> {
-  await db('users').where({ id: userId }).forUpdate().first('id');
+  await db('users').where({ id: userId }).forNoKeyUpdate().first('id');
 }
 
 /** Counts the rows of a user in a partition. */

@@ -35,7 +35,7 @@ export interface TaskPage {
 
 /** Lets nobody else add tasks of a user until the transaction ends, so that they can be counted first. */
 export async function lockTasksOf(db: Knex, userId: number): Promise<void> {
-  await db('users').where({ id: userId }).forUpdate().first('id');
+  await db('users').where({ id: userId }).forNoKeyUpdate().first('id');
 }
 
 /** Counts the tasks of a user, of one kind or of all. */

@@ -89,7 +89,7 @@ export async function findUser(
   { forUpdate = false }: { readonly forUpdate?: boolean } = {},
 ): Promise<UserRow | null> {
   const query = db('users').where({ id: userId });
-  return first(await (forUpdate ? query.forUpdate() : query));
+  return first(await (forUpdate ? query.forNoKeyUpdate() : query));
 }
 
 /** Changes an account and returns it. */
