@@ -34,7 +34,9 @@ const SENTENCES: Readonly<Record<OwnCode | SharedCode, Describe>> = {
   'range.indeterminate': ({ actual, expected, rank }) =>
     `The truss is statically indeterminate (${actual} unknowns, ${expected} equations, rank ${rank}): every link needs a material and a cross-section.`,
   'range.memory': ({ bytes, limit }) =>
-    `Its equations would take ${megabytes(bytes)} MB; ${megabytes(limit)} MB are allowed.`,
+    bytes === undefined
+      ? 'The truss is too large to say whether it can stand.'
+      : `Its equations would take ${megabytes(bytes)} MB; ${megabytes(limit)} MB are allowed.`,
   'correction.direction': ({ actual, alpha }, entity) =>
     `${entity}: a load states the direction ${actual}°, but its class fixes it to ${alpha}°, which was taken; a GenericLoad takes any.`,
   'correction.linkBending': (_, __, ids) =>

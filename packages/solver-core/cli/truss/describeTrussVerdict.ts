@@ -7,11 +7,13 @@ const MOST_MOTIONS = 10;
 
 /** Describes a verdict in a line, and for each way the truss can move which joints do, what lets them and what would stop it. */
 export function describeTrussVerdict(
-  { status, degree, W, rank, exact, mechanisms }: TrussVerdict,
+  { status, degree, W, rank, isRankAtMost, exact, evidence, mechanisms }: TrussVerdict,
   { joints }: Pick<TrussCase, 'joints'>,
 ): string {
+  const [least, most] = isRankAtMost ? ['at least ', 'at most '] : ['', ''];
   const lines = [
-    `${STATUSES[status]} (degree ${degree}, W = ${W}, rank ${rank}${exact ? '' : ', within rounding'}).`,
+    `${status === 'unknown' ? 'Not judged, too large' : STATUSES[status]} (degree ${least}${degree}, W = ${W}, rank ${most}${rank}${exact ? '' : ', within rounding'}).`,
+    ...(evidence === 'none' ? ['It is not proved whether its motions go on.'] : []),
   ];
   for (const [i, mechanism] of mechanisms.slice(0, MOST_MOTIONS).entries()) {
     lines.push(

@@ -19,11 +19,16 @@ export function explainUnsolved(
     kernel: FrontKernel | undefined;
     memory: number;
   },
-): { failures: TrussFailure[]; verdict: TrussVerdict } {
+): { failures: TrussFailure[]; verdict: TrussVerdict | null } {
   const { factored, memory } = of;
   if (factored.cause === 'memory') {
     const values = { bytes: factored.bytes, limit: memory };
-    return { failures: [createTrussFailure('range.memory', '/joints', { values })], verdict };
+    // By its count alone the truss was taken to stand, until it is factored.
+    const judged = verdict.exact ? verdict : judgeTruss(of.document, { kernel: of.kernel, memory });
+    return {
+      failures: [createTrussFailure('range.memory', '/joints', { values }), ...failuresOfVerdict(judged)],
+      verdict: judged.status === 'unknown' ? null : judged,
+    };
   }
   if (factored.cause === 'size') return { failures: [createTrussFailure('range.size', '')], verdict };
   // Of a truss too large for an exact rank only the count was asked.

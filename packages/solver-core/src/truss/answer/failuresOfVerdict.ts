@@ -4,7 +4,7 @@ import type { TrussVerdict } from '../verdict/verdict.ts';
 
 /** Says why a truss of this verdict cannot be solved; nothing when it can stand. */
 export function failuresOfVerdict({ status, mechanisms, W }: TrussVerdict): TrussFailure[] {
-  if (status === 'determinate' || status === 'indeterminate') return [];
+  if (status === 'determinate' || status === 'indeterminate' || status === 'unknown') return [];
   if (status === 'underSupported' || mechanisms.length === 0)
     return [createTrussFailure('conditions.count', '/joints', { values: { W } })];
   return mechanisms.map(({ joints, causes }) => {

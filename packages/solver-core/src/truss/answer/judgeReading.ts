@@ -39,10 +39,12 @@ export function judgeReading(
   const isFactoredNext =
     model !== null && reading.failures.length + failures.length === 0 && hasEnough(model);
   const judge = { isFactoredNext, kernel, memory };
-  const verdict = isPlaced ? ((model && recall(model)) ?? judgeTruss(document, judge)) : null;
+  const judged = isPlaced ? ((model && recall(model)) ?? judgeTruss(document, judge)) : null;
+  const verdict = judged?.status === 'unknown' ? null : judged;
   const found = [
     ...reading.failures,
     ...failures,
+    ...(judged?.status === 'unknown' ? [createTrussFailure('range.memory', '/joints')] : []),
     ...(verdict ? failuresOfVerdict(verdict) : []),
     ...(verdict && model ? needsOfConstants(verdict, model) : []),
     ...checkMohrJoints(mohr, { jointCount: document.joints.length, model }),

@@ -24,6 +24,8 @@ export interface FoundFreedom {
   readonly exact: boolean;
   /** Whether motions within rounding are among them. */
   readonly isRounded: boolean;
+  /** `atLeast` where only so many were found, and more may be there. */
+  readonly bound: 'none' | 'atLeast';
   /** As many as there are or were asked for, or fewer where rounding hides some. */
   found(this: void): readonly FoundMotion[];
 }
@@ -49,7 +51,7 @@ export function findFreedom(
   const free = eliminateAt(p, false).free.length;
   const near = findRoundedMotions(facts, { plan, order, beyond: free });
   const freedom = Math.max(free, near.length);
-  if (freedom === 0) return { freedom, exact: true, isRounded: false, found: () => [] };
+  if (freedom === 0) return { freedom, exact: true, isRounded: false, bound: 'none', found: () => [] };
   const moving = describable(facts);
   const budget = createWorkBudget(PROOF_WORK);
   const eliminationWork = order.work + ROW_WORK * (plan.count + graph.jointCount);
@@ -70,7 +72,7 @@ export function findFreedom(
     const rounded = near.length > 0 ? near : findRoundedMotions(facts, { plan, order, most });
     return pickIndependent([...bodies, ...rounded.map(asFound)], { facts, most });
   };
-  return { freedom, exact: proved !== null, isRounded: free < freedom, found };
+  return { freedom, exact: proved !== null, isRounded: free < freedom, bound: 'none', found };
 }
 
 /** Multiplications, or what lasts as long, that a proof may take: a fifth of a second. Some hundred joints with some ten motions stay below. */

@@ -1,4 +1,6 @@
 import type { FactoringMeans } from '../system/factorization.ts';
+import { countByResidues } from './countByResidues.ts';
+import { countLoose } from './countLoose.ts';
 import type { EliminationOrder } from './eliminationOrder.ts';
 import { findFactoredMotions } from './factoredMotions.ts';
 import { asFound, describable, findBodies } from './findFreedom.ts';
@@ -21,22 +23,28 @@ export interface LargeSearch extends FactoringMeans {
 }
 
 /**
- * Finds the motions of a truss that is too large for an exact rank, by the pivots of its stiffness equations. Where these are too large as well, only
- * motions that are found in what can be eliminated first are told, and the count says of how many more there are at least.
+ * Finds the motions of a truss that is too large for an exact rank, by the pivots of its stiffness equations. How many there are is counted modulo a
+ * prime where a pivot failed; where that is too much work, too, the pivots that failed and the rows that are missing for certain say how many there are at least.
+ * Where the equations are too large as well, only motions that are found in what can be eliminated first are told, and without any nothing is known.
  */
 export function findLargeFreedom(facts: TrussFacts, search: LargeSearch): FoundFreedom {
   const { plan, order, W, most, isFactoredNext } = search;
-  if (isFactoredNext && W <= 0) return { freedom: 0, exact: false, isRounded: true, found: () => [] };
+  const loose = countLoose(plan, facts.parts.offsets);
+  const stands = { freedom: 0, exact: false, isRounded: true, bound: 'none', found: () => [] } as const;
+  if (isFactoredNext && W <= 0 && loose === 0) return stands;
   const factored = findFactoredMotions(facts, search);
-  if (factored?.freedom === 0 && W <= 0)
-    return { freedom: 0, exact: false, isRounded: true, found: () => [] };
+  if (factored?.freedom === 0 && W <= 0 && loose === 0) return stands;
+  const counted = countByResidues(facts, plan);
+  // No motion modulo a prime is none among whole numbers.
+  if (counted === 0 && !factored) return stands;
   const local = factored?.motions ?? findRoundedMotions(facts, { plan, order, most });
   const bodies = findBodies(describable(facts), most);
   const found = pickIndependent([...bodies, ...local.map(asFound)], { facts, most });
   return {
-    freedom: Math.max(factored?.freedom ?? 0, W, found.length),
+    freedom: Math.max(counted ?? 0, factored?.freedom ?? 0, W, loose, found.length),
     exact: false,
     isRounded: true,
+    bound: counted === null ? 'atLeast' : 'none',
     found: () => found,
   };
 }

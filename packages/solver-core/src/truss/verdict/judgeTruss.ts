@@ -2,6 +2,7 @@ import { countHeld } from '../../model/truss/heldAxes.ts';
 import type { FrontKernel } from '../kernels/frontKernel.ts';
 import { findCauses } from './causes.ts';
 import { countFreedom } from './countFreedom.ts';
+import { countLoose } from './countLoose.ts';
 import { orderElimination } from './eliminationOrder.ts';
 import { describable, findFreedom } from './findFreedom.ts';
 import type { FoundMotion } from './findFreedom.ts';
@@ -56,17 +57,32 @@ export function judgeTruss(truss: JudgedTruss, options: JudgeOptions = {}): Trus
   const most = graph.jointCount > MANY_JOINTS ? 10 : 50;
   const W = equations - unknowns;
   const { isFactoredNext = false, kernel, memory: mostBytes } = options;
-  const { freedom, exact, isRounded, found } = order.isComplete
+  const { freedom, exact, isRounded, bound, found } = order.isComplete
     ? findFreedom(facts, { plan, order, most })
     : findLargeFreedom(facts, { plan, order, W, most, isFactoredNext, kernel, mostBytes });
   const rank = equations - freedom;
-  const counts = { degree: unknowns - rank, W, rank };
+  const isBound = bound === 'atLeast';
+  const counts = { degree: unknowns - rank, W, rank, ...(isBound && { isRankAtMost: true as const }) };
+  if (freedom === 0 && isBound) return { status: 'unknown', ...counts, exact: false, mechanisms: [] };
   if (freedom === 0) {
     const status = unknowns === equations ? 'determinate' : 'indeterminate';
     return { status, ...counts, exact, mechanisms: [] };
   }
   const moving = describable(facts);
-  const judged = judgeMotions(facts, found(), { isRounded, isWhole: order.isComplete });
+  const looseOf = (body: number | null) =>
+    countLoose(
+      plan,
+      parts.offsets,
+      (part) => body === null || moving.pieceOf[parts.joints[part]![0]!] === body,
+    );
+  // There are never fewer motions than are loose anywhere: as many of them are the fewest there can be, and the rank is the greatest.
+  const isGreatest = !isBound && freedom === looseOf(null);
+  const judged = judgeMotions(facts, found(), {
+    isRounded,
+    isWhole: order.isComplete,
+    isGreatest,
+    isLoosePiece: (joint) => looseOf(moving.pieceOf[joint]!) > 0,
+  });
   const fixes = findFixes(moving, judged);
   return {
     ...judgeStatus(moving, held, judged),
@@ -92,22 +108,31 @@ const TEST_WORK = 6e7;
 function judgeMotions(
   facts: TrussFacts,
   found: readonly FoundMotion[],
-  of: { readonly isRounded: boolean; readonly isWhole: boolean },
+  of: {
+    readonly isRounded: boolean;
+    readonly isWhole: boolean;
+    /** Whether the rank is known to be the greatest there is with these links. */
+    readonly isGreatest: boolean;
+    /** Whether links are missing for certain in the piece of a joint. */
+    isLoosePiece(joint: number): boolean;
+  },
 ): JudgedMotion[] {
   const motions = found.map(({ motion, body }) => ({ motion: withoutRounding(motion), body }));
   const isRounded = of.isRounded || motions.some(({ motion }, k) => motion.size < found[k]!.motion.size);
   const budget = createWorkBudget(TEST_WORK);
-  const all = of.isWhole ? countFreedom(facts, null, { isRounded, budget }) : null;
+  const all = of.isWhole && !of.isGreatest ? countFreedom(facts, null, { isRounded, budget }) : null;
   return motions.map(({ motion, body }) => {
-    if (all && all.actual === all.generic && all.actual > 0)
+    if (of.isGreatest || (all && all.actual === all.generic && all.actual > 0))
       return { motion, body, isFinite: true, isLoose: true };
     const local = countFreedom(facts, motion, { isRounded, budget });
-    if (!local) return { motion, body, isFinite: false, isLoose: !all || all.generic > 0 };
+    // Alone among joints that stay, a motion may lack nothing that the piece lacks.
+    const isLoose = all ? all.generic > 0 : of.isLoosePiece(motion.keys().next().value!);
+    if (!local) return { motion, body, isFinite: false, isLoose };
     return {
       motion,
       body,
       isFinite: local.actual === local.generic && local.actual > 0,
-      isLoose: local.generic > 0,
+      isLoose: local.generic > 0 || (!all && isLoose),
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../rules/verdict.ts';
+import type { Verdict, VerdictStatus } from '../../rules/verdict.ts';
 import type { FinitenessEvidence } from './finiteMotions.ts';
 
 /** What `judgeTruss` reads of a document. */
@@ -68,13 +68,20 @@ export interface TrussMechanism {
 }
 
 /** Whether a truss can stand, and how its joints move if not. */
-export interface TrussVerdict extends Omit<Verdict, 'mechanisms' | 'degree' | 'rank' | 'W' | 'exact'> {
+export interface TrussVerdict extends Omit<
+  Verdict,
+  'status' | 'mechanisms' | 'degree' | 'rank' | 'W' | 'exact'
+> {
+  /** `unknown` of a truss too large to be judged, in which no motion was found. */
+  readonly status: VerdictStatus | 'unknown';
   /** Degree of static indeterminacy, unknowns minus rank: independent forces that links and anchors can hold without any load. */
   readonly degree: number;
   /** Equations minus unknowns: directions of all joints less links and held directions. */
   readonly W: number;
   /** Rank of the equations of equilibrium; as many independent mechanisms as it falls short of the equations. */
   readonly rank: number;
+  /** Where the truss was too large to count all motions: `rank` is then the most it can be, and `degree` the least. Absent elsewhere. */
+  readonly isRankAtMost?: true;
   /** False where rounding decided: above ordinary sizes, or when the coordinates are special but for their rounding. */
   readonly exact: boolean;
   /**
