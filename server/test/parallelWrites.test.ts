@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openAccountsApp, subscribe, type AccountsApp } from './support/accountsApp.ts';
+import { isHalfMissing } from './support/database.ts';
+import { FIXTURE_1 } from './support/fixture1.ts';
+import { buy, choose, preview, type ToldQuote } from './support/purchases.ts';
+
+const WRITES = 16;
+const PLACES = Array.from({ length: WRITES }, (_, i) => i);
+
+/** A write under a key of its own refers to the row of the user before it locks it: those of one user must not wait for each other in a ring. */
+describe.skipIf(isHalfMissing)('writes of one user at once, each under its own key', () => {
+  let server: AccountsApp;
+  beforeAll(async () => {
+    server = await openAccountsApp({ env: { BILLING: 'test' } });
+  });
+  afterAll(() => server.close());
+
+  const keyed = () => ({ 'idempotency-key': randomUUID() });
+
+  test('tasks are all saved', async () => {
+    const { browser, userId } = await server.openAccount();
+    await server.db('users').where({ id: userId }).update({ rights: 1 });
+    const replies = await Promise.all(
+      PLACES.map((i) =>
+        browser.post('/case/commit', {
+          body: { data: { ...FIXTURE_1, title: `Beam ${i}` } },
+          headers: keyed(),
+        }),
+      ),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(PLACES.map(() => 200));
+    expect(new Set(replies.map((reply) => reply.json<{ id: number }>().id)).size).toBe(WRITES);
+  });
+
+  test('rows are all added to the library', async () => {
+    const account = await server.openAccount();
+    await subscribe(server, account, 1, 3);
+    const replies = await Promise.all(
+      PLACES.map((i) =>
+        account.browser.post('/data/storage/add/section/', {
+          body: {
+            row: {
+              group: 'Own',
+              subgroup: 'Bridge',
+              json_data: { className: 'circle', label: `Bar ${i}`, Dy: 24 },
+            },
+          },
+          headers: keyed(),
+        }),
+      ),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(PLACES.map(() => 200));
+  });
+
+  test('of two quotes bought at once one comes true, and the other is no longer', async () => {
+    const { browser } = await server.openAccount();
+    const choices = [choose(2, 12), choose(3, 12)] as const;
+    const quotes = await Promise.all(
+      choices.map(async (choice) => (await preview(browser, choice)).json<{ quote: ToldQuote }>().quote.id),
+    );
+    const replies = await Promise.all(
+      choices.map((choice, i) => buy(browser, choice, quotes[i] ?? '', `attempt-${randomUUID()}`)),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+});
