@@ -167,6 +167,22 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     expect(login.json()).toMatchObject({ status: true, user: { _params: { options: { fixedDigits: 2 } } } });
   });
 
+  test('an option that is known is refused where it cannot be, one that is not is dropped', async () => {
+    const browser = await createAccount({ app, db }, email);
+    const post = (body: object) => browser.post('/auth/options', { body });
+    const wrong = [{ layout: 'round' }, { isDark: 'yes' }, { background: 1 }, { fixedDigits: '2' }];
+    for (const body of wrong) {
+      const [name = ''] = Object.keys(body);
+      expect((await post(body)).json(), name).toMatchObject({
+        errno: 40002,
+        details: [{ path: `/${name}` }],
+      });
+    }
+    expect((await post({ layout: 'wide', fixedDigits: 99, rights: 1, unknown: {} })).json()).toBe(true);
+    const kept = await db('users').where({ email }).first<{ options: object }>('options');
+    expect(kept.options).toEqual({ layout: 'wide', fixedDigits: 12 });
+  });
+
   test('a new password needs the current one', async () => {
     const browser = await createAccount({ app, db }, email);
     const bare = await browser.post('/auth/update', { body: { password: WIRE.next } });

@@ -1,19 +1,21 @@
 /** What a number among the options may be. */
-const RANGES = {
+export const RANGES = {
   rowsPerPage: { least: 1, most: 100, decimals: 0 },
   fixedDigits: { least: 0, most: 12, decimals: 0 },
   strokeWidth: { least: 1, most: 32, decimals: 0 },
   splitterPosition: { least: 0, most: 100, decimals: 3 },
 } as const;
 
-const CHOICES = {
+/** What a word among the options may be. */
+export const CHOICES = {
   layout: ['default', 'wide'],
   exportFormat: ['png', 'svg', 'csv'],
   locale: ['en-US', 'ru', 'uk'],
   background: ['plain', 'squared', 'millimetre'],
 } as const;
 
-const FLAGS = [
+/** The options that are on or off. */
+export const FLAGS = [
   'confirmCreate',
   'confirmDelete',
   'expandOnRefreshResults',

@@ -71,6 +71,10 @@ export interface paths {
                   data: Record<string, never>;
                   options: Record<string, never>;
                   frozen: boolean;
+                  /** @description Number of the newest order that waits for its money */
+                  invoice: null | string;
+                  /** @description Kept on the account for what is bought next, USD */
+                  credit: number;
                   suspension?: {
                     /** @description When the user paused the account, ms since 1970 UTC */
                     suspendDate: number;
@@ -431,6 +435,10 @@ export interface paths {
                   data: Record<string, never>;
                   options: Record<string, never>;
                   frozen: boolean;
+                  /** @description Number of the newest order that waits for its money */
+                  invoice: null | string;
+                  /** @description Kept on the account for what is bought next, USD */
+                  credit: number;
                   suspension?: {
                     /** @description When the user paused the account, ms since 1970 UTC */
                     suspendDate: number;
@@ -738,10 +746,10 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
           'client-locale'?: string;
-          /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
-          authorization?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
         };
         path?: never;
         cookie?: never;
@@ -1809,10 +1817,10 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
           'client-locale'?: string;
-          /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
-          authorization?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
         };
         path?: never;
         cookie?: never;
@@ -2106,20 +2114,41 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': {
-            /** @description 1 to 100 */
+            /** @description 1 to 100, decimals: 0 */
             rowsPerPage?: number;
-            /** @description 0 to 12 */
+            /** @description 0 to 12, decimals: 0 */
             fixedDigits?: number;
-            /** @description 1 to 32 px */
+            /** @description 1 to 32, decimals: 0 */
             strokeWidth?: number;
-            /** @description 0 to 100 per cent, three decimals */
+            /** @description 0 to 100, decimals: 3 */
             splitterPosition?: number;
-            /** @description default or wide */
-            layout?: string;
-            /** @description png, svg or csv */
-            exportFormat?: string;
-            /** @description en-US, ru or uk */
-            locale?: string;
+            /** @enum {string} */
+            layout?: 'default' | 'wide';
+            /** @enum {string} */
+            exportFormat?: 'png' | 'svg' | 'csv';
+            /** @enum {string} */
+            locale?: 'en-US' | 'ru' | 'uk';
+            /** @enum {string} */
+            background?: 'plain' | 'squared' | 'millimetre';
+            confirmCreate?: boolean;
+            confirmDelete?: boolean;
+            expandOnRefreshResults?: boolean;
+            isDark?: boolean;
+            isDense?: boolean;
+            isFlat?: boolean;
+            isGradient?: boolean;
+            isSquare?: boolean;
+            showDescription?: boolean;
+            showFeatureIntroducer?: boolean;
+            showSectionNumbers?: boolean;
+            drawCS?: boolean;
+            drawReactions?: boolean;
+            showAllCases?: boolean;
+            showBottomsOnly?: boolean;
+            showTopsOnly?: boolean;
+            drawer?: boolean;
+            toolbar?: boolean;
+            cookiesAccepted?: boolean;
           };
         };
       };
@@ -2468,6 +2497,10 @@ export interface paths {
                 data: Record<string, never>;
                 options: Record<string, never>;
                 frozen: boolean;
+                /** @description Number of the newest order that waits for its money */
+                invoice: null | string;
+                /** @description Kept on the account for what is bought next, USD */
+                credit: number;
                 suspension?: {
                   /** @description When the user paused the account, ms since 1970 UTC */
                   suspendDate: number;

@@ -1,7 +1,8 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { closeAccount } from '../../accounts/closeAccount.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
-import { CloseAccountReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
+import { CloseAccountReply, EmptyBody } from '../../schemas/auth.ts';
+import { CommonHeaders } from '../../schemas/headers.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { requireUser } from './requireUser.ts';
 import type { AuthRouteOptions } from './logIn.ts';
@@ -18,7 +19,7 @@ export const closeAccountRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> =
     config: { access: 'session', isBodyless: true, rateLimit: { max: USE_LIMITS.session } },
     schema: {
       summary: 'Close the account: at once, for good after 30 days',
-      headers: CredentialHeaders,
+      headers: CommonHeaders,
       body: EmptyBody,
       response: withErrors({ 200: CloseAccountReply }, 'schema', ...POSTED, 'auth', 'db'),
     },

@@ -2,7 +2,8 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { closeSession } from '../../accounts/openSession.ts';
 import { subscriptionsInForce } from '../../billing/subscriptionsInForce.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
-import { CredentialHeaders, EmptyBody, LogOutReply } from '../../schemas/auth.ts';
+import { EmptyBody, LogOutReply } from '../../schemas/auth.ts';
+import { CommonHeaders } from '../../schemas/headers.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import type { AuthRouteOptions } from './logIn.ts';
 
@@ -11,10 +12,10 @@ export const logOutRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app,
   app.route({
     method: 'POST',
     url: '/auth/logout',
-    config: { isBodyless: true, rateLimit: { max: USE_LIMITS.session } },
+    config: { isBodyless: true, readsSession: true, rateLimit: { max: USE_LIMITS.session } },
     schema: {
       summary: 'End the session, if there is one',
-      headers: CredentialHeaders,
+      headers: CommonHeaders,
       body: EmptyBody,
       response: withErrors({ 200: LogOutReply }, 'schema', ...POSTED, 'db'),
     },

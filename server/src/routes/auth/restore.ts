@@ -14,7 +14,12 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
   app.route({
     method: 'POST',
     url: '/auth/restore',
-    config: { isBodyless: true, readsAuthorization: true, rateLimit: { max: USE_LIMITS.session } },
+    config: {
+      isBodyless: true,
+      readsAuthorization: true,
+      readsSession: true,
+      rateLimit: { max: USE_LIMITS.session },
+    },
     schema: {
       summary: 'Take up the session of the cookies, or the one a mailed link opens',
       headers: CredentialHeaders,
