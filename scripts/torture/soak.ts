@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atMost, told, type Finding } from '../../server/test/torture/support/finding.ts';
+import { atLeast, atMost, told, type Finding } from '../../server/test/torture/support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { percentile } from './support/percentile.ts';
 import { call, createPerson, logIn, type Person } from './support/person.ts';
@@ -41,41 +41,42 @@ export async function soak({ minutes = 10 }: Readonly<Record<string, number>>): 
         for (const { person } of people) await logIn(send, person);
       }
       if (warmRss === null && performance.now() - begin >= WARM_MS) warmRss = server.rssMiB();
-      const work = visit(send, people[i % PEOPLE]!, i)
-        .catch((error: unknown) => String(error))
-        .then((failure) => {
-          times.push(performance.now() - due);
-          if (failure !== null) errors.set(failure, (errors.get(failure) ?? 0) + 1);
-          underWay.delete(work);
-        });
+      const work = visit(send, people[i % PEOPLE]!, i).then((failure) => {
+        times.push(performance.now() - due);
+        if (failure !== null) errors.set(failure, (errors.get(failure) ?? 0) + 1);
+        underWay.delete(work);
+      });
       underWay.add(work);
     }
     await Promise.all(underWay);
     const endRss = server.rssMiB();
     const failed = [...errors.values()].reduce((sum, count) => sum + count, 0);
     for (const [failure, count] of errors) process.stdout.write(`${count} × ${failure}\n`);
-    const growth = warmRss === null || endRss === null ? null : endRss / warmRss - 1;
     return [
-      told('P6 calls', `${times.length} in ${minutes} min`),
+      atMost('P6 ends of the server', server.isAlive() ? 0 : 1, 0),
+      atLeast(`P6 calls sent in ${minutes} min`, times.length, total),
       atMost('P6 p99', percentile(times, 0.99), P99_MS, ' ms'),
       told('P6 p50', `${percentile(times, 0.5).toFixed(1)} ms`),
       atMost('P6 errors', failed, 0),
-      growth === null
-        ? told(
-            'P6 growth of memory: it takes more than two minutes',
-            `${Math.round(endRss ?? 0)} MiB at the end`,
-          )
-        : atMost(
-            `P6 growth of memory from minute 2 on (${Math.round(warmRss ?? 0)} MiB)`,
-            100 * growth,
-            100 * GROWTH,
-            ' %',
-          ),
+      judgeGrowth(warmRss, endRss),
     ];
   } finally {
     close();
     await server.stop();
   }
+}
+
+/** Judges memory at the end, MiB, against that when all was warm; null is what could not be read. */
+function judgeGrowth(warm: number | null, end: number | null): Finding {
+  const name = 'P6 growth of memory from minute 2 on';
+  if (end === null) return told(name, 'not told: the server has ended, or the system does not tell');
+  if (warm === null) return told(name, `not told: too few minutes (${Math.round(end)} MiB at the end)`);
+  return atMost(
+    `${name} (${Math.round(warm)} to ${Math.round(end)} MiB)`,
+    100 * (end / warm - 1),
+    100 * GROWTH,
+    ' %',
+  );
 }
 
 interface Member {
@@ -94,7 +95,7 @@ async function join(send: Send, dataDir: string, i: number): Promise<Member> {
   return { person, userId: user._params.id, task: id };
 }
 
-/** Makes one call; null where it went well, else what was wrong. */
+/** Makes one call; null where it went well, else what was wrong: call, status and number of the error, so that equal ones are counted together. */
 async function visit(send: Send, { person, userId, task }: Member, i: number): Promise<string | null> {
   const turn = i % 10;
   const kind = turn < 7 ? 'msb' : turn < 9 ? 'list' : 'commit';
@@ -103,7 +104,11 @@ async function visit(send: Send, { person, userId, task }: Member, i: number): P
     list: { uid: userId },
     commit: { data: { ...fiveSpans(i), id: task } },
   }[kind];
-  const reply = await call(send, person, `/case/${kind}`, {}, body);
-  const isWell = reply.status === 200 && !reply.body.includes('"level":"error"');
-  return isWell ? null : `${kind}: ${reply.status} ${reply.body.slice(0, 120)}`;
+  try {
+    const { status, body: text } = await call(send, person, `/case/${kind}`, {}, body);
+    if (status === 200 && !text.includes('"level":"error"')) return null;
+    return `${kind}: ${status} ${/"errno":(\d+)/.exec(text)?.[1] ?? 'without errno'}`;
+  } catch (error) {
+    return `${kind}: no answer (${error instanceof Error ? error.message : String(error)})`;
+  }
 }
