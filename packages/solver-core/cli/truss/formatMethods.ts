@@ -12,7 +12,7 @@ export interface ShownMethods {
 export function findMethods(document: TrussCase, answer: SolvedTruss, { joint, cut }: ShownMethods) {
   return answer.sets.map((_, set) => ({
     ...(joint === null ? {} : { joint: methodOfJoints(document, answer, { joint, set }) }),
-    ...(cut === null ? {} : { section: methodOfSections(document, answer, { links: cut }, { set }) }),
+    ...(cut === null ? {} : { section: methodOfSections(document, answer, { links: cut, set }) }),
   }));
 }
 
@@ -59,7 +59,7 @@ function formatCut(
   { cut, set }: { readonly cut: readonly number[]; readonly set: number },
 ): string {
   const name = `Method of sections through links ${cut.map((link) => link + 1).join(', ')}, case set ${set + 1}`;
-  const result = methodOfSections(document, answer, { links: cut }, { set });
+  const result = methodOfSections(document, answer, { links: cut, set });
   if (!result.ok) {
     const why = result.code === 'cutsNothing' ? 'nothing is cut' : 'what is cut still hangs together';
     return `${name}: ${why}.`;

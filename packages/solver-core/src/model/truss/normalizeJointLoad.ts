@@ -16,13 +16,15 @@ export function normalizeJointLoad(
   const canonical = normalizeLoad(load, of.index, []);
   if (!isRecord(load) || !isRecord(canonical)) return canonical;
   if (canonical === load) return load;
+  const stated = load['alpha'];
+  // A direction that is no number is not made good by the class: the schema refuses it.
+  if (stated !== undefined && stated !== null && typeof stated !== 'number') canonical['alpha'] = stated;
   // A joint has no place of its load to tell.
   if (canonical['x'] === undefined) delete canonical['x'];
   const { c } = load;
   const { alpha, beta = 0 } = canonical;
   const value: unknown = Array.isArray(c) ? c[0] : undefined;
   if (!Array.isArray(c) || !isFinite(value) || !isFinite(alpha) || !isFinite(beta)) return canonical;
-  const stated = load['alpha'];
   if (isFinite(stated) && stated !== alpha)
     of.corrections.push(
       createTrussFailure('correction.direction', `${of.path}/alpha`, {

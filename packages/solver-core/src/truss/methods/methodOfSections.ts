@@ -50,10 +50,11 @@ export type SectionResult =
 export function methodOfSections(
   document: TrussCase,
   answer: SolvedTruss,
-  cut: TrussCut,
-  { set = 0 }: { readonly set?: number } = {},
+  { set = 0, ...cut }: TrussCut & { readonly set?: number },
 ): SectionResult {
   const solved = solvedGeometry(document, answer, set);
+  if ('links' in cut && cut.links.some((link) => !solved.ends[link]))
+    throw new RangeError('`links` must be indexes of links');
   const isInside = 'links' in cut ? partBeside(solved, cut) : sideOf(solved, cut);
   if (!isInside) return { ok: false, code: 'doesNotSeparate' };
   const links = solved.ends.flatMap(([i, j], link) =>
@@ -82,7 +83,7 @@ function partBeside(
   const { places, ends } = solved;
   const isCut = new Set(links);
   const first = ends[links[0] ?? -1];
-  if (!first || links.some((link) => !ends[link])) return null;
+  if (!first) return null;
   const sides = places.map((): boolean | null => null);
   sides[first[0]] = true;
   const open = [first[0]];

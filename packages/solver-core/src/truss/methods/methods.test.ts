@@ -158,4 +158,11 @@ describe('the method of sections', () => {
     expect(cut({ links: [1, 4, 11, 6] })).toEqual({ ok: false, code: 'doesNotSeparate' });
     expect(cut({ point: { x: -1 }, normal: { x: 1 } })).toEqual({ ok: false, code: 'cutsNothing' });
   });
+
+  it('takes links and sets that are there, as the method of joints does', () => {
+    const { document, answer } = pratt;
+    expect(() => cut({ links: [1, 999] })).toThrow(RangeError);
+    expect(() => methodOfSections(document, answer, { links: [1, 4, 11], set: 7 })).toThrow(RangeError);
+    expect(() => methodOfJoints(document, answer, { joint: 0, set: 7 })).toThrow(RangeError);
+  });
 });
