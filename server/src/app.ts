@@ -55,7 +55,7 @@ export interface AppDependencies {
   readonly logger: Logger;
   /** Base address for canonical links, without a slash at the end; null is the address listened on. */
   readonly publicUrl: string | null;
-  /** Fresh random text that nobody can guess: letters, digits, `-` and `_`. */
+  /** Fresh random text that nobody can guess: letters, digits and `-`. */
   readonly createRandomId: () => string;
   readonly secrets: Secrets;
   readonly hasher: PasswordHasher;

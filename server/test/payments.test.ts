@@ -157,6 +157,8 @@ describe.skipIf(isHalfMissing)('the end of a plan', () => {
     const { expires } = await db('subscriptions')
       .where({ user_id: ending.userId })
       .first<{ expires: Date }>();
+    // Not yet, and not passed over for it.
+    expect(await sweepSubscriptions(db, expires.getTime() - 5.5 * DAY)).toBe(0);
     const near = expires.getTime() - 4.5 * DAY;
     await Promise.all([1, 2, 3].map(() => sweepSubscriptions(db, near)));
     await sweepSubscriptions(db, near + DAY);

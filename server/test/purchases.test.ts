@@ -88,7 +88,9 @@ describe.skipIf(isHalfMissing)('plans, tried out', () => {
     expect((await buy(account.browser, choose(2, 1), quote.id)).json()).toMatchObject({ errno: 40901 });
     const again = (await preview(account.browser, choose(2, 1))).json<Told>().quote;
     expect((await buy(account.browser, choose(2, 1), again.id)).statusCode).toBe(200);
-    expect((await buy(account.browser, choose(2, 1), again.id)).statusCode).toBe(404);
+    const used = await buy(account.browser, choose(2, 1), again.id);
+    expect(used.statusCode).toBe(404);
+    expect(used.json()).toMatchObject({ message: expect.stringContaining('ask for a new one') as string });
   });
 
   test('a renewal comes after the plan, once, and takes over without anything running', async () => {
@@ -147,9 +149,11 @@ describe.skipIf(isHalfMissing)('plans, tried out', () => {
     await purchase(account.browser, choose(2, 1));
     const { expires } = (await read())._subscriptions[0] ?? { expires: NaN };
     const before = accounts.clock.now;
-    accounts.clock.now = expires - 5.5 * DAY;
+    accounts.clock.now = expires - 5 * DAY - 1;
     await relog();
     const messages = async () => (await read())._subscriptions[0]?.messages;
+    expect(await messages()).toMatchObject([{ key: 'paid' }]);
+    accounts.clock.now += 1;
     expect(await messages()).toMatchObject([{ key: 'ends', days: 5 }, { key: 'paid' }]);
     const reset = await account.browser.post('/auth/reset-notify');
     expect(reset.json()).toMatchObject({ _subscriptions: [{ bundleId: 2, messages: [] }] });
@@ -157,6 +161,9 @@ describe.skipIf(isHalfMissing)('plans, tried out', () => {
     accounts.clock.now = expires - 4.5 * DAY;
     await relog();
     expect(await messages()).toMatchObject([{ key: 'ends', days: 4 }]);
+    accounts.clock.now = expires - 600_000;
+    await relog();
+    expect(await messages()).toMatchObject([{ key: 'ends', days: 0 }]);
     accounts.clock.now = expires;
     await relog();
     const ended = await read();

@@ -67,7 +67,8 @@ async function makeInvoice(
   const product = await requireProduct(transaction, choice, isRoot);
   const { user, holding } = await readHolding(transaction, userId, { branchId: choice.branchId, at });
   const quote = await takeQuote(transaction, userId, quoteId);
-  if (quote === null || !isSame(quote.choice, choice)) throw new ApiFailure('missing');
+  if (quote === null || !isSame(quote.choice, choice))
+    throw new ApiFailure('missing', { details: [{ path: '/quote', rule: 'quote' }] });
   const { terms, basis } = quote;
   const isTrue =
     at < quote.validUntil &&

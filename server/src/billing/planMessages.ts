@@ -49,6 +49,6 @@ export function clearMessages(stored: ToldPlan, at: number): Readonly<Record<str
 export function daysToEnd(stored: Plan, at: number): number | null {
   const plan = inForce(stored, at);
   if (plan === null || plan.next !== null) return null;
-  const days = Math.floor((plan.expires - at) / DAY_MS);
-  return days <= SUBSCRIPTION.alertDays ? days : null;
+  const left = plan.expires - at;
+  return left <= SUBSCRIPTION.alertDays * DAY_MS ? Math.floor(left / DAY_MS) : null;
 }

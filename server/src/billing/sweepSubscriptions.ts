@@ -31,7 +31,7 @@ export async function sweepSubscriptions(db: Knex, at: number): Promise<number> 
 
 async function sweepBatch(transaction: Knex, at: number): Promise<{ count: number; mails: number }> {
   if (!(await tryLock(transaction, LOCKS.subscriptionSweep))) return { count: 0, mails: 0 };
-  const before = at + (SUBSCRIPTION.alertDays + 1) * DAY_MS;
+  const before = at + SUBSCRIPTION.alertDays * DAY_MS;
   const rows = await listEnding(transaction, { before, at, most: BATCH });
   let mails = 0;
   for (const row of rows) if (await sweepOne(transaction, row, at)) mails += 1;

@@ -115,7 +115,8 @@ export async function startServer({
       solver,
       logger,
       publicUrl: config.publicUrl,
-      createRandomId: () => randomBytes(16).toString('base64url'),
+      // Letters and digits, as request ids of others may have.
+      createRandomId: () => randomBytes(16).toString('hex'),
       clock: Date.now,
       secrets,
       hasher,
