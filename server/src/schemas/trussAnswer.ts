@@ -17,6 +17,9 @@ const Verdict = Type.Object(
     degree: Type.Integer({ description: 'Of static indeterminacy: unknowns less the rank' }),
     W: Type.Integer({ description: 'Equations less unknowns' }),
     rank: Type.Integer(),
+    isRankAtMost: Type.Optional(
+      Type.Boolean({ description: 'The truss is too large to count all motions: at most this rank' }),
+    ),
     exact: Type.Boolean({ description: 'False where rounding decided' }),
     evidence: Type.Optional(Type.String({ description: 'What says whether motions are finite' })),
     mechanisms: Type.Array(

@@ -5818,6 +5818,8 @@ export interface paths {
                     /** @description Equations less unknowns */
                     W: number;
                     rank: number;
+                    /** @description The truss is too large to count all motions: at most this rank */
+                    isRankAtMost?: boolean;
                     /** @description False where rounding decided */
                     exact: boolean;
                     /** @description What says whether motions are finite */
@@ -6007,6 +6009,8 @@ export interface paths {
                     /** @description Equations less unknowns */
                     W: number;
                     rank: number;
+                    /** @description The truss is too large to count all motions: at most this rank */
+                    isRankAtMost?: boolean;
                     /** @description False where rounding decided */
                     exact: boolean;
                     /** @description What says whether motions are finite */
