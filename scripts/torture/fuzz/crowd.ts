@@ -1,4 +1,12 @@
-import { call, createPerson, keepCookies, logIn, sessionHeaders, type Person } from '../support/person.ts';
+import {
+  call,
+  createPerson,
+  insist,
+  keepCookies,
+  logIn,
+  sessionHeaders,
+  type Person,
+} from '../support/person.ts';
 import type { Send, WireCall, WireReply } from '../support/sendCall.ts';
 import { fillIn, remember, type Memory } from './memory.ts';
 import type { GeneratedCall, SessionMode } from './generateCall.ts';
@@ -22,13 +30,12 @@ const SIZE = 4;
 const OWN: ReadonlySet<SessionMode> = new Set(['live', 'tampered']);
 /** These end what the others live on: they are met often, and rarely with all they need. */
 const ENDS = /^POST \/auth\/(?:delete|logout)$/;
-const ENDS_OF_ORDER = 3;
 
 /** Gathers the crowd. */
 export async function gatherCrowd(send: Send, dataDir: string): Promise<Crowd> {
   let count = 0;
   let turn = 0;
-  let ends = 0;
+  const ends = new Map<string, number>();
   const join = async (): Promise<Member> => {
     const person = await createPerson(send, dataDir, `person${(count += 1)}@example.com`);
     await buyEverything(send, person);
@@ -51,6 +58,14 @@ export async function gatherCrowd(send: Send, dataDir: string): Promise<Crowd> {
     return revival;
   };
 
+  /** Of those in order the first ends a session, and then every third; of the others one in twenty. */
+  const isSpared = ({ operation: { name }, isInOrder }: GeneratedCall): boolean => {
+    if (!isInOrder) return turn % 20 > 0;
+    const before = ends.get(name) ?? 0;
+    ends.set(name, before + 1);
+    return before % 3 > 0;
+  };
+
   const at = (i: number): Member => people[i % SIZE]!;
   return {
     dress(call) {
@@ -58,8 +73,7 @@ export async function gatherCrowd(send: Send, dataDir: string): Promise<Crowd> {
       turn += 1;
       const person = at(turn);
       const isEnd = ENDS.test(operation.name) && session === 'live';
-      const isSpared = isEnd && (isInOrder ? (ends += 1) % ENDS_OF_ORDER > 0 : turn % 20 > 0);
-      const mode = isSpared ? 'noToken' : session;
+      const mode = isEnd && isSpared(call) ? 'noToken' : session;
       const take = async (reply: WireReply): Promise<void> => {
         if (!OWN.has(mode)) return;
         keepCookies(person, reply);
@@ -86,9 +100,10 @@ function dressAs({ email, memory }: Member, call: GeneratedCall, shown: [string,
 /** Professional, of beams: who has less is refused before much is looked at. */
 async function buyEverything(send: Send, person: Person): Promise<void> {
   const choice = { productId: 0, branchId: 1, bundleId: 3, period: 1 };
-  const quoted = await call(send, person, '/auth/update', {}, { choice, preview: true });
+  const update = (more: object) => insist(() => call(send, person, '/auth/update', {}, { choice, ...more }));
+  const quoted = await update({ preview: true });
   const { quote } = JSON.parse(quoted.body) as { quote: { id: string } };
-  const bought = await call(send, person, '/auth/update', {}, { choice, quote: quote.id });
+  const bought = await update({ quote: quote.id });
   if (bought.status !== 200) throw new Error(`no plan: ${bought.body}`);
 }
 
@@ -108,7 +123,7 @@ async function findUserId(send: Send, person: Person): Promise<number> {
 }
 
 async function restore(send: Send, person: Person): Promise<{ _params: { id: number } } | null> {
-  const { body } = await call(send, person, '/auth/restore');
+  const { body } = await insist(() => call(send, person, '/auth/restore'));
   return (JSON.parse(body) as { user: { _params: { id: number } } | null }).user;
 }
 

@@ -11,7 +11,8 @@ export interface Person {
 
 /** The password of everybody here, in the form in which passwords travel. */
 export const PASSWORD = `v1.${'p'.repeat(43)}`;
-const MAIL_PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
+const AGAIN_MS = 500;
 
 /** Gives the authorization header of an address. */
 export function credentialsOf(email: string, password: string = PASSWORD): string {
@@ -21,9 +22,9 @@ export function credentialsOf(email: string, password: string = PASSWORD): strin
 /** Makes an account and opens it by its mailed link, which a server without a mail server writes into its data folder. */
 export async function createPerson(send: Send, dataDir: string, email: string): Promise<Person> {
   const person: Person = { email, cookies: new Map() };
-  await call(send, person, '/auth/register', { authorization: credentialsOf(email) });
+  await insist(() => call(send, person, '/auth/register', { authorization: credentialsOf(email) }));
   const link = await waitForLink(dataDir, email);
-  await call(send, person, '/auth/restore', { authorization: `Link ${link}` });
+  await insist(() => call(send, person, '/auth/restore', { authorization: `Link ${link}` }));
   if (person.cookies.size === 0) throw new Error(`${email} could not be logged in`);
   return person;
 }
@@ -31,7 +32,15 @@ export async function createPerson(send: Send, dataDir: string, email: string): 
 /** Logs a person in again. */
 export async function logIn(send: Send, person: Person): Promise<void> {
   person.cookies.clear();
-  await call(send, person, '/auth', { authorization: credentialsOf(person.email) });
+  await insist(() => call(send, person, '/auth', { authorization: credentialsOf(person.email) }));
+}
+
+/** Repeats a call for as long as its load is shed, and gives the first other answer, or the last. */
+export async function insist(make: () => Promise<WireReply>): Promise<WireReply> {
+  for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(AGAIN_MS)) {
+    const reply = await make();
+    if (reply.status !== 503 || Date.now() > deadline) return reply;
+  }
 }
 
 /** Calls as the person's browser does, and keeps the cookies that come back. */
@@ -77,7 +86,7 @@ export function keepCookies({ cookies }: Person, { headers }: Pick<WireReply, 'h
 
 async function waitForLink(dataDir: string, email: string): Promise<string> {
   const file = path.join(dataDir, 'outbox.jsonl');
-  for (const deadline = Date.now() + MAIL_PATIENCE_MS; Date.now() < deadline; await sleep(200)) {
+  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(200)) {
     const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
     const mails = lines.map((line) => JSON.parse(line) as { to: string; link: string | null });
     const link = mails.findLast(({ to, link: found }) => to === email && found !== null)?.link;
