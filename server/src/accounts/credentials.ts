@@ -1,6 +1,9 @@
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
 
+/** Kept in place of a hash: no password is right. */
+export const NO_PASSWORD = '';
+
 /** What an authorization header says. */
 export interface Credentials {
   /** As it was given, trimmed. */

@@ -6,7 +6,7 @@ import { addLink, type LinkPurpose } from '../repositories/oneTimeLinks.ts';
 import { queueMail } from '../repositories/outbox.ts';
 import type { UserRow } from '../repositories/users.ts';
 
-/** Mails a user a link that is good once, within 30 days; one mailed before for the same is dead from then on. */
+/** Mails a user a link that is good once, within 30 days; one mailed before for the same is dead from then on, unless it is kept. */
 export async function mailLink(
   transaction: Knex,
   user: Pick<UserRow, 'id' | 'email' | 'locale'>,
@@ -16,6 +16,7 @@ export async function mailLink(
     requestId,
     recipient = user.email,
     payload = {},
+    keepsOthers = false,
   }: {
     readonly purpose: LinkPurpose;
     readonly at: number;
@@ -23,11 +24,13 @@ export async function mailLink(
     /** @default the account's address */
     readonly recipient?: string;
     readonly payload?: Readonly<Record<string, unknown>>;
+    /** @default false */
+    readonly keepsOthers?: boolean;
   },
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = at + RECOVERY_LINK_DAYS * DAY_MS;
-  await addLink(transaction, { userId: user.id, purpose, token, payload, at, expiresAt });
+  await addLink(transaction, { userId: user.id, purpose, token, payload, keepsOthers, at, expiresAt });
   const kind = purpose === 'email' ? 'emailChange' : purpose;
   const values = { link: `${purpose}.${token}`, days: RECOVERY_LINK_DAYS };
   await queueMail(transaction, { userId: user.id, recipient, locale: user.locale, kind, values, at });

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { Locale } from '../messages/locale.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { queueMail } from '../repositories/outbox.ts';
-import { addUser, changeUser, findUserByEmail, type UserRow } from '../repositories/users.ts';
+import { addUser, changeUser, findUser, findUserByEmail, type UserRow } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
-import type { Credentials } from './credentials.ts';
+import { NO_PASSWORD, type Credentials } from './credentials.ts';
 import { mailLink } from './mailLink.ts';
 import { wasJustTold } from './throttle.ts';
 
@@ -16,16 +16,18 @@ export interface Registration {
 
 /**
  * Adds an account and mails the link that opens it. False where the address has an account already: whoever that is gets a mail
- * that says so, or the link again where the account was never opened. Until it is, the password that came last counts: a stranger who
- * registers an address first shall not keep the key to it.
+ * that says so, or another link where the account was never opened. Registered with another password than before, it has none from then
+ * on and every link asks for a new one: one of the two may be a stranger, who must not gain by a link that the owner uses.
  */
 export async function register(
   context: AccountsContext,
   { credentials: { email, emailKey, password }, locale, requestId }: Registration,
 ): Promise<boolean> {
   const { db, clock, hasher } = context;
-  // Also for a known address: the time it takes tells nothing.
+  const former = await findUserByEmail(db, emailKey);
+  // Both for every address, known or not: the time it takes tells nothing.
   const kept = await hasher.hash(password);
+  const isSame = await hasher.verify(password, former?.password ?? null);
   const at = clock();
   return db.transaction(async (transaction) => {
     const user = await addUser(transaction, {
@@ -37,10 +39,12 @@ export async function register(
       at,
     });
     if (user === null) {
-      const known = await findUserByEmail(transaction, emailKey);
+      const found = await findUserByEmail(transaction, emailKey);
+      const known = found && (await findUser(transaction, found.id, { forUpdate: true }));
       if (known !== null && isUnopened(known)) {
-        const again = await changeUser(transaction, known.id, { password: kept });
-        await mailLink(transaction, again, { purpose: 'activation', at, requestId });
+        if (!isSame || known.password !== former?.password)
+          await changeUser(transaction, known.id, { password: NO_PASSWORD });
+        await mailLink(transaction, known, { purpose: 'activation', at, requestId, keepsOthers: true });
       } else if (known !== null && !(await wasJustTold({ ...context, db: transaction }, known.id))) {
         const { id: userId, email: recipient } = known;
         await queueMail(transaction, { userId, recipient, locale: known.locale, kind: 'registered', at });

@@ -11,7 +11,7 @@ import {
   type UserRow,
 } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
-import { toEmailKey } from './credentials.ts';
+import { NO_PASSWORD, toEmailKey } from './credentials.ts';
 import { closeSession, openSession, type OpenedSession } from './openSession.ts';
 import { readAnswer, type AnswerReader } from './readAnswer.ts';
 
@@ -51,7 +51,10 @@ export async function useLink<Answer>(
     if (user === null) return { kind: 'used' };
     if (user.frozenAt !== null) return { kind: 'frozen' };
     await recordAct(transaction, { action: 'linkUsed', userId, requestId, details: { purpose }, at });
-    const asksPassword = purpose === 'emergency' || link.payload['asksPassword'] === true;
+    const asksPassword =
+      purpose === 'emergency' ||
+      link.payload['asksPassword'] === true ||
+      (purpose === 'activation' && user.password === NO_PASSWORD);
     const changed = await applyLink(transaction, { user, purpose, payload: link.payload, requestId, at });
     if (changed === null) return { kind: 'used' };
     await closeSession({ ...context, db: transaction }, former, requestId);
@@ -81,6 +84,8 @@ async function applyLink(
   const { id: userId, email: recipient, locale } = user;
   switch (purpose) {
     case 'activation':
+      // Several may have been mailed; opened is opened.
+      await endLinks(db, userId, { purposes: ['activation'], at });
       await recordAct(db, { action: 'verify', userId, requestId, at });
       return changeUser(db, userId, {
         emailVerifiedAt: user.emailVerifiedAt ?? at,
@@ -100,9 +105,6 @@ async function applyLink(
       return purpose satisfies never;
   }
 }
-
-/** Kept in place of a hash: no password is right. */
-const NO_PASSWORD = '';
 
 /** Who has read a mail sent to the address has shown that it is theirs. */
 function verified(user: UserRow, at: number): UserChange {

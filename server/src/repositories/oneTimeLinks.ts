@@ -15,13 +15,18 @@ export interface TakenLink {
 export interface NewLink extends Omit<TakenLink, 'payload'> {
   readonly token: string;
   readonly payload?: Readonly<Record<string, unknown>>;
+  /** @default false */
+  readonly keepsOthers?: boolean;
   readonly at: number;
   readonly expiresAt: number;
 }
 
-/** Keeps a link; one of the same purpose mailed before is dead from then on. */
-export async function addLink(db: Knex, { userId, purpose, token, payload = {}, at, expiresAt }: NewLink) {
-  await endLinks(db, userId, { purposes: [purpose], at });
+/** Keeps a link; one of the same purpose mailed before is dead from then on, unless it is kept. */
+export async function addLink(
+  db: Knex,
+  { userId, purpose, token, payload = {}, keepsOthers = false, at, expiresAt }: NewLink,
+) {
+  if (!keepsOthers) await endLinks(db, userId, { purposes: [purpose], at });
   await db('one_time_links').insert({
     user_id: userId,
     purpose,

@@ -25,17 +25,45 @@ describe.skipIf(isHalfMissing)('an account', () => {
     return browser.post('/auth/restore', { headers: { authorization: `Link ${link}` } });
   };
 
-  test('that a stranger registered first opens to its owner with the owner’s password alone', async () => {
+  const linksTo = async (email: string) =>
+    (
+      await site
+        .db('outbox')
+        .where({ recipient: email, kind: 'activation' })
+        .orderBy('id')
+        .select<{ values: { link: string } }[]>('values')
+    ).map(({ values }) => values.link);
+  const follow = (browser: Browser, link: string | undefined) =>
+    browser.post('/auth/restore', { headers: { authorization: `Link ${link}` } });
+
+  test.each([
+    ['before its owner', [WIRE.wrong, WIRE.right], 'first', 0],
+    ['before its owner', [WIRE.wrong, WIRE.right], 'newest', 1],
+    ['after its owner', [WIRE.right, WIRE.wrong], 'first', 0],
+    ['after its owner', [WIRE.right, WIRE.wrong], 'newest', 1],
+    ['between its owner’s two tries', [WIRE.right, WIRE.wrong, WIRE.right], 'newest', 2],
+  ])('that a stranger registered %s gives them nothing by any link', async (...row) => {
+    const [, passwords, , used] = row;
     const email = newEmail();
-    await register(email, WIRE.wrong);
-    const own = await register(email, WIRE.right);
-    expect(own.json()).toMatchObject({ registered: true });
+    for (const password of passwords) expect((await register(email, password)).statusCode).toBe(200);
+    const links = await linksTo(email);
     const owner = openBrowser(site.app);
-    expect((await open(owner, email, 'activation')).json()).toMatchObject({
-      status: true,
-      code: 'activation',
-    });
+    expect((await follow(owner, links[used])).json()).toMatchObject({ status: true, code: 'emergency' });
     expect((await logIn(openBrowser(site.app), email, WIRE.wrong)).json()).toMatchObject({ code: 8 });
+    const changed = await owner.post('/auth/update', { body: { password: WIRE.next } });
+    expect(changed.json()).toMatchObject({ _params: { logged: true } });
+    expect((await logIn(openBrowser(site.app), email, WIRE.wrong)).json()).toMatchObject({ code: 8 });
+    expect((await logIn(openBrowser(site.app), email, WIRE.next)).json()).toMatchObject({ code: 0 });
+    for (const link of links)
+      expect((await follow(openBrowser(site.app), link)).json()).toMatchObject({ status: false });
+  });
+
+  test('registered twice with the same password opens by either link with it', async () => {
+    const email = newEmail();
+    await register(email, WIRE.right);
+    await register(email, WIRE.right);
+    const [first] = await linksTo(email);
+    expect((await follow(openBrowser(site.app), first)).json()).toMatchObject({ code: 'activation' });
     expect((await logIn(openBrowser(site.app), email, WIRE.right)).json()).toMatchObject({ code: 0 });
   });
 
