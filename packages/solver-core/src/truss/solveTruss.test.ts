@@ -223,7 +223,7 @@ describe('trusses that cannot stand', () => {
     const [mechanism] = answer.verdict!.mechanisms;
     expect(mechanism!.joints).toEqual([{ joint: 2, x: 0, y: 1, z: 0 }]);
     expect(mechanism!.fixes).toEqual([
-      { code: 'addAnchor', edit: { op: 'replace', path: '/joints/2/anchor', value: 2 } },
+      { code: 'addAnchor', edit: { op: 'add', path: '/joints/2/anchor', value: 2 } },
     ]);
   });
 

@@ -1,8 +1,8 @@
 import type { JudgedTruss, TrussFix } from '../../src/truss/verdict/verdict.ts';
 
 /** Makes one edit of a document, as JSON Patch would. */
-export function applyFix(truss: JudgedTruss, { edit }: TrussFix): JudgedTruss {
-  if (edit.op === 'add') return { ...truss, links: [...truss.links, edit.value] };
+export function applyFix(truss: JudgedTruss, { code, edit }: TrussFix): JudgedTruss {
+  if (code === 'addLink') return { ...truss, links: [...truss.links, edit.value] };
   const joint = Number(edit.path.split('/')[2]);
   return {
     ...truss,

@@ -68,7 +68,7 @@ export function nearMotions(
         {
           code: 'addAnchor',
           edit: {
-            op: 'replace',
+            op: 'add',
             path: `/joints/${joint}/anchor`,
             value: addHeld(model.system.anchors[joint]!, axis),
           },

@@ -73,5 +73,5 @@ function toFix({ anchors }: MovingTruss, hold: Hold, all: readonly (readonly Hol
   for (const [first] of all) {
     if (first?.kind === 'anchor' && first.joint === hold.joint) value = addHeld(value, first.axis);
   }
-  return { code: 'addAnchor', edit: { op: 'replace', path: `/joints/${hold.joint}/anchor`, value } };
+  return { code: 'addAnchor', edit: { op: 'add', path: `/joints/${hold.joint}/anchor`, value } };
 }

@@ -81,9 +81,9 @@ describe('judgeTruss of a triangle', () => {
     const verdict = judgeTruss(triangleOn(FREE, FREE, FREE));
     expect(verdict).toMatchObject({ status: 'underSupported', degree: 0, W: 3, rank: 3 });
     expect(verdict.mechanisms.map(({ fixes }) => fixes[0]?.edit)).toEqual([
-      { op: 'replace', path: '/joints/0/anchor', value: PIN },
-      { op: 'replace', path: '/joints/0/anchor', value: PIN },
-      { op: 'replace', path: '/joints/1/anchor', value: ROLLER },
+      { op: 'add', path: '/joints/0/anchor', value: PIN },
+      { op: 'add', path: '/joints/0/anchor', value: PIN },
+      { op: 'add', path: '/joints/1/anchor', value: ROLLER },
     ]);
   });
 

@@ -38,12 +38,12 @@ export interface TrussCause {
   readonly ids: readonly number[];
 }
 
-/** An edit of the document that stops a motion, one operation in the manner of JSON Patch: alone, it raises the rank. */
+/** An edit of the document that stops a motion, one operation in the manner of JSON Patch, whose `add` replaces an anchor that is there: alone, it raises the rank. */
 export type TrussFix =
   | {
       readonly code: 'addAnchor';
       readonly edit: {
-        readonly op: 'replace';
+        readonly op: 'add';
         readonly path: `/joints/${number}/anchor`;
         readonly value: number;
       };
