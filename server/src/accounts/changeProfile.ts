@@ -60,9 +60,10 @@ export async function changeProfile(
   const kept = password === undefined ? null : await hasher.hash(password);
   return db.transaction(async (transaction) => {
     const at = clock();
-    await findUser(transaction, userId, { forUpdate: true });
-    const plain = toPlainChange(change, before, at);
-    let user = await changeUser(transaction, userId, { ...plain, lastIp: before.lastIp });
+    const locked = await findUser(transaction, userId, { forUpdate: true });
+    if (locked === null) throw new ApiFailure('expired');
+    const plain = toPlainChange(change, locked, at);
+    let user = await changeUser(transaction, userId, plain);
     if (Object.keys(plain).length > 0)
       await recordAct(transaction, { action: actOf(change), userId, requestId, at });
     if (kept === null) return { user, opened: null };
