@@ -15,7 +15,7 @@ describe.skipIf(!isReal)('a call that loses a deadlock', () => {
   let place: AccountsApp;
   let rival: pg.Client;
   beforeAll(async () => {
-    const logger = pino({ level: 'error' }, { write: (line) => logged.push(line) });
+    const logger = pino({ level: 'warn' }, { write: (line) => logged.push(line) });
     place = await openAccountsApp({ logger });
     rival = new pg.Client({ connectionString: place.target as string });
     await rival.connect();
