@@ -33,6 +33,9 @@ const pagePatience = { testTimeout: 180_000, expect: { poll: { timeout: 30_000 }
  */
 const secondTry = { retry: 1 };
 
+/** What asks for the contract and not for the database runs on PostgreSQL alone: the embedded one takes three times as long. */
+const ONE_DATABASE = ['server/test/{contract,security}/**', 'server/test/{metrics,logs}.test.ts'];
+
 const nodeProject = {
   resolve: { conditions: CONDITIONS },
   ssr: { resolve: { conditions: NODE_CONDITIONS, externalConditions: NODE_CONDITIONS } },
@@ -66,6 +69,7 @@ export default defineConfig({
           name: `server-${database}`,
           environment: 'node' as const,
           include: ['server/test/**/*.test.ts'],
+          exclude: database === 'embedded' ? ONE_DATABASE : [],
           globalSetup: ['server/test/support/databases.ts'],
           env: { EECS_TEST_DATABASE: database },
           ...patience,

@@ -1,4 +1,4 @@
-// `npm test`: every check of the project, one after the other, and a closing line that counts them.
+// `npm test`: every check of the project, and a closing line that counts them.
 import { budgets } from './checks/budgets.ts';
 import { commandLine } from './checks/commandLine.ts';
 import { format, lint } from './checks/lint.ts';
@@ -18,12 +18,27 @@ const site: Check = {
 
 // Words after `npm test --` name test files: then only those run.
 const filtered = process.argv.length > 2;
-const checks: readonly Check[] = filtered
-  ? [site, vitest]
-  : [format, types, lint, site, packages, commandLine, budgets, vitest];
+/** Beside each other: the linter takes one processor for as long as all the others before the tests together. */
+const lanes: readonly (readonly Check[])[] = filtered
+  ? [[site]]
+  : [[lint], [format, types, site, packages, commandLine, budgets]];
 
-let total = NOTHING;
-for (const check of checks) {
+const tallies = (await Promise.all(lanes.map(runInTurn))).flat();
+tallies.push(await runCheck(vitest));
+const total = tallies.reduce(addTallies, NOTHING);
+
+for (const note of total.notes) console.log(note);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+async function runInTurn(checks: readonly Check[]): Promise<Tally[]> {
+  const done: Tally[] = [];
+  for (const check of checks) done.push(await runCheck(check));
+  return done;
+}
+
+async function runCheck(check: Check): Promise<Tally> {
   const start = performance.now();
   console.log(`\n· ${check.name}`);
   const tally = await check.run().catch((error: unknown) => {
@@ -32,10 +47,5 @@ for (const check of checks) {
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`  ${check.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
-  total = addTallies(total, tally);
+  return tally;
 }
-
-for (const note of total.notes) console.log(note);
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exit(total.failed > 0 ? 1 : 0);

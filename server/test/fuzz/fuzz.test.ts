@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** As many as fit into a run of all tests; `npm run torture -- fuzz` sends a hundred thousand. */
-const CALLS = '2000';
+const CALLS = '1000';
 const PATIENCE_MS = 900_000;
 
 // The process brings its own embedded database: once is enough.
