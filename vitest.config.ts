@@ -34,7 +34,11 @@ const pagePatience = { testTimeout: 180_000, expect: { poll: { timeout: 30_000 }
 const secondTry = { retry: 1 };
 
 /** What asks for the contract and not for the database runs on PostgreSQL alone: the embedded one takes three times as long. */
-const ONE_DATABASE = ['server/test/{contract,security}/**', 'server/test/{metrics,logs}.test.ts'];
+const ONE_DATABASE = [
+  'server/test/{contract,security}/**',
+  'server/test/fuzz/{forgery,takeover}.test.ts',
+  'server/test/{metrics,logs,operationsCommands}.test.ts',
+];
 
 const nodeProject = {
   resolve: { conditions: CONDITIONS },
