@@ -3,7 +3,7 @@ import { budgets } from './checks/budgets.ts';
 import { commandLine } from './checks/commandLine.ts';
 import { format, lint } from './checks/lint.ts';
 import { packages } from './checks/packages.ts';
-import { addTallies, type Check, NOTHING, tallyOf } from './checks/tally.ts';
+import { addTallies, type Check, NOTHING, type Tally, tallyOf } from './checks/tally.ts';
 import { types } from './checks/types.ts';
 import { vitest } from './checks/vitest.ts';
 import { buildSite } from './site/buildSite.ts';
