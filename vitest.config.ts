@@ -37,7 +37,8 @@ const secondTry = { retry: 1 };
 const ONE_DATABASE = [
   'server/test/{contract,security}/**',
   'server/test/fuzz/{forgery,takeover}.test.ts',
-  'server/test/{metrics,logs,operationsCommands}.test.ts',
+  'server/test/{metrics,logs,auditTrail}.test.ts',
+  'server/test/operations{Backup,Commands,Erasure,Purge}.test.ts',
 ];
 
 const nodeProject = {
