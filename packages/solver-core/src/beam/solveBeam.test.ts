@@ -213,6 +213,8 @@ describe('a refusal', () => {
     expect(answer.failures[0]?.code).toBe('singular.rounding');
     expect(answer.verdict).toMatchObject({
       status: 'instantlyChangeable',
+      // Two discs have six directions of motion, and one motion is told.
+      rank: 5,
       exact: false,
       mechanisms: [
         {

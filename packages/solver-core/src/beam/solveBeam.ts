@@ -44,7 +44,14 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
   const movable = solved.ok ? excessiveDeflection(model, solved.sets) : placeOf(solved);
   const near = movable === null ? [] : nearMechanisms(document);
   if (near.length > 0) {
-    const moved: Verdict = { ...verdict, status: 'instantlyChangeable', exact: false, mechanisms: near };
+    const rank = verdict.rank - near.length;
+    const moved: Verdict = {
+      ...verdict,
+      status: 'instantlyChangeable',
+      rank,
+      exact: false,
+      mechanisms: near,
+    };
     const rounding = createFailure('singular.rounding', '/supports', { values: { x: movable ?? 0 } });
     return refuse({ id, hash, failures: [rounding], verdict: moved });
   }

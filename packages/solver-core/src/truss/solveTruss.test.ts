@@ -217,8 +217,13 @@ describe('trusses that cannot stand', () => {
     const answer = refused(document);
     expect(answer).toMatchObject({
       message: 'singular',
-      verdict: { status: 'instantlyChangeable', exact: false },
+      // Two links and four held directions for six equations, one of them without a pivot: it is short of them by the motion told.
+      actual: 6,
+      expected: 6,
+      rank: 5,
+      verdict: { status: 'instantlyChangeable', rank: 5, degree: 1, exact: false },
     });
+    expect(answer.verdict).not.toHaveProperty('isRankAtMost');
     expect(answer.failures.map(({ code }) => code)).toEqual(['singular.rounding']);
     const [mechanism] = answer.verdict!.mechanisms;
     expect(mechanism!.joints).toEqual([{ joint: 2, x: 0, y: 1, z: 0 }]);

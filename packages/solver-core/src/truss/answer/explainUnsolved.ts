@@ -6,7 +6,7 @@ import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import type { FrontKernel } from '../kernels/frontKernel.ts';
 import { judgeTruss } from '../verdict/judgeTruss.ts';
-import type { TrussVerdict } from '../verdict/verdict.ts';
+import type { TrussMechanism, TrussVerdict } from '../verdict/verdict.ts';
 import { failuresOfVerdict } from './failuresOfVerdict.ts';
 
 /** Says why a truss that can stand exactly was not factored. */
@@ -38,5 +38,20 @@ export function explainUnsolved(
   const { joint } = factored.singular;
   const mechanisms = nearMotions(model, factored.singular, of);
   const failures = [createTrussFailure('singular.rounding', '/joints', { ids: [joint], values: { joint } })];
-  return { failures, verdict: { ...verdict, status: 'instantlyChangeable', exact: false, mechanisms } };
+  return { failures, verdict: withinRounding(judged, mechanisms) };
+}
+
+/** The verdict by what rounding leaves: the exact rank counts pivots that are none, and each motion near is one of them. */
+function withinRounding(verdict: TrussVerdict, mechanisms: TrussMechanism[]): TrussVerdict {
+  // None are told where they are many or memory is short: that one pivot failed is known.
+  const lost = Math.max(mechanisms.length, 1);
+  return {
+    ...verdict,
+    status: 'instantlyChangeable',
+    rank: verdict.rank - lost,
+    degree: verdict.degree + lost,
+    ...(mechanisms.length === 0 && { isRankAtMost: true }),
+    exact: false,
+    mechanisms,
+  };
 }

@@ -12,7 +12,7 @@ import type { JointMotion, TrussMechanism } from '../verdict/verdict.ts';
 import type { FactorOptions } from './factorTruss.ts';
 import { findFlatJoint } from './findFlatJoint.ts';
 
-/** So many motions within rounding are told; what is left over moves too. */
+/** So many motions within rounding are told; of more, none. */
 const MAX_MOTIONS = 8;
 
 /**

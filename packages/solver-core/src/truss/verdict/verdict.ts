@@ -78,7 +78,7 @@ export interface TrussVerdict extends Omit<
   readonly degree: number;
   /** Equations minus unknowns: directions of all joints less links and held directions. */
   readonly W: number;
-  /** Rank of the equations of equilibrium; as many independent mechanisms as it falls short of the equations. */
+  /** Rank of the equations of equilibrium, by what rounding leaves where it decided; as many independent mechanisms as it falls short of the equations. */
   readonly rank: number;
   /** Where the truss was too large to count all motions: `rank` is then the most it can be, and `degree` the least. Absent elsewhere. */
   readonly isRankAtMost?: true;
