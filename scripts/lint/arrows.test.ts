@@ -97,9 +97,12 @@ describe('the arrows between the rooms of a package', () => {
   });
 
   test('what reads a request knows no process, and the process may build everything', () => {
-    expect(forbiddenArrow('server/src/http/vary.ts', '../start/config.ts')).toContain('http/');
+    expect(forbiddenArrow('server/src/http/vary.ts', '../start/ops.ts')).toContain('http/');
     expect(forbiddenArrow('server/src/solving/workerPool.ts', '../http/vary.ts')).toContain('solving/');
     expect(forbiddenArrow('server/src/start/ops.ts', '../db/migrate.ts')).toBeUndefined();
+    expect(forbiddenArrow('server/src/db/migrate.ts', '../start/ops.ts')).toContain('db/');
+    expect(forbiddenArrow('server/src/operations/place.ts', '../start/ops.ts')).toContain('operations/');
+    expect(forbiddenArrow('server/src/config/secrets.ts', '../db/connect.ts')).toContain('config/');
     expect(forbiddenArrow('server/src/tasks/commitTask.ts', '../routes/case/sizeOf.ts')).toContain('tasks/');
     expect(forbiddenArrow('server/src/mail/sendMails.ts', '../accounts/mailLink.ts')).toContain('mail/');
     expect(forbiddenArrow('server/src/repositories/tasks.ts', '../tasks/commitTask.ts')).toContain(

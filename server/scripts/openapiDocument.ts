@@ -3,7 +3,7 @@ import '@fastify/swagger';
 import { format, resolveConfig } from 'prettier';
 import { createPasswordHasher } from '../src/accounts/passwordHash.ts';
 import { buildApp } from '../src/app.ts';
-import { readConfig } from '../src/start/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { connectDatabase } from '../src/db/connect.ts';
 import { createLogger } from '../src/start/logger.ts';
 

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { toRoutePath } from './http/apiPaths.ts';
 import { createClientErrors } from './http/clientError.ts';
-import type { Config } from './start/config.ts';
+import type { Config } from './config/config.ts';
 import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
 import { customers } from './plugins/customers.ts';
@@ -43,7 +43,7 @@ import { createFreeFeatures, type FreeFeatures } from './billing/freeFeatures.ts
 import type { PaymentProvider } from './billing/provider.ts';
 import { deriveKeys } from './accounts/keys.ts';
 import type { PasswordHasher } from './accounts/passwordHash.ts';
-import type { Secrets } from './start/secrets.ts';
+import type { Secrets } from './config/secrets.ts';
 import { createDocumentHasher } from './tasks/documentHasher.ts';
 import type { TasksContext } from './tasks/tasksContext.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toConnection } from '../src/db/connect.ts';
 import { isMigrated, migrateDatabase, migrateDown, migrateUp } from '../src/db/migrate.ts';
 import { MIGRATIONS } from '../src/db/migrations/index.ts';
-import { StartError } from '../src/start/startError.ts';
+import { StartError } from '../src/config/startError.ts';
 import { createTestDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
 
 interface ReleaseNoteText {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { BillingMode } from '../start/config.ts';
+import type { BillingMode } from '../config/billing.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /** What selling rests on. */

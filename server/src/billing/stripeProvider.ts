@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { ApiFailure } from '../errors.ts';
-import type { StripeConfig } from '../start/config.ts';
+import type { StripeConfig } from '../config/billing.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 
 /** A buyer waits for the answer of a call that waits for Stripe. */

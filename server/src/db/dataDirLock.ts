@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import { StartError } from '../start/startError.ts';
+import { StartError } from '../config/startError.ts';
 import { prepareSocketDir } from './socketDir.ts';
 
 /** A data folder held by this process; nobody else opens it until `release`. */

@@ -1,8 +1,8 @@
 import { on, once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { makePrivateFolder } from '../start/privateFolder.ts';
-import { toStartError } from '../start/startError.ts';
+import { makePrivateFolder } from '../config/privateFolder.ts';
+import { toStartError } from '../config/startError.ts';
 import { prepareSocketDir } from './socketDir.ts';
 
 export interface EmbeddedAddress {

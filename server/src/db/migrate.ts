@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
-import { toStartError } from '../start/startError.ts';
+import { toStartError } from '../config/startError.ts';
 import { toConnection, type DatabaseTarget } from './connect.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { seedProducts } from './seeds/products.ts';

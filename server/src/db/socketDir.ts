@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { makePrivateFolder } from '../start/privateFolder.ts';
-import { StartError, toStartError } from '../start/startError.ts';
+import { makePrivateFolder } from '../config/privateFolder.ts';
+import { StartError, toStartError } from '../config/startError.ts';
 
 /** Socket paths end at 104 bytes on macOS and 108 on Linux; the longest name here takes 14 of them. */
 const LONGEST_DIR = 85;

@@ -5,8 +5,8 @@ import { toConnection, type DatabaseTarget } from '../db/connect.ts';
 import { lockDataDir } from '../db/dataDirLock.ts';
 import { startEmbeddedDatabase } from '../db/embedded.ts';
 import { isMigrated } from '../db/migrate.ts';
-import type { Config } from '../start/config.ts';
-import { StartError } from '../start/startError.ts';
+import type { Config } from '../config/config.ts';
+import { StartError } from '../config/startError.ts';
 import { RefusedError } from './refusedError.ts';
 
 /** Where a database is: at an address, or embedded in a data folder. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { StartError, toStartError } from './startError.ts';
+import { StartError, toStartError } from '../config/startError.ts';
 
 export interface ListenAddress {
   readonly host: string;

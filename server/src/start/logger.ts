@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from '../config/config.ts';
 
 /** Names under which a secret, or something of a person, could reach a log line; the value is replaced whatever it is. */
 const REDACTED = [

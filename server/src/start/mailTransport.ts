@@ -1,9 +1,9 @@
 import { createOutboxFile } from '../mail/outboxFile.ts';
 import { createSmtpTransport } from '../mail/smtpTransport.ts';
 import type { MailTransport } from '../mail/transport.ts';
-import type { Config } from './config.ts';
-import { StartError } from './startError.ts';
-import { isThisMachine } from './thisMachine.ts';
+import type { Config } from '../config/config.ts';
+import { StartError } from '../config/startError.ts';
+import { isThisMachine } from '../config/thisMachine.ts';
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'databaseUrl' | 'isProduction' | 'dataDir'>;
 

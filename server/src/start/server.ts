@@ -8,7 +8,8 @@ import { createPasswordHasher } from '../accounts/passwordHash.ts';
 import { buildApp } from '../app.ts';
 import { createFreeFeatures } from '../billing/freeFeatures.ts';
 import { createStripeProvider } from '../billing/stripeProvider.ts';
-import { readConfig, type Config, type Environment } from './config.ts';
+import { readConfig, type Config } from '../config/config.ts';
+import type { Environment } from '../config/variables.ts';
 import { connectDatabase, type DatabaseTarget } from '../db/connect.ts';
 import { lockDataDir } from '../db/dataDirLock.ts';
 import { startEmbeddedDatabase } from '../db/embedded.ts';
@@ -22,14 +23,14 @@ import { checkPort, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { checkMail, openMailTransport } from './mailTransport.ts';
 import { buildOps } from './ops.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets } from '../config/secrets.ts';
 import { createSolveLanes } from '../solving/solveLanes.ts';
 import { warmUp } from '../solving/warmUp.ts';
 import { startSubscriptionSweep } from './subscriptionSweep.ts';
-import { toStartError } from './startError.ts';
+import { toStartError } from '../config/startError.ts';
 import { watchParent } from './watchParent.ts';
 
-export { StartError } from './startError.ts';
+export { StartError } from '../config/startError.ts';
 
 export interface StartOptions {
   readonly env: Environment;

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import { makePrivateFolder } from '../../start/privateFolder.ts';
+import { makePrivateFolder } from '../../config/privateFolder.ts';
 import { embeddedFolder, requireDatabase, whileLocked, type Place } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
 import { takeInventory, type Inventory } from './inventory.ts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { toWirePassword } from '../../accounts/credentials.ts';
 import { countTasks } from '../../repositories/tasks.ts';
 import type { UserRow } from '../../repositories/users.ts';
-import { readConfig } from '../../start/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { changeRoot } from '../changeRoot.ts';
 import { eraseNow } from '../eraseAccount.ts';
 import { exportAccount } from '../exportAccount.ts';

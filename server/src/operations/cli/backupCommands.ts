@@ -1,5 +1,5 @@
 import { migrateDatabase } from '../../db/migrate.ts';
-import { readConfig } from '../../start/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { backUp, restore, sumsFile } from '../backup/backup.ts';
 import { drill, PROMISED } from '../backup/drill.ts';
 import { countRows } from '../backup/inventory.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '../../start/config.ts';
+import type { Environment } from '../../config/variables.ts';
 
 /** What a command reads and writes, so that a test can give it something else than the process. */
 export interface Surroundings {

@@ -1,5 +1,5 @@
 import { listMigrations, migrateDatabase, seedDatabase, takeBackMigration } from '../../db/migrate.ts';
-import { readConfig } from '../../start/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { purge } from '../purge.ts';
 import { requireDatabase, withConnection, withDatabase, withTarget } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';

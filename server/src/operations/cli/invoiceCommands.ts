@@ -3,7 +3,7 @@ import { formatDollars } from '../../billing/money.ts';
 import { confirmInvoice } from '../../billing/payInvoice.ts';
 import { ApiFailure } from '../../errors.ts';
 import { listAllInvoices } from '../../repositories/invoices.ts';
-import { readConfig } from '../../start/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { withDatabase } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
 import { ACTOR, type Command } from './command.ts';

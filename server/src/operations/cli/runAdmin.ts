@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isDatabaseAway } from '../../db/isDatabaseAway.ts';
-import { StartError } from '../../start/startError.ts';
+import { StartError } from '../../config/startError.ts';
 import { RefusedError } from '../refusedError.ts';
 import { ACCOUNT_COMMANDS } from './accountCommands.ts';
 import { BACKUP_COMMANDS } from './backupCommands.ts';

@@ -2,7 +2,8 @@ import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig, type Environment } from './config.ts';
+import { readConfig } from './config.ts';
+import type { Environment } from './variables.ts';
 import { loadSecrets } from './secrets.ts';
 
 const SECRET = 'a-secret-of-thirty-two-characters';

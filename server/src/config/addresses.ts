@@ -1,0 +1,78 @@
+import { isIP } from 'node:net';
+import { isEmail } from '@eecs/solver-core/rules';
+import { isThisMachine } from './thisMachine.ts';
+import { splitList, type Environment } from './variables.ts';
+
+/** The address of a PostgreSQL server; null for none. */
+export function readDatabaseUrl(text: string | undefined, isProduction: boolean): string | null {
+  if (!text) return null;
+  const url = URL.parse(text);
+  if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
+    throw new Error('DATABASE_URL must be a postgres:// address');
+  }
+  // The driver asks for no encryption by itself: to send passwords as they are must be somebody's decision.
+  if (isProduction && !isThisMachine(url.hostname) && !url.searchParams.has('sslmode')) {
+    throw new Error(
+      'DATABASE_URL must say sslmode=verify-full, or sslmode=disable on a network of your own alone',
+    );
+  }
+  return text;
+}
+
+/** The public base address without slashes at its end; null for none. */
+export function readPublicUrl(text: string | undefined, isProduction: boolean): string | null {
+  if (!text) return null;
+  const url = URL.parse(text);
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash) {
+    throw new Error('PUBLIC_URL must be an http or https address without ? and #');
+  }
+  if (isProduction && url.protocol === 'http:' && !isThisMachine(url.hostname)) {
+    throw new Error('PUBLIC_URL must be https in production');
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+/** The address of a mail server; null for none. */
+export function readSmtpUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  const url = URL.parse(text);
+  if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
+    throw new Error('SMTP_URL must be an smtp:// or smtps:// address');
+  }
+  return text;
+}
+
+/** An address of mail, alone or as `Name <address>`; null for none. */
+export function readSender(text: string | undefined): string | null {
+  if (!text) return null;
+  const address = /^(?:[^<>\r\n]*<([^<>\s]+)>|([^<>\s]+))$/.exec(text.trim());
+  if (address === null || !isEmail(address[1] ?? address[2] ?? '')) {
+    throw new Error('MAIL_FROM must be an address, or a name and an address as in EECS <mail@example.com>');
+  }
+  return text.trim();
+}
+
+/** A list of origins, or `*` for all. */
+export function readOrigins(text: string | undefined): '*' | readonly string[] {
+  const items = splitList(text);
+  if (items.includes('*')) return '*';
+  for (const item of items) {
+    const url = URL.parse(item);
+    if (url === null || url.origin !== item) {
+      throw new Error('EMBED_ORIGINS must list origins such as https://example.com, or *');
+    }
+  }
+  return items;
+}
+
+/** A list of IP addresses and networks. */
+export function readAddresses(env: Environment, name: string): readonly string[] {
+  const items = splitList(env[name]);
+  for (const item of items) {
+    const [address = '', bits] = item.split('/');
+    const family = isIP(address);
+    const isNetwork = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+    if (family === 0 || !isNetwork) throw new Error(`${name} must list IP addresses or networks`);
+  }
+  return items;
+}

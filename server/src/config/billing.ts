@@ -1,0 +1,31 @@
+import type { Environment } from './variables.ts';
+
+export const BILLING_MODES = ['off', 'test', 'manual', 'provider'] as const;
+/** How invoices are paid: not at all, at once, by the operator's word, by a payment provider. */
+export type BillingMode = (typeof BILLING_MODES)[number];
+
+/** How Stripe is reached. */
+export interface StripeConfig {
+  readonly secretKey: string;
+  /** Signs what the provider tells; without it nothing it tells is heard. */
+  readonly webhookSecret: string;
+  /** Another address than Stripe's own, for tests. */
+  readonly apiUrl: string | null;
+  /** The one host that buyers are sent to. */
+  readonly checkoutHost: string;
+}
+
+/** Gives how Stripe is reached; null unless `BILLING` is `provider`. Throws an Error that names what it lacks. */
+export function readStripe(env: Environment): StripeConfig | null {
+  if (env['BILLING'] !== 'provider') return null;
+  const secretKey = env['STRIPE_SECRET_KEY'];
+  const webhookSecret = env['STRIPE_WEBHOOK_SECRET'];
+  if (!secretKey || !webhookSecret)
+    throw new Error('BILLING=provider needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET');
+  if (!env['PUBLIC_URL']) throw new Error('BILLING=provider needs PUBLIC_URL, where buyers come back to');
+  const apiUrl = env['STRIPE_API_URL'] || null;
+  if (apiUrl !== null && !/^https?:$/.test(URL.parse(apiUrl)?.protocol ?? ''))
+    throw new Error('STRIPE_API_URL must be an http or https address');
+  const checkoutHost = env['STRIPE_CHECKOUT_HOST'] || 'checkout.stripe.com';
+  return { secretKey, webhookSecret, apiUrl, checkoutHost };
+}

@@ -1,0 +1,118 @@
+import path from 'node:path';
+import {
+  readAddresses,
+  readDatabaseUrl,
+  readOrigins,
+  readPublicUrl,
+  readSender,
+  readSmtpUrl,
+} from './addresses.ts';
+import { BILLING_MODES, readStripe, type BillingMode, type StripeConfig } from './billing.ts';
+import { StartError } from './startError.ts';
+import { isThisMachine } from './thisMachine.ts';
+import { readChoice, readInteger, readSecret, readSwitch, type Environment } from './variables.ts';
+
+/** Everything the server reads from its environment, checked once at the start. */
+export interface Config {
+  readonly isProduction: boolean;
+  readonly isDevelopment: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly opsPort: number;
+  /** Where the operations port listens: never an address the public reaches. */
+  readonly opsHost: string;
+  /** What the operator calls this build, for the metrics: a commit, a version. */
+  readonly build: string;
+  /** Folder of the embedded database and of the secrets file. */
+  readonly dataDir: string;
+  /** A PostgreSQL address; null means the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Public base address without a slash at the end; null means the address the server listens on. */
+  readonly publicUrl: string | null;
+  /** Folder of the built site. */
+  readonly siteDir: string;
+  /** Foreign origins that may solve and read public data; `*` for all. */
+  readonly embedOrigins: '*' | readonly string[];
+  /** Addresses or networks of the proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Client addresses that the limits on use do not count. */
+  readonly rateExempt: readonly string[];
+  /** False on a private server: no table of sizes, the large body for everyone. */
+  readonly hasLimits: boolean;
+  readonly logLevel: LogLevel;
+  /** How long /readyz says no before the port closes, so that a balancer notices. */
+  readonly drainMs: number;
+  readonly sessionSecret: string | null;
+  /** Mixed into password hashes and kept apart from the database; null for none. */
+  readonly passwordPepper: string | null;
+  /** Whether addresses that have an account are told from those that have none. */
+  readonly disclosesAccounts: boolean;
+  /** Address of the mail server; null means the console and a file in the data folder. */
+  readonly smtpUrl: string | null;
+  /** Sender of mails; null is no-reply at the host of the public address. */
+  readonly mailFrom: string | null;
+  /** False on a private server: every feature is everybody's. */
+  readonly hasGating: boolean;
+  readonly billing: BillingMode;
+  /** What the mail of an order says on how to pay it, with `BILLING=manual`; null for its number and amount alone. */
+  readonly paymentText: string | null;
+  /** How the payment provider is reached; null unless `billing` is `provider`. */
+  readonly stripe: StripeConfig | null;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+
+/** Reads the configuration; throws a StartError that names every variable it cannot use. */
+export function readConfig(env: Environment): Config {
+  const wrong: string[] = [];
+  const check = <T>(read: () => T, fallback: T): T => {
+    try {
+      return read();
+    } catch (error) {
+      wrong.push(error instanceof Error ? error.message : String(error));
+      return fallback;
+    }
+  };
+  const isProduction = env['NODE_ENV'] === 'production';
+  const config: Config = {
+    isProduction,
+    isDevelopment: env['NODE_ENV'] === 'development',
+    host: env['HOST'] || '127.0.0.1',
+    port: check(() => readInteger(env, 'PORT', 3000, 65_535), 3000),
+    opsPort: check(() => readInteger(env, 'OPS_PORT', 3001, 65_535), 3001),
+    opsHost: env['OPS_HOST'] || '127.0.0.1',
+    build: env['BUILD'] || 'unknown',
+    dataDir: path.resolve(REPOSITORY, env['DATA_DIR'] || '.data'),
+    databaseUrl: check(() => readDatabaseUrl(env['DATABASE_URL'], isProduction), null),
+    publicUrl: check(() => readPublicUrl(env['PUBLIC_URL'], isProduction), null),
+    siteDir: path.resolve(REPOSITORY, env['SITE_DIR'] || 'site/dist'),
+    embedOrigins: check(() => readOrigins(env['EMBED_ORIGINS']), []),
+    trustedProxies: check(() => readAddresses(env, 'TRUST_PROXY'), []),
+    rateExempt: check(() => readAddresses(env, 'RATE_EXEMPT'), []),
+    hasLimits: check(() => readSwitch(env, 'LIMITS', true), true),
+    logLevel: check(() => readChoice(env, 'LOG_LEVEL', LOG_LEVELS, isProduction ? 'info' : 'warn'), 'warn'),
+    drainMs: check(() => readInteger(env, 'DRAIN_MS', isProduction ? 2000 : 0, 30_000), 0),
+    sessionSecret: check(() => readSecret(env, 'SESSION_SECRET'), null),
+    passwordPepper: check(() => readSecret(env, 'PASSWORD_PEPPER'), null),
+    disclosesAccounts: check(() => readSwitch(env, 'DISCLOSE_ACCOUNTS', true), true),
+    smtpUrl: check(() => readSmtpUrl(env['SMTP_URL']), null),
+    mailFrom: check(() => readSender(env['MAIL_FROM']), null),
+    hasGating: check(() => readSwitch(env, 'GATING', true), true),
+    billing: check(() => readChoice(env, 'BILLING', BILLING_MODES, 'off'), 'off'),
+    paymentText: env['MANUAL_PAYMENT_TEXT']?.trim() || null,
+    stripe: check(() => readStripe(env), null),
+  };
+  if (config.port !== 0 && config.port === config.opsPort) {
+    wrong.push('OPS_PORT must differ from PORT');
+  }
+  // Without it cookies would lack Secure, and mails lead nowhere.
+  const isForOthers = config.smtpUrl !== null || !isThisMachine(config.host);
+  if (isProduction && config.publicUrl === null && isForOthers) {
+    wrong.push('PUBLIC_URL must be set in production where others reach the server');
+  }
+  if (wrong.length > 0) throw new StartError(`Bad configuration: ${wrong.join('; ')}`);
+  return config;
+}
