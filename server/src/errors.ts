@@ -41,7 +41,7 @@ export interface ErrorDetail {
   readonly rule: string;
   /** The bound of a rule that has one: `maximum`, `maxItems` and the like. */
   readonly limit?: number;
-  /** What may stand there, of a rule that lists it: `enum`. */
+  /** What may stand there, of a rule that lists it: `enum`, `keys`. */
   readonly allowed?: readonly string[];
 }
 

@@ -236,8 +236,15 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     const poor = await server.openAccount();
     const refused = await add('section', { row: row(BAR) }, { as: poor });
     expect(refused.statusCode).toBe(200);
-    expect(refused.json()).toMatchObject({ affected: 0, errno: 74301, error: 'features' });
-    expect((await save('section', row(BAR), poor)).json()).toMatchObject({ errno: 74301 });
+    const refusal = {
+      affected: 0,
+      errno: 74301,
+      error: 'features',
+      features: ['storage.user'],
+      message: 'Not part of your plan: a library of one’s own',
+    };
+    expect(refused.json()).toEqual({ ...refusal, requestId: refused.headers['x-request-id'] });
+    expect((await save('section', row(BAR), poor)).json()).toMatchObject(refusal);
     const key = randomUUID();
     const replies = await Promise.all(
       Array.from({ length: 16 }, () => whileBusy(() => add('section', { row: row(BAR) }, { key }))),

@@ -274,7 +274,15 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     const key = randomUUID();
     const full = await commit({ data: FIXTURE_1 }, { key });
     expect(full.statusCode).toBe(200);
-    expect(full.json()).toMatchObject({ affected: 0, received: 1, errno: 40905, error: 'quota' });
+    expect(full.json()).toEqual({
+      affected: 0,
+      received: 1,
+      errno: 40905,
+      error: 'quota',
+      message:
+        'Your plan keeps 5 tasks of the kind “Multi-span beam”; delete one of them or take a larger plan',
+      requestId: full.headers['x-request-id'],
+    });
     expect((await commit({ data: TRUSS })).json()).toMatchObject({ affected: 1 });
     await subscribe(server, account, 1, 2);
     expect((await commit({ data: FIXTURE_1 }, { key })).json()).toMatchObject({ affected: 1 });

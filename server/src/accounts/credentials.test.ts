@@ -29,11 +29,50 @@ test('a password travels whole, whatever its length, its characters and its case
   expect(wires[0]).toBe(`v1.${byHand}`);
   for (const password of wires) {
     const header = JSON.stringify({ email: EMAIL, password });
-    expect(readCredentials(header, { hasPassword: true })?.password).toBe(password);
+    expect(readCredentials(header, { hasPassword: true })).toMatchObject({ password });
   }
 });
 
 test('one address written in two ways is one', () => {
   expect(toEmailKey(' User@Example.COM ')).toBe(EMAIL);
   expect(toEmailKey('jose\u0301@example.com')).toBe(toEmailKey('jos\u00e9@example.com'));
+});
+
+const at = (part: string, rest: object) => ({ path: `/headers/authorization${part}`, ...rest });
+const wire = `v1.${'x'.repeat(43)}`;
+const both = ['email', 'password'];
+
+test.each<[string, string | undefined, boolean, object]>([
+  ['there is none', undefined, true, at('', { rule: 'required' })],
+  ['it is too long', 'x'.repeat(1025), true, at('', { rule: 'maxLength', limit: 1024 })],
+  ['it is no JSON', `Bearer ${wire}`, true, at('', { rule: 'credentials' })],
+  ['it is a list', '["user@example.com"]', true, at('', { rule: 'credentials' })],
+  ['it has no address', JSON.stringify({ password: wire }), true, at('/email', { rule: 'required' })],
+  [
+    'the address is none',
+    JSON.stringify({ email: 'user', password: wire }),
+    true,
+    at('/email', { rule: 'format' }),
+  ],
+  ['it has no password', JSON.stringify({ email: EMAIL }), true, at('/password', { rule: 'required' })],
+  [
+    'the password is as it was typed',
+    JSON.stringify({ email: EMAIL, password: 'hunter2' }),
+    true,
+    at('/password', { rule: 'format' }),
+  ],
+  [
+    'it has a key more',
+    JSON.stringify({ email: EMAIL, password: wire, hunter2: 1 }),
+    true,
+    at('', { rule: 'keys', allowed: both }),
+  ],
+  [
+    'it has a password too many',
+    JSON.stringify({ email: EMAIL, password: wire }),
+    false,
+    at('', { rule: 'keys', allowed: ['email'] }),
+  ],
+])('of a header that is wrong because %s it is said which part', (_, header, hasPassword, detail) => {
+  expect(readCredentials(header, { hasPassword })).toEqual(detail);
 });

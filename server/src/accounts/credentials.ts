@@ -1,5 +1,6 @@
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { ErrorDetail } from '../errors.ts';
 
 /** Kept in place of a hash: no password is right. */
 export const NO_PASSWORD = '';
@@ -14,6 +15,8 @@ export interface Credentials {
   readonly password?: string;
 }
 
+/** Where the header stands in a request. */
+const PLACE = '/headers/authorization';
 const MAX_HEADER = 1024;
 const MAX_EMAIL = 254;
 const WIRE_FORM = /^v1\.[A-Za-z0-9_-]{43}$/;
@@ -24,24 +27,33 @@ const WIRE_FORM = /^v1\.[A-Za-z0-9_-]{43}$/;
 const EMAIL_FORM = /^[^\s@\p{C}()<>[\]:;,"\\]+@[^\s@\p{C}()<>[\]:;,"\\.]+(\.[^\s@\p{C}()<>[\]:;,"\\.]+)*$/u;
 
 /**
- * Reads credentials from an authorization header: the JSON itself, or `EECS` and its base64url. Null for anything else, also for
- * keys nobody knows. With `hasPassword` the password must be there, else it must not.
+ * Reads credentials from an authorization header: the JSON itself, or `EECS` and its base64url. With `hasPassword` the password must be
+ * there, else it must not. For anything else says which part is wrong, and nothing of what stands there.
  *
- * @example readCredentials('{"email":"user@example.com"}', { hasPassword: false })?.emailKey // 'user@example.com'
+ * @example readCredentials('{"email":"User@example.com"}', { hasPassword: false }) // { email: 'User@example.com', emailKey: 'user@example.com' }
+ * @example readCredentials('{}', { hasPassword: false }) // { path: '/headers/authorization/email', rule: 'required' }
  */
 export function readCredentials(
   header: string | undefined,
   { hasPassword }: { readonly hasPassword: boolean },
-): Credentials | null {
-  if (header === undefined || header.length > MAX_HEADER) return null;
+): Credentials | ErrorDetail {
+  if (header === undefined) return { path: PLACE, rule: 'required' };
+  if (header.length > MAX_HEADER) return { path: PLACE, rule: 'maxLength', limit: MAX_HEADER };
   const value = parse(decode(header.trim()));
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { path: PLACE, rule: 'credentials' };
   const { email, password, ...others } = value as Readonly<Record<string, unknown>>;
-  if (Object.keys(others).length > 0 || typeof email !== 'string') return null;
-  const emailKey = toEmailKey(email);
-  if (emailKey === null) return null;
-  if (!hasPassword) return password === undefined ? { email: email.trim(), emailKey } : null;
-  return isWirePassword(password) ? { email: email.trim(), emailKey, password } : null;
+  const allowed = hasPassword ? ['email', 'password'] : ['email'];
+  const isKnown = Object.keys(others).length === 0 && (hasPassword || password === undefined);
+  if (!isKnown) return { path: PLACE, rule: 'keys', allowed };
+  const wrong = (key: string, given: unknown): ErrorDetail => ({
+    path: `${PLACE}/${key}`,
+    rule: given === undefined ? 'required' : 'format',
+  });
+  const emailKey = typeof email === 'string' ? toEmailKey(email) : null;
+  if (typeof email !== 'string' || emailKey === null) return wrong('email', email);
+  if (!hasPassword) return { email: email.trim(), emailKey };
+  return isWirePassword(password) ? { email: email.trim(), emailKey, password } : wrong('password', password);
 }
 
 /** Says whether a text has the form in which passwords travel. */

@@ -18,7 +18,7 @@ export const ErrorReply = Type.Object(
               Type.Number({ description: 'The bound of maximum, minimum, maxItems, maxLength and the like' }),
             ),
             allowed: Type.Optional(
-              Type.Array(Type.String(), { description: 'Of the rule enum: what may stand there' }),
+              Type.Array(Type.String(), { description: 'Of the rules enum and keys: what may stand there' }),
             ),
           },
           { additionalProperties: false },

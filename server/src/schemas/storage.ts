@@ -1,4 +1,5 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
+import { MISSING_FEATURES } from '../billing/missingFeatures.ts';
 import { LOCALES, type Locale } from '../messages/locale.ts';
 import { MAX_ID } from './tasks.ts';
 
@@ -84,9 +85,11 @@ export type StorageRow = Static<typeof StorageRow>;
 const NotInPlan = Type.Object(
   {
     affected: Type.Literal(0),
-    errno: Type.Literal(74301),
-    error: Type.Literal('features'),
+    errno: Type.Literal(MISSING_FEATURES.errno),
+    error: Type.Literal(MISSING_FEATURES.error),
     message: Type.String(),
+    features: Type.Array(Type.String(), { description: 'Keys of what the plan does not have' }),
+    requestId: Type.String(),
   },
   { additionalProperties: false, description: 'The plan has no library of one’s own' },
 );
@@ -108,8 +111,6 @@ export const SaveStorageReply = Type.Union([
 ]);
 
 export const DeleteStorageReply = Type.Object({ affected: Type.Literal(1) }, { additionalProperties: false });
-
-export type NotInPlan = Static<typeof NotInPlan>;
 
 /** GET /data/storage/{locale}/{partition} */
 export const StorageRows = Type.Object(

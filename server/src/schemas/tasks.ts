@@ -53,33 +53,38 @@ export const CommitRequest = Type.Object(
   { additionalProperties: false },
 );
 
-export const CommitReply = Type.Union([
-  Type.Object(
-    {
-      affected: Type.Literal(1),
-      received: Type.Literal(1),
-      errno: Type.Literal(0),
-      error: Type.Literal(''),
-      message: Type.Literal(''),
-      id: Type.Integer(),
-      version: Type.Integer(),
-      hash: Type.String({ description: 'Computed from the document as it was stored' }),
-    },
-    { additionalProperties: false },
-  ),
-  Type.Object(
-    {
-      affected: Type.Literal(0),
-      received: Type.Literal(1),
-      errno: Type.Integer(),
-      error: Type.String(),
-      message: Type.String(),
-    },
-    { additionalProperties: false, description: 'Not saved: the plan has no room for one more' },
-  ),
-]);
+const SavedReply = Type.Object(
+  {
+    affected: Type.Literal(1),
+    received: Type.Literal(1),
+    errno: Type.Literal(0),
+    error: Type.Literal(''),
+    message: Type.Literal(''),
+    id: Type.Integer(),
+    version: Type.Integer(),
+    hash: Type.String({ description: 'Computed from the document as it was stored' }),
+  },
+  { additionalProperties: false },
+);
 
-export type CommitReply = Static<typeof CommitReply>;
+export type SavedReply = Static<typeof SavedReply>;
+
+const NotSavedReply = Type.Object(
+  {
+    affected: Type.Literal(0),
+    received: Type.Literal(1),
+    errno: Type.Integer(),
+    error: Type.String(),
+    message: Type.String(),
+    requestId: Type.String(),
+  },
+  { additionalProperties: false, description: 'Not saved: the plan keeps no more tasks of this kind' },
+);
+
+/** Why a task was not saved, whatever the request was called. */
+export type NotSaved = Omit<Static<typeof NotSavedReply>, 'requestId'>;
+
+export const CommitReply = Type.Union([SavedReply, NotSavedReply]);
 
 /** Failures of POST /case/commit tell that nothing was saved. */
 export const CommitErrorReply = Type.Object(

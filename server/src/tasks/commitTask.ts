@@ -14,7 +14,7 @@ import {
   replaceTask,
   type StoredTask,
 } from '../repositories/tasks.ts';
-import type { CommitReply, SavedLoadCase, TaskKind } from '../schemas/tasks.ts';
+import type { NotSaved, SavedLoadCase, SavedReply, TaskKind } from '../schemas/tasks.ts';
 import { answerOnce } from './answerOnce.ts';
 import { keepSolution } from './keepSolution.ts';
 import { readDocument } from './readDocument.ts';
@@ -43,7 +43,7 @@ export async function commitTask(
   context: TasksContext,
   caller: LoggedCaller,
   { data, solution, key, locale, bytes }: Commit,
-): Promise<CommitReply> {
+): Promise<SavedReply | NotSaved> {
   const { db, clock, hasLimits, hasher } = context;
   const { kind, title, hash, document } = await readDocument(data, { hasLimits, hasher, locale, bytes });
   const kept = keepSolution(solution, hash);
@@ -57,13 +57,15 @@ export async function commitTask(
   const { userId } = caller;
   const at = clock();
   const { id = 0, version } = data;
-  return answerOnce<CommitReply>(
+  return answerOnce<SavedReply | NotSaved>(
     db,
     { userId, key, call: 'case/commit', body: { data, solution }, at },
     async (transaction) => {
       if (id > 0) return saved(await replace(transaction, userId, { id, version, task, at }), hash);
       await lockTasksOf(transaction, userId);
-      if (!(await hasRoom(context, transaction, caller, kind))) return noRoom(locale);
+      const room = await roomOf(context, transaction, caller, kind);
+      if (room !== Infinity && (await countTasks(transaction, userId, kind)) >= room)
+        return noRoom(locale, { kind, room });
       return saved({ id: await addTask(transaction, userId, task, at), version: 1 }, hash);
     },
     ({ affected }) => affected === 1,
@@ -90,30 +92,30 @@ async function replace(
   return { id, version: next };
 }
 
-async function hasRoom(
+/** How many tasks of a kind the caller's plan keeps. */
+async function roomOf(
   { isGated, clock }: TasksContext,
   db: Knex,
   caller: LoggedCaller,
   kind: TaskKind,
-): Promise<boolean> {
-  if (!isGated || isRoot(caller)) return true;
-  const { userId } = caller;
-  const subscriptions = await subscriptionsInForce(db, userId, clock());
+): Promise<number> {
+  if (!isGated || isRoot(caller)) return Infinity;
+  const subscriptions = await subscriptionsInForce(db, caller.userId, clock());
   const ofBranch = subscriptions.filter(({ branch }) => branch === kind);
   // A branch that is not sold yet has the features of all.
   const counted = ofBranch.length > 0 ? ofBranch : subscriptions;
-  const quota = taskQuota(counted.flatMap(({ activities }) => activities));
-  return quota === Infinity || (await countTasks(db, userId, kind)) < quota;
+  return taskQuota(counted.flatMap(({ activities }) => activities));
 }
 
-function saved(
-  { id, version }: { readonly id: number; readonly version: number },
-  hash: string,
-): CommitReply {
+function saved({ id, version }: { readonly id: number; readonly version: number }, hash: string): SavedReply {
   return { affected: 1, received: 1, errno: 0, error: '', message: '', id, version, hash };
 }
 
-function noRoom(locale: Locale): CommitReply {
+function noRoom(
+  locale: Locale,
+  { kind, room }: { readonly kind: TaskKind; readonly room: number },
+): NotSaved {
   const { errno, error } = ERRORS.quota;
-  return { affected: 0, received: 1, errno, error, message: translate(locale, 'errors.quota') };
+  const message = translate(locale, 'quotas.tasks', { room, kind: translate(locale, `kinds.${kind}`) });
+  return { affected: 0, received: 1, errno, error, message };
 }

@@ -170,7 +170,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -193,7 +193,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -216,7 +216,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -239,7 +239,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -262,7 +262,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -285,7 +285,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -308,7 +308,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -331,7 +331,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -354,7 +354,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -534,7 +534,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -557,7 +557,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -580,7 +580,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -603,7 +603,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -626,7 +626,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -649,7 +649,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -672,7 +672,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -695,7 +695,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -718,7 +718,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -822,7 +822,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -845,7 +845,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -868,7 +868,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -891,7 +891,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -914,7 +914,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -937,7 +937,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -960,7 +960,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -983,7 +983,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1006,7 +1006,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1085,7 +1085,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1108,7 +1108,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1131,7 +1131,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1154,7 +1154,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1177,7 +1177,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1200,7 +1200,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1223,7 +1223,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1246,7 +1246,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1269,7 +1269,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1345,7 +1345,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1368,7 +1368,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1391,7 +1391,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1414,7 +1414,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1437,7 +1437,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1460,7 +1460,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1483,7 +1483,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1506,7 +1506,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1529,7 +1529,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1605,7 +1605,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1628,7 +1628,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1651,7 +1651,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1674,7 +1674,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1697,7 +1697,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1720,7 +1720,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1743,7 +1743,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1766,7 +1766,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1789,7 +1789,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1867,7 +1867,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1890,7 +1890,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1913,7 +1913,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1936,7 +1936,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1959,7 +1959,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -1982,7 +1982,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2005,7 +2005,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2028,7 +2028,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2051,7 +2051,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2074,7 +2074,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2179,7 +2179,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2202,7 +2202,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2225,7 +2225,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2248,7 +2248,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2271,7 +2271,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2294,7 +2294,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2317,7 +2317,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2340,7 +2340,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2363,7 +2363,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2386,7 +2386,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2617,7 +2617,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2640,7 +2640,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2663,7 +2663,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2686,7 +2686,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2709,7 +2709,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2732,7 +2732,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2755,7 +2755,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2778,7 +2778,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2801,7 +2801,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2824,7 +2824,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2847,7 +2847,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2870,7 +2870,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2972,7 +2972,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -2995,7 +2995,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3018,7 +3018,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3041,7 +3041,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3064,7 +3064,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3087,7 +3087,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3110,7 +3110,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3133,7 +3133,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3156,7 +3156,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3179,7 +3179,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3261,7 +3261,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3284,7 +3284,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3307,7 +3307,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3330,7 +3330,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3353,7 +3353,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3376,7 +3376,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3455,7 +3455,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3478,7 +3478,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3501,7 +3501,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3524,7 +3524,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3547,7 +3547,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3570,7 +3570,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3658,7 +3658,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3681,7 +3681,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3704,7 +3704,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3727,7 +3727,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3750,7 +3750,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3773,7 +3773,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -3866,7 +3866,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -3891,7 +3891,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -3916,7 +3916,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -3941,7 +3941,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -3966,7 +3966,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -3991,7 +3991,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -4016,7 +4016,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -4041,7 +4041,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -4066,7 +4066,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -4156,7 +4156,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -4181,7 +4181,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -4206,7 +4206,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -4231,7 +4231,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -4256,7 +4256,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -4281,7 +4281,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -4306,7 +4306,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -4331,7 +4331,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -4356,7 +4356,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @description The same as message */
@@ -5481,7 +5481,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -5504,7 +5504,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -5527,7 +5527,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -5550,7 +5550,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -5573,7 +5573,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -5596,7 +5596,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -5619,7 +5619,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -5642,7 +5642,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -5665,7 +5665,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -5688,7 +5688,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -5711,7 +5711,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6056,7 +6056,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6079,7 +6079,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6102,7 +6102,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6125,7 +6125,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6148,7 +6148,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6171,7 +6171,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6194,7 +6194,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6217,7 +6217,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6240,7 +6240,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6263,7 +6263,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6286,7 +6286,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6378,6 +6378,7 @@ export interface paths {
                   errno: number;
                   error: string;
                   message: string;
+                  requestId: string;
                 };
           };
         };
@@ -6398,7 +6399,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @enum {number} */
@@ -6427,7 +6428,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @enum {number} */
@@ -6456,7 +6457,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @enum {number} */
@@ -6485,7 +6486,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @enum {number} */
@@ -6514,7 +6515,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @enum {number} */
@@ -6543,7 +6544,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @enum {number} */
@@ -6572,7 +6573,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @enum {number} */
@@ -6601,7 +6602,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @enum {number} */
@@ -6630,7 +6631,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @enum {number} */
@@ -6659,7 +6660,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @enum {number} */
@@ -6688,7 +6689,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @enum {number} */
@@ -6717,7 +6718,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @enum {number} */
@@ -6746,7 +6747,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
               /** @enum {number} */
@@ -6838,7 +6839,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6861,7 +6862,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6884,7 +6885,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6907,7 +6908,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6930,7 +6931,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6953,7 +6954,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6976,7 +6977,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -6999,7 +7000,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7022,7 +7023,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7045,7 +7046,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7127,7 +7128,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7150,7 +7151,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7173,7 +7174,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7196,7 +7197,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7219,7 +7220,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7242,7 +7243,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7265,7 +7266,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7288,7 +7289,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7311,7 +7312,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7334,7 +7335,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7357,7 +7358,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7437,7 +7438,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7460,7 +7461,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7483,7 +7484,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7506,7 +7507,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7529,7 +7530,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7552,7 +7553,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7638,7 +7639,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7661,7 +7662,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7684,7 +7685,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7707,7 +7708,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7730,7 +7731,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7753,7 +7754,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7845,6 +7846,9 @@ export interface paths {
                   /** @enum {string} */
                   error: 'features';
                   message: string;
+                  /** @description Keys of what the plan does not have */
+                  features: string[];
+                  requestId: string;
                 };
           };
         };
@@ -7865,7 +7869,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7888,7 +7892,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7911,7 +7915,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7934,7 +7938,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7957,7 +7961,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -7980,7 +7984,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8003,7 +8007,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8026,7 +8030,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8049,7 +8053,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8072,7 +8076,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8095,7 +8099,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8118,7 +8122,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8205,6 +8209,9 @@ export interface paths {
                   /** @enum {string} */
                   error: 'features';
                   message: string;
+                  /** @description Keys of what the plan does not have */
+                  features: string[];
+                  requestId: string;
                 };
           };
         };
@@ -8225,7 +8232,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8248,7 +8255,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8271,7 +8278,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8294,7 +8301,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8317,7 +8324,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8340,7 +8347,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8363,7 +8370,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8386,7 +8393,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8409,7 +8416,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8432,7 +8439,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8455,7 +8462,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8525,7 +8532,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8548,7 +8555,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8571,7 +8578,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8594,7 +8601,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8617,7 +8624,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8640,7 +8647,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8663,7 +8670,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8686,7 +8693,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8709,7 +8716,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8732,7 +8739,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };
@@ -8755,7 +8762,7 @@ export interface paths {
                 rule: string;
                 /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
                 limit?: number;
-                /** @description Of the rule enum: what may stand there */
+                /** @description Of the rules enum and keys: what may stand there */
                 allowed?: string[];
               }[];
             };

@@ -3,17 +3,19 @@ import { readCredentials, type Credentials } from '../../accounts/credentials.ts
 import { ApiFailure } from '../../errors.ts';
 
 /** Reads address and password of a request; throws ApiFailure `malformed` for a header that is not both. */
-export function credentialsOf({ headers }: Pick<FastifyRequest, 'headers'>): Required<Credentials> {
-  const read = readCredentials(headers.authorization, { hasPassword: true });
-  if (read?.password === undefined) throw new ApiFailure('malformed', { details: DETAILS });
-  return { ...read, password: read.password };
+export function credentialsOf(request: Pick<FastifyRequest, 'headers'>): Required<Credentials> {
+  const { password, ...read } = readHeader(request, true);
+  if (password === undefined) throw new Error('`readCredentials` gave no password');
+  return { ...read, password };
 }
 
 /** Reads the address of a request; throws ApiFailure `malformed` for a header that is not that alone. */
-export function addressOf({ headers }: Pick<FastifyRequest, 'headers'>): Credentials {
-  const read = readCredentials(headers.authorization, { hasPassword: false });
-  if (read === null) throw new ApiFailure('malformed', { details: DETAILS });
-  return read;
+export function addressOf(request: Pick<FastifyRequest, 'headers'>): Credentials {
+  return readHeader(request, false);
 }
 
-const DETAILS = [{ path: '/headers/authorization', rule: 'credentials' }];
+function readHeader({ headers }: Pick<FastifyRequest, 'headers'>, hasPassword: boolean): Credentials {
+  const read = readCredentials(headers.authorization, { hasPassword });
+  if ('rule' in read) throw new ApiFailure('malformed', { details: [read] });
+  return read;
+}

@@ -45,13 +45,14 @@ export const commitRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (app,
     handler: async (request) => {
       const { data, solution } = request.body;
       const { 'client-locale': locale, 'idempotency-key': key } = request.headers;
-      return commitTask(tasks, requireUser(request), {
+      const reply = await commitTask(tasks, requireUser(request), {
         data,
         solution,
         key,
         locale: toLocale(locale),
         bytes: sizeOf(request.headers),
       });
+      return reply.affected === 1 ? reply : { ...reply, requestId: request.id };
     },
   });
   done();

@@ -57,7 +57,7 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
         namesIn: locale,
         key,
       });
-      if (!('rows' in saved)) return saved;
+      if (!('rows' in saved)) return { ...saved, requestId: request.id };
       const [row] = saved.rows;
       if (row === undefined) throw new Error('a row that was added is not there');
       return { affected: 1 as const, id: row.id, row };
@@ -91,7 +91,9 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
       const rows = Array.isArray(data) ? data : [data];
       const paths = Array.isArray(data) ? rows.map((_, i) => `/data/${i}`) : ['/data'];
       const locale = toLocale(header);
-      return saveRows(tasks, requireUser(request), { partition, rows, paths, locale, namesIn, key });
+      const wanted = { partition, rows, paths, locale, namesIn, key };
+      const saved = await saveRows(tasks, requireUser(request), wanted);
+      return 'rows' in saved ? saved : { ...saved, requestId: request.id };
     },
   });
   app.route({

@@ -14,11 +14,11 @@ import {
   lockStorageOf,
   type RowContent,
 } from '../../repositories/storage.ts';
-import type { ChangedStorageRow, NotInPlan, Partition, StorageRow } from '../../schemas/storage.ts';
+import type { ChangedStorageRow, Partition, StorageRow } from '../../schemas/storage.ts';
 import { answerOnce } from '../answerOnce.ts';
 import type { TasksContext } from '../tasksContext.ts';
 import { checkItem } from './checkItem.ts';
-import { hasLibrary, refuseLibrary } from './hasLibrary.ts';
+import { hasLibrary, refuseLibrary, type NoLibrary } from './hasLibrary.ts';
 
 /** Rows of one user in a partition. */
 const MOST_OWN_ROWS = 200;
@@ -48,7 +48,7 @@ export async function saveRows(
   context: TasksContext,
   caller: LoggedCaller,
   { partition, rows, paths, locale, namesIn, key }: RowsToSave,
-): Promise<SavedRows | NotInPlan> {
+): Promise<SavedRows | NoLibrary> {
   const { db, clock } = context;
   const { userId } = caller;
   const problem = checkImport({ count: rows.length, already: 0 });
@@ -58,7 +58,7 @@ export async function saveRows(
   }
   const contents = readContents(partition, rows, paths);
   const at = clock();
-  return answerOnce<SavedRows | NotInPlan>(
+  return answerOnce<SavedRows | NoLibrary>(
     db,
     { userId, key, call: `storage/${partition}`, body: rows, at },
     async (transaction) => {
