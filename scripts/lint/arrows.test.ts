@@ -98,6 +98,7 @@ describe('the arrows between the rooms of a package', () => {
 
   test('what reads a request knows no process, and the process may build everything', () => {
     expect(forbiddenArrow('server/src/http/vary.ts', '../start/ops.ts')).toContain('http/');
+    expect(forbiddenArrow('server/src/http/clientError.ts', '../plugins/errorReplies.ts')).toContain('http/');
     expect(forbiddenArrow('server/src/solving/workerPool.ts', '../http/vary.ts')).toContain('solving/');
     expect(forbiddenArrow('server/src/start/ops.ts', '../db/migrate.ts')).toBeUndefined();
     expect(forbiddenArrow('server/src/db/migrate.ts', '../start/ops.ts')).toContain('db/');

@@ -87,7 +87,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'tasks',
       'billing',
     ],
-    http: ['start', 'routes', 'repositories', 'solving', 'db', 'mail', 'tasks', 'billing'],
+    http: ['start', 'plugins', 'routes', 'repositories', 'solving', 'db', 'mail', 'tasks', 'billing'],
     // Of accounts they know the rules, which are pure, not the services that call them.
     repositories: ['start', 'http', 'routes', 'plugins', 'solving', 'mail', 'tasks'],
     schemas: ['start', 'http', 'routes', 'plugins', 'repositories', 'solving', 'mail', 'tasks'],

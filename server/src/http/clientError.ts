@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { ApiFailure, ERRORS, type ErrorKey } from '../errors.ts';
-import { toErrorBody } from '../plugins/errorReplies.ts';
-import { toBareHeaders, type SecurityHeadersOptions } from '../plugins/securityHeaders.ts';
+import { toErrorBody } from './errorBody.ts';
+import { toBareHeaders, type HttpsOptions } from './securityPolicies.ts';
 
 /** Answers to what never became a request, which no plugin sees. */
 export interface ClientErrors {
@@ -14,7 +14,7 @@ export interface ClientErrors {
 }
 
 /** Creates the answers of a server that people reach by https, or not. */
-export function createClientErrors(options: SecurityHeadersOptions): ClientErrors {
+export function createClientErrors(options: HttpsOptions): ClientErrors {
   const headers = toBareHeaders(options);
   return {
     send(error, socket) {

@@ -2,9 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiFailure, ERRORS, type ErrorDetail, type ErrorKey } from '../errors.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
-import { toLocale, type Locale } from '../messages/locale.ts';
+import { toErrorBody } from '../http/errorBody.ts';
+import { toLocale } from '../messages/locale.ts';
 import { tidyText } from '../solving/texts/foreignText.ts';
-import { describeFailure } from './failureMessage.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,8 +14,6 @@ declare module 'fastify' {
     hasReason?: boolean;
   }
 }
-
-const MAX_DETAILS = 20;
 
 /** Makes every failure of every route the one error body; what really happened goes to the log alone. */
 export const errorReplies = plugin(
@@ -74,20 +72,6 @@ function userOf({ caller }: FastifyRequest): number | undefined {
 /** A body that ends in the middle looks like a broken connection of our own. */
 function isClientGone(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.readableAborted && error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
-}
-
-/** Makes the body of a failure. */
-export function toErrorBody(failure: ApiFailure, locale: Locale, requestId: string) {
-  const { errno, error, status } = ERRORS[failure.key];
-  return {
-    errno,
-    error,
-    message: describeFailure(failure, locale),
-    requestId,
-    ...(status === 400 && failure.details.length > 0
-      ? { details: failure.details.slice(0, MAX_DETAILS) }
-      : {}),
-  };
 }
 
 function toApiFailure(error: unknown): ApiFailure {

@@ -1,19 +1,12 @@
 import helmet from '@fastify/helmet';
 import plugin from 'fastify-plugin';
+import { API_POLICY, YEAR_S, type HttpsOptions } from '../http/securityPolicies.ts';
 
-export interface SecurityHeadersOptions {
-  /** True when people reach the server by https. */
-  readonly isHttps: boolean;
-}
-
-const YEAR_S = 31_536_000;
-/** `base-uri` does not fall back to `default-src`. */
-const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 /** What no page of ours asks a browser for, so that nothing that got into one can. */
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** Sets the headers every answer carries. An answer without a policy of its own gets the one of the API: nothing at all. */
-export const securityHeaders = plugin<SecurityHeadersOptions>(
+export const securityHeaders = plugin<HttpsOptions>(
   async (app, { isHttps }) => {
     await app.register(helmet, {
       contentSecurityPolicy: false,
@@ -34,29 +27,3 @@ export const securityHeaders = plugin<SecurityHeadersOptions>(
   },
   { name: 'security-headers' },
 );
-
-/** The same for an answer to what never became a request. */
-export function toBareHeaders({ isHttps }: SecurityHeadersOptions): Readonly<Record<string, string>> {
-  return {
-    'Content-Type': 'application/json; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': API_POLICY,
-    'Referrer-Policy': 'no-referrer',
-    'Cache-Control': 'no-store',
-    ...(isHttps && { 'Strict-Transport-Security': `max-age=${YEAR_S}; includeSubDomains` }),
-  };
-}
-
-/** The policy the site runs under. The nonce is for the style sheets that styled-components adds. */
-export function toSitePolicy(nonce: string | null): string {
-  return [
-    "default-src 'self'",
-    "script-src 'self'",
-    nonce === null ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}

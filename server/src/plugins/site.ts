@@ -8,7 +8,7 @@ import { isApiPath, matchesRoute, NOT_FOUND_PAGE } from '../http/apiPaths.ts';
 import { ApiFailure } from '../errors.ts';
 import { addVary } from '../http/vary.ts';
 import { type ChoosePage, isHome, prepareFirstPaint } from './firstPaint.ts';
-import { toSitePolicy } from './securityHeaders.ts';
+import { toSitePolicy } from '../http/securityPolicies.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
 export interface SiteOptions {

@@ -6,7 +6,7 @@ import { isMessageKey, translate } from '../messages/index.ts';
 const MOST_RULES = 3;
 
 /** Writes what went wrong, and for a refused request where: `…: /data/caseSets has more than 3 entries`. */
-export function describeFailure({ key, details }: ApiFailure, locale: Locale): string {
+export function writeFailure({ key, details }: ApiFailure, locale: Locale): string {
   const [first] = details;
   // A body nested too deep may be faultless JSON.
   if (first?.rule === 'depth') return describeRule(first, locale).join();

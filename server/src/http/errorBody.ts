@@ -1,0 +1,19 @@
+import { ERRORS, type ApiFailure } from '../errors.ts';
+import type { Locale } from '../messages/locale.ts';
+import { writeFailure } from './failureMessage.ts';
+
+const MAX_DETAILS = 20;
+
+/** Makes the one body that every failure of the API has. */
+export function toErrorBody(failure: ApiFailure, locale: Locale, requestId: string) {
+  const { errno, error, status } = ERRORS[failure.key];
+  return {
+    errno,
+    error,
+    message: writeFailure(failure, locale),
+    requestId,
+    ...(status === 400 && failure.details.length > 0
+      ? { details: failure.details.slice(0, MAX_DETAILS) }
+      : {}),
+  };
+}

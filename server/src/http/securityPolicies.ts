@@ -1,0 +1,36 @@
+/** What the policies depend on. */
+export interface HttpsOptions {
+  /** True when people reach the server by https. */
+  readonly isHttps: boolean;
+}
+
+/** How long browsers remember to come by https, s. */
+export const YEAR_S = 31_536_000;
+/** The policy of an answer that is no page: nothing at all. `base-uri` does not fall back to `default-src`. */
+export const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The headers of every answer, for one to what never became a request and that no plugin sees. */
+export function toBareHeaders({ isHttps }: HttpsOptions): Readonly<Record<string, string>> {
+  return {
+    'Content-Type': 'application/json; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': API_POLICY,
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-store',
+    ...(isHttps && { 'Strict-Transport-Security': `max-age=${YEAR_S}; includeSubDomains` }),
+  };
+}
+
+/** The policy the site runs under. The nonce is for the style sheets that styled-components adds. */
+export function toSitePolicy(nonce: string | null): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    nonce === null ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
