@@ -131,6 +131,31 @@ describe('POST /case/truss', () => {
     expect(answer.errors[0]).toMatch(/^Узлы 2, 4, 5 и 6 смещаются\. .* добавить стержень между узлами /);
   });
 
+  test('where neither was proved, that motions go on or that they stop, it is said', async () => {
+    // A braced strip with a joint in the middle of a diagonal: too many directions to be examined.
+    const panels = 62;
+    const ends = (i: number) => ({ anchor: i === 0 ? 3 : i === panels ? 2 : 0 });
+    const joints = Array.from({ length: panels + 1 }, (_, i) => [joint(i, 0, ends(i)), joint(i, 1)]).flat();
+    const posts = Array.from({ length: panels + 1 }, (_, i) => link(2 * i, 2 * i + 1));
+    const braces = Array.from({ length: panels }, (_, i) => [
+      link(2 * i, 2 * i + 2),
+      link(2 * i + 1, 2 * i + 3),
+      link(2 * i + 1, 2 * i + 2),
+    ]).flat();
+    const middle = joints.length;
+    const data = {
+      ...PLAIN,
+      joints: [...joints, joint(0.5, 0.5, { load: -1000 })],
+      links: [...posts, ...braces, link(0, middle), link(middle, 3)],
+    };
+    const answer = (await post({ data })).json<Refusal>();
+    expect(answer.verdict).toMatchObject({ status: 'instantlyChangeable', evidence: 'none' });
+    expect(answer.errors).toEqual([
+      expect.stringContaining('Joint 127 moves.'),
+      'Whether these motions go on or stop at once was not proved; the truss is called instantly changeable.',
+    ]);
+  });
+
   test('an indeterminate truss without materials is out of range, with the counts', async () => {
     const crossed = {
       ...BADLY_BRACED,

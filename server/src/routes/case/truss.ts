@@ -10,6 +10,7 @@ import { describeCorrections } from '../../solving/texts/correctionTexts.ts';
 import { toRefusal } from '../../solving/texts/refusal.ts';
 import { describeUnfactoredSets } from '../../solving/truss/trussNotes.ts';
 import { createTrussReader, describeTrussMechanisms } from '../../solving/truss/trussMechanismText.ts';
+import { describeDoubts } from '../../solving/truss/verdictDoubts.ts';
 import { BODY_LIMIT, type SolveDesk } from '../../solving/solveDesk.ts';
 import { describeRestriction } from '../../solving/texts/restriction.ts';
 import { toClient } from './client.ts';
@@ -52,10 +53,10 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
       if (outcome.kind === 'refused') {
         const { answer } = outcome;
         const motions = describeTrussMechanisms(answer.verdict?.mechanisms ?? [], reader);
-        return sendText(
-          reply,
-          JSON.stringify({ ...toRefusal(answer, motions, reader), requestId: request.id }),
-        );
+        const refusal = toRefusal(answer, motions, reader);
+        const doubts = answer.verdict === null ? [] : describeDoubts(answer.verdict, reader);
+        const errors = [...refusal.errors, ...doubts];
+        return sendText(reply, JSON.stringify({ ...refusal, errors, requestId: request.id }));
       }
       const { id, corrections, told, body } = outcome;
       const notes = describeUnfactoredSets(told.unfactored, reader);
