@@ -147,7 +147,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(customers, { db, clock, free, rateExempt, hasLimits, hasGating });
   await app.register(publicCache);
   await app.register(compression);
-  await app.register(openapi, { isServed: config.isDevelopment });
+  await app.register(openapi, { isOpen: config.isDevelopment });
   await app.register(embedOrigins, config);
   await app.register(site, {
     siteDir: config.siteDir,

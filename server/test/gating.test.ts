@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Solver } from '../src/solving/solver.ts';
 import { createWorkerPool } from '../src/solving/workerPool.ts';
-import { openBrowser, type Browser } from './support/accounts.ts';
+import { credentials, openBrowser, WIRE, type Browser, type Reply } from './support/accounts.ts';
 import { makeRoot, openAccountsApp, subscribe, type AccountsApp } from './support/accountsApp.ts';
 import { isHalfMissing } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
@@ -24,7 +24,7 @@ const SPATIAL = {
   ],
 };
 
-describe.skipIf(isHalfMissing)('what solves need of a plan', () => {
+describe.skipIf(isHalfMissing)('what a call needs, and how often it may come', () => {
   let solver: Solver;
   let accounts: AccountsApp;
 
@@ -131,6 +131,39 @@ describe.skipIf(isHalfMissing)('what solves need of a plan', () => {
     const nobody = await openBrowser(counted).post('/case/msb', { body });
     expect(nobody.headers).toMatchObject({ 'ratelimit-limit': '30', 'ratelimit-remaining': '29' });
     await counted.close();
+  });
+
+  test('what is read and changed is counted by user, logging in by address', async () => {
+    const counted = await buildTestApp({ db: accounts.db, clock: () => accounts.clock.now });
+    const enter = async () => {
+      const { browser, email } = await accounts.openAccount();
+      const own = openBrowser(counted);
+      for (const [name, value] of browser.cookies) own.cookies.set(name, value);
+      return { own, email };
+    };
+    const left = ({ headers }: Reply) => Number(headers['ratelimit-remaining']);
+    const [ann, bob] = [await enter(), await enter()];
+    const save = ({ own }: typeof ann) => own.post('/auth/options', { body: {} });
+    const read = ({ own }: typeof ann) => own.post('/data/ad/products', { body: {} });
+    expect([left(await save(ann)), left(await save(ann)), left(await save(bob))]).toEqual([299, 298, 299]);
+    expect([left(await read(ann)), left(await read(bob))]).toEqual([299, 299]);
+    const nobody = await openBrowser(counted).post('/data/ad/products', { body: {} });
+    expect(left(nobody)).toBe(299);
+    const logIn = ({ own, email }: typeof ann) =>
+      own.post('/auth', { headers: credentials(email, WIRE.right) });
+    expect([left(await logIn(ann)), left(await logIn(bob))]).toEqual([19, 18]);
+    await counted.close();
+  });
+
+  test('the description of the API is for root alone', async () => {
+    const [root, user] = [await accounts.openAccount(), await accounts.openAccount()];
+    await makeRoot(accounts, root);
+    const ask = ({ cookies }: Browser) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      return accounts.app.inject({ url: '/openapi.json', headers: { cookie } });
+    };
+    expect((await ask(root.browser)).json()).toMatchObject({ openapi: '3.1.0' });
+    expect((await ask(user.browser)).statusCode).toBe(404);
   });
 
   test('with the database away what the session last had counts; without a session none is needed', async () => {

@@ -64,7 +64,10 @@ describe('what strangers can reach', () => {
 
   test('is no description of the API, and nothing that operators ask', async () => {
     const server = await build({ env: PRODUCTION });
-    for (const url of ['/openapi.json', '/metrics', '/livez', '/readyz', '/documentation']) {
+    const description = await server.inject('/openapi.json');
+    expect(description.statusCode).toBe(404);
+    expect(description.json()).toMatchObject({ errno: 40401 });
+    for (const url of ['/metrics', '/livez', '/readyz', '/documentation']) {
       const { body } = await server.inject(url);
       // The page of the site, which says that there is no such page.
       expect(body, url).toContain('<!doctype html>');

@@ -1,6 +1,9 @@
 import swagger from '@fastify/swagger';
 import type { FastifyContextConfig } from 'fastify';
 import plugin from 'fastify-plugin';
+import { isRoot } from '../accounts/caller.ts';
+import { ApiFailure } from '../errors.ts';
+import { USE_LIMITS } from './useLimits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,8 +13,8 @@ declare module 'fastify' {
 }
 
 export interface OpenapiOptions {
-  /** Also answer GET /openapi.json. */
-  readonly isServed: boolean;
+  /** Whether GET /openapi.json is for everybody; else it is for root alone, and nobody else learns that it is there. */
+  readonly isOpen: boolean;
 }
 
 type Requirement = Readonly<Record<string, readonly string[]>>;
@@ -45,7 +48,7 @@ const SCHEMES = {
 
 /** Collects the description of the API from the schemas of its routes. */
 export const openapi = plugin<OpenapiOptions>(
-  async (app, { isServed }) => {
+  async (app, { isOpen }) => {
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
@@ -58,9 +61,16 @@ export const openapi = plugin<OpenapiOptions>(
         return { url, schema: { ...schema, ...(security !== null && { security }) } };
       },
     });
-    if (isServed) app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+    app.get(
+      '/openapi.json',
+      { schema: { hide: true }, config: { rateLimit: { max: USE_LIMITS.publicData } } },
+      async (request) => {
+        if (isOpen || isRoot(await request.readCaller())) return app.swagger();
+        throw new ApiFailure('missing');
+      },
+    );
   },
-  { name: 'openapi' },
+  { name: 'openapi', dependencies: ['sessions', 'use-limits'] },
 );
 
 /** What a call asks of its caller; null where it makes no difference who calls. */

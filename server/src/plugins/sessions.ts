@@ -33,6 +33,8 @@ declare module 'fastify' {
     readonly refreshToken: string | undefined;
     /** The cookie of a browser that has logged in before. */
     readonly device: string | undefined;
+    /** By which the use of whoever is logged in is counted; null of nobody. The access token says so, and no database is asked. */
+    readonly userKey: string | null;
     /** By which what mails something is counted; null for an address that is not counted. */
     readonly throttleKey: string | null;
   }
@@ -146,6 +148,12 @@ export const sessions = plugin<SessionsOptions>(
     app.decorateRequest('device', {
       getter(this: FastifyRequest) {
         return this.cookies[names.device];
+      },
+    });
+    app.decorateRequest('userKey', {
+      getter(this: FastifyRequest) {
+        const claims = readClaims(this);
+        return claims === null ? null : `user ${claims.sub}`;
       },
     });
     app.decorateRequest('throttleKey', {

@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { createAddressTest, toClientKey } from '../http/clientAddress.ts';
 import { ApiFailure } from '../errors.ts';
@@ -19,7 +20,10 @@ export const USE_LIMITS = {
   session: 300,
 } as const;
 
-/** Counts requests per client. A route names its limit in `config.rateLimit`; one without a name is not counted. */
+/** What is counted by address whoever sends it. */
+export const byAddress = ({ ip }: Pick<FastifyRequest, 'ip'>) => toClientKey(ip);
+
+/** Counts requests, by user of whoever is logged in and by address of the others. A route names its limit in `config.rateLimit`; one without a name is not counted. */
 export const useLimits = plugin<UseLimitsOptions>(
   async (app, { rateExempt }) => {
     const isExempt = createAddressTest(rateExempt);
@@ -27,7 +31,7 @@ export const useLimits = plugin<UseLimitsOptions>(
       global: false,
       timeWindow: 60_000,
       enableDraftSpec: true,
-      keyGenerator: (request) => toClientKey(request.ip),
+      keyGenerator: (request) => request.userKey ?? byAddress(request),
       allowList: (request) => isExempt(request.ip),
       errorResponseBuilder: (_request, { ttl }) =>
         new ApiFailure('tooMany', { retryAfter: Math.ceil(ttl / 1000) }),

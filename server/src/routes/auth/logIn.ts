@@ -3,7 +3,7 @@ import type { AccountsContext } from '../../accounts/accountsContext.ts';
 import { logIn } from '../../accounts/logIn.ts';
 import { countLogin } from '../../metrics/countLogin.ts';
 import { toLocale } from '../../messages/locale.ts';
-import { USE_LIMITS } from '../../plugins/useLimits.ts';
+import { byAddress, USE_LIMITS } from '../../plugins/useLimits.ts';
 import { AuthReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { activitiesOf, answerNobody, answerUser } from './authReply.ts';
@@ -13,12 +13,15 @@ export interface AuthRouteOptions {
   readonly accounts: AccountsContext;
 }
 
+/** Who has an account may guess the passwords of others no more often than who has none. */
+const RATE = { max: USE_LIMITS.logIn, keyGenerator: byAddress };
+
 /** POST /auth */
 export const logInRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {
   app.route({
     method: 'POST',
     url: '/auth',
-    config: { isBodyless: true, readsAuthorization: true, rateLimit: { max: USE_LIMITS.logIn } },
+    config: { isBodyless: true, readsAuthorization: true, rateLimit: RATE },
     schema: {
       summary: 'Log in',
       headers: CredentialHeaders,
