@@ -8,6 +8,7 @@ import { addInvoice } from '../src/repositories/invoices.ts';
 import { addPerson, createAdminPlace, type AdminPlace } from './support/adminPlace.ts';
 import { isHalfMissing } from './support/database.ts';
 
+const DAY = 86_400_000;
 const MAIN = path.resolve(import.meta.dirname, '../src/operations/cli/main.ts');
 const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
 
@@ -122,8 +123,8 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     expect((await stat(file)).size).toBe(size);
   });
 
-  test('the money of an invoice is booked once', async () => {
-    const buyer = await admin.open((db) => addPerson(db, 'buyer@example.com'));
+  /** Adds an order of a month for 22.56 that waits for its money. */
+  const addOrder = (buyer: number, id: string) => {
     const at = admin.clock.now;
     const terms = {
       kind: 'subscribe' as const,
@@ -136,15 +137,13 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
       expires: Date.UTC(2026, 11, 22, 6),
     };
     const choice = { productId: 0, branchId: 1, bundleId: 2, period: 1 as const };
-    await admin.open((db) =>
-      addInvoice(db, buyer, {
-        id: '26/11/ABCDEFGH',
-        invoiced: { choice, terms, basis: 'free' },
-        dueCents: 2256,
-        billing: 'manual',
-        at,
-      }),
-    );
+    const invoiced = { choice, terms, basis: 'free' };
+    return admin.open((db) => addInvoice(db, buyer, { id, invoiced, dueCents: 2256, billing: 'manual', at }));
+  };
+
+  test('the money of an invoice is booked once', async () => {
+    const buyer = await admin.open((db) => addPerson(db, 'buyer@example.com'));
+    await addOrder(buyer, '26/11/ABCDEFGH');
     const listed = '26/11/ABCDEFGH  pending    2026-11-22       22.56  buyer@example.com';
     expect(await admin.run('list-invoices', '--pending')).toEqual({ code: 0, printed: listed, told: '' });
     const first = await admin.run('confirm-invoice', '26/11/ABCDEFGH');
@@ -160,6 +159,42 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     expect(await auditOf(buyer)).toMatchObject([{ action: 'invoicePaid', actor: 'cli' }]);
     const plan = await admin.open((db) => db('subscriptions').where({ user_id: buyer }));
     expect(plan).toMatchObject([{ bundle_id: 2, period: 1, price_cents: 2256 }]);
+  });
+
+  test('an order that nobody paid in time is refused, and its money is not lost', async () => {
+    const late = await admin.open((db) => addPerson(db, 'late@example.com'));
+    const ids = ['26/11/LATE0001', '26/11/LATE0002', '26/11/LATE0003'];
+    const [expired = '', cancelled = '', erased = ''] = ids;
+    for (const id of ids) await addOrder(late, id);
+    await admin.run('cancel-invoice', cancelled);
+    admin.clock.now += 14 * DAY;
+    expect((await admin.run('list-invoices', '--pending')).printed).toMatch(
+      /^26\/11\/LATE000\d {2}expired /m,
+    );
+    expect(await admin.run('confirm-invoice', expired)).toEqual({
+      code: 1,
+      printed: '',
+      told: `Invoice ${expired} of 2026-11-22 has expired: an order is good for 14 days. Let the buyer order again; if its money has come, say --credit to book it as credit of the account.`,
+    });
+    expect((await admin.run('confirm-invoice', cancelled)).told).toContain('is cancelled');
+    const creditOf = async () =>
+      (await admin.open((db) => db('users').where({ id: late }).pluck('credit_cents'))).map(Number);
+    expect(await creditOf()).toEqual([0]);
+
+    for (const id of [expired, cancelled]) {
+      const booked = await admin.run('confirm-invoice', id, '--credit');
+      expect(booked.printed).toContain('the money is credit of the account');
+    }
+    expect((await admin.run('confirm-invoice', expired, '--credit')).printed).toContain('was paid before');
+    expect(await creditOf()).toEqual([2 * 2256]);
+    expect(await admin.open((db) => db('subscriptions').where({ user_id: late }))).toEqual([]);
+
+    await admin.run('erase', 'late@example.com', '--yes');
+    expect((await admin.run('confirm-invoice', erased, '--credit')).printed).toContain('to be given back');
+    const listed = (await admin.run('list-invoices')).printed.split('\n');
+    const notes = ids.map((id) => listed.find((line) => line.startsWith(id))?.replace(/^.*erased/, ''));
+    expect(notes).toEqual(['  became credit', '  became credit', '  to be given back']);
+    admin.clock.now -= 14 * DAY;
   });
 
   // Address and password, and what clients send: PBKDF2-HMAC-SHA-256, 600 000 rounds, as any other implementation computes it.

@@ -42,13 +42,11 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
   });
 
   /** Tells the server something, signed as Stripe signs. */
-  const tell = (type: string, session: object, { secret = SECRETS.webhookSecret, spoil = '' } = {}) => {
+  const tell = (type: string, session: object, how: { secret?: string; spoil?: string } = {}) =>
     // Spaces and order are part of what is signed.
-    const payload = JSON.stringify(
-      { id: 'evt_1', object: 'event', type, data: { object: session } },
-      null,
-      2,
-    );
+    send(JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: session } }, null, 2), how);
+
+  const send = (payload: string, { secret = SECRETS.webhookSecret, spoil = '' } = {}) => {
     const signature = webhooks.generateTestHeaderString({ payload, secret });
     return accounts.app.inject({
       method: 'POST',
@@ -126,6 +124,107 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     await tell('checkout.session.expired', { ...session, payment_status: 'unpaid' });
     expect(await accounts.db('invoices').where({ id: invoice.id })).toMatchObject([{ state: 'cancelled' }]);
   });
+
+  const invoiceOf = async ({ id }: ToldInvoice) =>
+    accounts.db('invoices').where({ id }).first<Record<string, unknown>>();
+  const creditOf = async (userId: number) =>
+    Number((await accounts.db('users').where({ id: userId }).pluck('credit_cents'))[0]);
+  const PAID = 'checkout.session.completed';
+
+  test('money that comes after the order has expired or ended is credit, once', async () => {
+    const { browser, userId, email } = await accounts.openAccount();
+    const late = (await purchase(browser, choose(2, 6))).json<Told>().invoice;
+    const ended = (await purchase(browser, choose(3, 1))).json<Told>().invoice;
+    const expired = { ...paidSession(ended, 'cs_test_ended'), payment_status: 'unpaid' };
+    expect((await tell('checkout.session.expired', expired)).json()).toMatchObject({ heard: 'cancelled' });
+    const acts = accounts.db('audit').where({ user_id: userId, action: 'invoiceCancelled' });
+    expect(await acts).toMatchObject([{ details: { invoice: ended.id, why: 'provider' } }]);
+
+    accounts.clock.now += 14 * DAY;
+    try {
+      const heard = await tell(PAID, paidSession(late, 'cs_test_late'));
+      expect(heard.json()).toEqual({ received: true, heard: 'credited' });
+      expect((await tell(PAID, paidSession(late, 'cs_test_late'))).json()).toMatchObject({ heard: 'again' });
+      expect((await tell(PAID, paidSession(ended, 'cs_test_ended'))).json()).toMatchObject({
+        heard: 'credited',
+      });
+    } finally {
+      accounts.clock.now -= 14 * DAY;
+    }
+    expect(await creditOf(userId)).toBe(15_228 + 4700);
+    expect(await planOf(browser)).toBeUndefined();
+    expect(await invoiceOf(late)).toMatchObject({ state: 'paid', outcome: 'credited' });
+    const mails = accounts.db('outbox').where({ recipient: email, kind: 'invoicePaid' }).orderBy('id');
+    expect(await mails).toMatchObject([{ values: { credited: '152.28', credit: '152.28' } }, {}]);
+  });
+
+  test('money is in time until the millisecond before the order expires', async () => {
+    const { browser } = await accounts.openAccount();
+    const { invoice } = (await purchase(browser, choose(2, 6))).json<Told>();
+    accounts.clock.now += 14 * DAY - 1;
+    const heard = await tell(PAID, paidSession(invoice, 'cs_test_in_time'));
+    accounts.clock.now -= 14 * DAY - 1;
+    expect(heard.json()).toEqual({ received: true, heard: 'subscribe' });
+  });
+
+  test('one payment pays one invoice: of two that name it the second stays unpaid, also at once', async () => {
+    for (const reference of ['cs_test_one', 'cs_test_two']) {
+      const buyers = [await accounts.openAccount(), await accounts.openAccount()];
+      const invoices: ToldInvoice[] = [];
+      for (const { browser } of buyers)
+        invoices.push((await purchase(browser, choose(2, 1))).json<Told>().invoice);
+      const tellOf = (invoice: ToldInvoice) => tell(PAID, paidSession(invoice, reference));
+      const replies = [];
+      if (reference === 'cs_test_one') for (const invoice of invoices) replies.push(await tellOf(invoice));
+      else replies.push(...(await Promise.all(invoices.map(tellOf))));
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const heard = replies.map((reply) => reply.json<{ heard: string }>().heard);
+      expect(heard.toSorted()).toEqual(['subscribe', 'taken']);
+      const states = await Promise.all(
+        invoices.map(async (invoice) => (await invoiceOf(invoice))?.['state']),
+      );
+      expect(states).toEqual(heard.map((what) => (what === 'taken' ? 'pending' : 'paid')));
+      for (const { userId } of buyers) expect(await creditOf(userId)).toBe(0);
+    }
+  });
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a number', 5],
+    ['a text', 'checkout.session.completed'],
+    ['a list', []],
+    ['nothing', {}],
+    ['no session', { type: PAID }],
+    ['data without a session', { type: PAID, data: {} }],
+    ['null for data', { type: PAID, data: null }],
+    ['a list for a session', { type: PAID, data: { object: [] } }],
+    [
+      'U+0000 in the invoice',
+      { type: PAID, data: { object: { id: 'cs', client_reference_id: '26/11/\0' } } },
+    ],
+    [
+      'U+0000 in the payment',
+      { type: PAID, data: { object: { id: 'cs\0', client_reference_id: '26/11/AAAAAAAA' } } },
+    ],
+    ['half a sign', { type: PAID, data: { object: { id: 'cs', client_reference_id: '\ud800' } } }],
+    ['a number for the invoice', { type: PAID, data: { object: { id: 'cs', client_reference_id: 7 } } }],
+    ['no payment', { type: PAID, data: { object: { client_reference_id: '26/11/AAAAAAAA' } } }],
+    [
+      'an endless payment',
+      { type: PAID, data: { object: { id: 'x'.repeat(9000), client_reference_id: '26/11/AAAAAAAA' } } },
+    ],
+  ])('a signed body of %s is refused as malformed', async (_, body) => {
+    const reply = await send(JSON.stringify(body));
+    expect(reply.json()).toMatchObject({ errno: 40001 });
+    expect(reply.statusCode).toBe(400);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'a signed event called %s is none of ours',
+    async (type) => {
+      expect((await tell(type, {})).json()).toEqual({ received: true });
+    },
+  );
 
   test('a provider that does not answer is told as such, and the repeat finds it', async () => {
     const { browser } = await accounts.openAccount();

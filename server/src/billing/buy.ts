@@ -11,6 +11,7 @@ import type { BillingContext } from './billingContext.ts';
 import type { Choice } from './choice.ts';
 import { INVOICE_BYTES, toInvoiceId } from './invoiceId.ts';
 import { formatDollars } from './money.ts';
+import { ORDER_DAYS } from './orderLife.ts';
 import { payInvoice } from './payInvoice.ts';
 import { requireProduct, toPlan, type Buyer } from './quoteChoice.ts';
 import { payableOf } from './quoteTerms.ts';
@@ -95,6 +96,7 @@ async function makeInvoice(
       values: {
         invoice: id,
         amount: formatDollars(dueCents),
+        days: ORDER_DAYS,
         ...(paymentText !== null && { payment: paymentText }),
       },
       at,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prorate } from './money.ts';
-import { inForce, unexpiredValue, type NextPlan, type Plan } from './plan.ts';
+import { isPayable, ORDER_LIFE } from './orderLife.ts';
+import { daysTotal, inForce, unexpiredValue, type NextPlan, type Plan } from './plan.ts';
 import { payableOf, quoteTerms, type Holding } from './quoteTerms.ts';
 import { basisOf, settle, type Offer } from './settle.ts';
 
@@ -71,12 +72,18 @@ const worth = ({ plan, creditCents }: Holding, at: number): number =>
 const step = fc.record({
   wait: fc.integer({ min: 0, max: 400 * DAY }),
   // Ms between the quote and the money.
-  delay: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 60 * DAY })),
+  delay: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: 0, max: 60 * DAY }),
+    fc.integer({ min: 300 * DAY, max: 400 * DAY }),
+  ),
   bundleId: fc.constantFrom(2, 3),
   period: fc.constantFrom(1, 6, 12),
   priceCents: fc.integer({ min: 0, max: 500_00 }),
   // Another payment comes between the quote and its own.
   isCrossed: fc.boolean(),
+  // The order was ended before its money came.
+  isCancelled: fc.boolean(),
 });
 
 test('money is conserved to the cent, whatever is bought and whenever it is paid', () => {
@@ -94,18 +101,27 @@ test('money is conserved to the cent, whatever is bought and whenever it is paid
         holding = { ...holding, plan: inForce(holding.plan, at) };
         consumed += before - worth(holding, at);
       };
-      const pay = (offer: Offer) => {
+      const pay = ({
+        offer,
+        order,
+      }: {
+        offer: Offer;
+        order: { createdAt: number; end: 'pending' | 'cancelled' };
+      }) => {
         const money = payableOf(offer.terms);
+        const { plan } = holding;
         const before = worth(holding, at);
-        const isAsQuoted = basisOf(holding.plan) === offer.basis;
-        const settled = settle(holding, offer, money, at);
+        const isInTime = isPayable({ state: order.end, createdAt: order.createdAt }, at);
+        const settled = settle(holding, isInTime ? offer : null, money, at);
         paid += money;
         // Days between quote and money are not charged: what they cost is given back.
-        const isHonoured = isAsQuoted && settled.kind === 'switch';
-        const given =
-          isHonoured && holding.plan !== null
-            ? offer.terms.balanceCents - unexpiredValue(holding.plan, at)
-            : 0;
+        const isHonoured = basisOf(plan) === offer.basis && settled.kind === 'switch';
+        const given = isHonoured && plan !== null ? offer.terms.balanceCents - unexpiredValue(plan, at) : 0;
+        // Never more than the days an order is good for, a day begun at either end and half a cent of rounding at each.
+        const most = plan === null ? 0 : (plan.priceCents * (ORDER_LIFE / DAY + 1)) / daysTotal(plan) + 1;
+        expect(given).toBeLessThanOrEqual(most);
+        if (at - order.createdAt >= ORDER_LIFE || order.end === 'cancelled')
+          expect(settled).toEqual({ plan, creditCents: holding.creditCents + money, kind: null });
         consumed -= given;
         holding = settled;
         expect(settled.creditCents).toBeGreaterThanOrEqual(0);
@@ -116,14 +132,16 @@ test('money is conserved to the cent, whatever is bought and whenever it is paid
         return terms && { wanted, terms, basis: basisOf(holding.plan) };
       };
 
-      for (const { wait, delay, bundleId, period, priceCents, isCrossed } of steps) {
+      for (const { wait, delay, bundleId, period, priceCents, isCrossed, isCancelled } of steps) {
         pass(wait);
         const wanted = { bundleId, period: period, priceCents };
         const offer = quote(wanted);
         const other = isCrossed ? quote({ ...wanted, priceCents: priceCents + 1 }) : null;
+        const createdAt = at;
         pass(delay);
-        if (other !== null) pay(other);
-        if (offer !== null) pay(offer);
+        if (other !== null) pay({ offer: other, order: { createdAt, end: 'pending' } });
+        const end = isCancelled ? 'cancelled' : 'pending';
+        if (offer !== null) pay({ offer, order: { createdAt, end } });
         expect(paid).toBe(consumed + worth(holding, at));
       }
     }),

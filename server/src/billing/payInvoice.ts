@@ -1,12 +1,18 @@
 import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
 import { recordAct } from '../repositories/audit.ts';
-import { changeInvoice, findInvoice, type InvoiceRow } from '../repositories/invoices.ts';
+import {
+  changeInvoice,
+  findInvoice,
+  type InvoiceOutcome,
+  type InvoiceRow,
+} from '../repositories/invoices.ts';
 import { queueMail, type NewMail } from '../repositories/outbox.ts';
 import { saveSubscription, setCredit } from '../repositories/subscriptions.ts';
 import { formatDollars } from './money.ts';
+import { isPayable } from './orderLife.ts';
 import { readHolding } from './readHolding.ts';
-import { settle, type Settlement } from './settle.ts';
+import { settle } from './settle.ts';
 
 /** The money of an invoice has come. */
 export interface Payment {
@@ -17,17 +23,20 @@ export interface Payment {
   /** Who says so where it is neither the buyer nor the provider. */
   readonly actor?: string;
   readonly requestId?: string;
+  /** Books nothing where the order has ended, so that it can be decided first. @default false: the money becomes credit */
+  readonly refusesLate?: boolean;
 }
 
-/** What a payment did: `again` where it had been booked before. */
-export type PaymentOutcome = NonNullable<Settlement['kind']> | 'credited' | 'again' | 'erased';
+/** What a payment did: `again` where it had been booked before, `late` where it was refused for its order had ended. */
+export type PaymentOutcome = InvoiceOutcome | 'again' | 'late';
 
 /**
- * Books the payment of an invoice and does what it promises, once, in the transaction it is given. The row of the user is locked before
- * the invoice's, as everywhere. Rejects with ApiFailure `missing` where there is no such invoice.
+ * Books the payment of an invoice and does what it promises, once, in the transaction it is given; of an order that has ended the money
+ * becomes credit. The row of the user is locked before the invoice's, as everywhere. Rejects with ApiFailure `missing` where there is no
+ * such invoice.
  */
 export async function payInvoice(transaction: Knex, payment: Payment): Promise<PaymentOutcome> {
-  const { invoiceId: id, at, reference } = payment;
+  const { invoiceId: id, at, reference, refusesLate = false } = payment;
   const known = await findInvoice(transaction, id);
   if (known === null) throw new ApiFailure('missing');
   const { userId } = known;
@@ -36,25 +45,32 @@ export async function payInvoice(transaction: Knex, payment: Payment): Promise<P
   const invoice = await findInvoice(transaction, id, { forUpdate: true });
   if (invoice === null) throw new ApiFailure('missing');
   if (invoice.state === 'paid') return 'again';
-  await changeInvoice(transaction, id, {
-    state: 'paid',
-    paidAt: at,
-    ...(reference !== undefined && { reference }),
-  });
+  const isInTime = isPayable(invoice, at);
+  if (!isInTime && refusesLate) return 'late';
+  const book = (outcome: InvoiceOutcome) =>
+    changeInvoice(transaction, id, {
+      state: 'paid',
+      paidAt: at,
+      outcome,
+      ...(reference !== undefined && { reference }),
+    });
   if (owner === null) {
+    await book('erased');
     await tell(transaction, payment, invoice, 'erased');
     return 'erased';
   }
   const { user, holding } = owner;
   const { choice, terms, basis } = invoice.invoiced;
   const wanted = { bundleId: choice.bundleId, period: choice.period, priceCents: terms.priceCents };
-  const settled = settle(holding, { wanted, terms, basis }, invoice.dueCents, at);
+  const offer = isInTime ? { wanted, terms, basis } : null;
+  const settled = settle(holding, offer, invoice.dueCents, at);
   if (settled.creditCents !== holding.creditCents) await setCredit(transaction, user.id, settled.creditCents);
   if (settled.kind !== null && settled.plan !== null) {
     const switchedAt = settled.kind === 'switch' ? at : null;
     await saveSubscription(transaction, user.id, { branchId, plan: settled.plan, paidAt: at, switchedAt });
   }
   const outcome = settled.kind ?? 'credited';
+  await book(outcome);
   await tell(transaction, payment, invoice, outcome);
   await queueMail(transaction, {
     userId: user.id,

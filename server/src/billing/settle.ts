@@ -25,16 +25,14 @@ export function basisOf(plan: Plan | null): string {
 
 /**
  * Books a payment. The terms hold as quoted while the account has what they were reckoned from. Where it has something else by now, the
- * plan is reckoned anew at the price offered; if the money and the credit do not reach, the money becomes credit: none is ever lost.
+ * plan is reckoned anew at the price offered; if the money and the credit do not reach, or nothing is offered any more, the money becomes
+ * credit: none is ever lost.
  */
-export function settle(
-  holding: Holding,
-  { wanted, terms, basis }: Offer,
-  paidCents: number,
-  at: number,
-): Settlement {
+export function settle(holding: Holding, offer: Offer | null, paidCents: number, at: number): Settlement {
   const { plan } = holding;
   const funds = holding.creditCents + paidCents;
+  if (offer === null) return { plan, creditCents: funds, kind: null };
+  const { wanted, terms, basis } = offer;
   const isTrue = basisOf(plan) === basis;
   const applied = isTrue ? terms : quoteTerms({ plan, creditCents: funds }, wanted, at);
   if (applied === null || funds < applied.dueCents) return { plan, creditCents: funds, kind: null };

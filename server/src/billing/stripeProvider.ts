@@ -58,23 +58,53 @@ export function createStripeProvider(
     },
 
     readEvent(body, signature) {
-      let event: Stripe.Event;
+      let event: unknown;
       try {
         event = stripe.webhooks.constructEvent(body, signature, webhookSecret);
       } catch (cause) {
         throw new ApiFailure('malformed', { cause });
       }
-      const kind = KINDS[event.type];
-      if (kind === undefined) return null;
-      const session = event.data.object as Stripe.Checkout.Session;
-      const { id: reference, client_reference_id: invoiceId, amount_total: amountCents, currency } = session;
-      // Completed is not yet paid with methods that take days: another event follows.
-      const isOurs = invoiceId !== null && (kind === 'expired' || session.payment_status === 'paid');
-      return isOurs
-        ? { kind, invoiceId, reference, amountCents: amountCents ?? 0, currency: currency ?? '' }
-        : null;
+      return readPayment(event);
     },
   };
+}
+
+/** Of Stripe’s numbers the longest: an index keeps them. */
+const MAX_REFERENCE = 255;
+
+/** U+0000 and halves of surrogate pairs: no database keeps them. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+/** Reads what a signed event tells of an invoice; null where it is none of ours. Throws ApiFailure `malformed` for what Stripe does not send. */
+function readPayment(event: unknown): PaymentEvent | null {
+  const { type, data } = isRecord(event) ? event : {};
+  if (typeof type !== 'string') throw new ApiFailure('malformed');
+  if (!Object.hasOwn(KINDS, type)) return null;
+  const session = isRecord(data) ? data['object'] : undefined;
+  if (!isRecord(session)) throw new ApiFailure('malformed');
+  const { id: reference, client_reference_id: invoiceId, amount_total: amountCents, currency } = session;
+  if (invoiceId === null || invoiceId === undefined) return null;
+  if (!isText(invoiceId) || !isText(reference)) throw new ApiFailure('malformed');
+  const kind = KINDS[type];
+  // Completed is not yet paid with methods that take days: another event follows.
+  if (kind === undefined || (kind === 'paid' && session['payment_status'] !== 'paid')) return null;
+  return {
+    kind,
+    invoiceId,
+    reference,
+    amountCents: typeof amountCents === 'number' ? amountCents : 0,
+    currency: typeof currency === 'string' ? currency : '',
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return (
+    typeof value === 'string' && value !== '' && value.length <= MAX_REFERENCE && !UNSTORABLE.test(value)
+  );
 }
 
 function toEndpoint(apiUrl: string) {

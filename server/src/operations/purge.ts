@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { endOverdue } from '../billing/endOrder.ts';
 import { purgeAudit } from '../repositories/audit.ts';
 import { purgeKeys } from '../repositories/idempotencyKeys.ts';
 import { purgeLinks } from '../repositories/oneTimeLinks.ts';
@@ -10,7 +11,7 @@ import { purgeThrottles } from '../repositories/throttles.ts';
 import { eraseClosed } from './eraseAccount.ts';
 import { RETENTION, type Expiring } from './retention.ts';
 
-/** How many rows, or accounts, of each kind were removed. */
+/** How many rows, or accounts, of each kind were removed; of unpaid orders how many were ended. */
 export type PurgeCounts = Readonly<Record<Expiring, number>>;
 
 /** Rows removed in one transaction. */
@@ -30,7 +31,7 @@ const PURGES = {
   throttles: purgeThrottles,
   quotes: purgeQuotes,
   audit: purgeAudit,
-} as const satisfies Record<Exclude<Expiring, 'closedAccounts'>, Purge>;
+} as const satisfies Record<Exclude<Expiring, 'closedAccounts' | 'unpaidOrders'>, Purge>;
 
 /**
  * Removes everything whose time is over at a moment. Several processes may call it: a batch passes over what another one is removing.
@@ -47,7 +48,9 @@ export async function purge(db: Knex, at: number, signal?: AbortSignal): Promise
       failures.push(error);
     }
   };
-  await attempt('closedAccounts', (before) => eraseClosed(db, { before, at, ...(signal && { signal }) }));
+  const halt = signal && { signal };
+  await attempt('closedAccounts', (before) => eraseClosed(db, { before, at, ...halt }));
+  await attempt('unpaidOrders', (before) => endOverdue(db, { before, at, ...halt }));
   for (const [kind, remove] of Object.entries(PURGES) as [keyof typeof PURGES, Purge][])
     await attempt(kind, (before) =>
       inBatches(db, signal, (transaction) => remove(transaction, before, BATCH)),

@@ -1,5 +1,6 @@
 import { DAY_MS, RECOVERY_LINK_DAYS } from '@eecs/solver-core';
 import { SESSION_TIMES } from '../accounts/sessionRules.ts';
+import { ORDER_LIFE } from '../billing/orderLife.ts';
 import { KEY_LIFE } from '../tasks/answerOnce.ts';
 import { REVISION_LIFE } from '../tasks/commitTask.ts';
 
@@ -7,6 +8,8 @@ import { REVISION_LIFE } from '../tasks/commitTask.ts';
 export const RETENTION = {
   /** Closed accounts, since they were closed: as long as the link that opens them again is good. */
   closedAccounts: RECOVERY_LINK_DAYS * DAY_MS,
+  /** Orders that wait for their money, since they were made. Their invoices stay, as cancelled. */
+  unpaidOrders: ORDER_LIFE,
   /** Tasks, since they were deleted. */
   deletedTasks: 30 * DAY_MS,
   /** Earlier states of tasks, since they were saved. */

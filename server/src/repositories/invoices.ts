@@ -11,6 +11,9 @@ export interface Invoiced {
 
 export type InvoiceState = 'pending' | 'paid' | 'cancelled';
 
+/** What the money of an invoice did: what was ordered, or it became credit, or there is no account any more and it is to be given back. */
+export type InvoiceOutcome = Terms['kind'] | 'credited' | 'erased';
+
 /** An invoice; times in ms, money in cents. */
 export interface InvoiceRow {
   /** `yy/mm/` and eight characters. */
@@ -25,6 +28,8 @@ export interface InvoiceRow {
   readonly reference: string | null;
   readonly createdAt: number;
   readonly paidAt: number | null;
+  /** Null until it is paid. */
+  readonly outcome: InvoiceOutcome | null;
 }
 
 export interface NewInvoice {
@@ -68,16 +73,17 @@ export async function findInvoice(
   return row === undefined ? null : toInvoice(row);
 }
 
-/** Lists the invoices of a user, newest first. */
-export async function listInvoices(db: Knex, userId: number): Promise<InvoiceRow[]> {
-  const rows = await db('invoices')
-    .where({ user_id: userId })
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .select<Row[]>('*');
-  return rows.map(toInvoice);
+/** Lists numbers of invoices that were made before a moment and wait for their money, the oldest first. */
+export async function listPendingSince(
+  db: Knex,
+  { before, most }: { readonly before: number; readonly most: number },
+): Promise<string[]> {
+  return db('invoices')
+    .where({ state: 'pending' })
+    .where('created_at', '<', new Date(before))
+    .orderBy('created_at')
+    .limit(most)
+    .pluck<string[]>('id');
 }
 
 /** Finds the number of the newest invoice that a user has to pay; null where there is none. */
@@ -117,15 +123,26 @@ export async function listAllInvoices(
 export async function changeInvoice(
   db: Knex,
   id: string,
-  { state, reference, paidAt }: Partial<Pick<InvoiceRow, 'state' | 'reference' | 'paidAt'>>,
+  {
+    state,
+    reference,
+    paidAt,
+    outcome,
+  }: Partial<Pick<InvoiceRow, 'state' | 'reference' | 'paidAt' | 'outcome'>>,
 ): Promise<void> {
   await db('invoices')
     .where({ id })
     .update({
       ...(state !== undefined && { state }),
       ...(reference !== undefined && { reference }),
+      ...(outcome !== undefined && { outcome }),
       ...(paidAt !== undefined && { paid_at: paidAt === null ? null : new Date(paidAt) }),
     });
+}
+
+/** Says whether a change failed because the payment it names is that of another invoice. */
+export function isReferenceTaken(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'invoices_reference_unique';
 }
 
 /** Leaves of a user's invoices what the law wants kept: number, dates, what was sold and for how much; not who bought it, nor what they had. */
@@ -144,6 +161,7 @@ interface Row {
   readonly reference: string | null;
   readonly created_at: Date;
   readonly paid_at: Date | null;
+  readonly outcome: InvoiceOutcome | null;
 }
 
 function toInvoice(row: Row): InvoiceRow {
@@ -157,5 +175,6 @@ function toInvoice(row: Row): InvoiceRow {
     reference: row.reference,
     createdAt: row.created_at.getTime(),
     paidAt: row.paid_at?.getTime() ?? null,
+    outcome: row.outcome,
   };
 }

@@ -7,6 +7,7 @@ import * as createStorage from './20261122060200_create_storage.ts';
 import * as createProducts from './20261122060300_create_products.ts';
 import * as protectAudit from './20261122140000_protect_audit.ts';
 import * as indexWhatExpires from './20261122140100_index_what_expires.ts';
+import * as endUnpaidOrders from './20261122180000_end_unpaid_orders.ts';
 
 export interface Migration {
   readonly name: string;
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '20261122060300_create_products', ...createProducts },
   { name: '20261122140000_protect_audit', ...protectAudit },
   { name: '20261122140100_index_what_expires', ...indexWhatExpires },
+  { name: '20261122180000_end_unpaid_orders', ...endUnpaidOrders },
 ];

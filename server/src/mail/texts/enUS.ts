@@ -88,6 +88,7 @@ export const EN_US: MailTexts = {
         'Invoice: {invoice}',
         'To be paid: {amount} USD',
         '{payment}',
+        'Please pay within {days} days: after that the order ends, and money that comes later is credit on your account.',
         'Name the number of the invoice with the payment, and answer this mail if anything is unclear.',
       ],
     },

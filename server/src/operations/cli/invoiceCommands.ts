@@ -1,8 +1,9 @@
-import { cancelInvoice } from '../../billing/cancelInvoice.ts';
+import { endOrder } from '../../billing/endOrder.ts';
 import { formatDollars } from '../../billing/money.ts';
+import { isPayable, ORDER_DAYS } from '../../billing/orderLife.ts';
 import { confirmInvoice } from '../../billing/payInvoice.ts';
 import { ApiFailure } from '../../errors.ts';
-import { listAllInvoices } from '../../repositories/invoices.ts';
+import { listAllInvoices, type InvoiceRow } from '../../repositories/invoices.ts';
 import { readConfig } from '../../config/config.ts';
 import { withDatabase } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
@@ -12,24 +13,33 @@ import { ACTOR, type Command } from './command.ts';
 export const INVOICE_COMMANDS = {
   'list-invoices': {
     flags: ['pending'],
-    about: 'lists invoices, newest first: number, state, day, USD and buyer; --pending only those to be paid',
-    run: ({ flags }, { env, print }) =>
+    about:
+      'lists invoices, newest first: number, state, day, USD, buyer and what became of money that came too late; --pending only those to be paid',
+    run: ({ flags }, { env, clock, print }) =>
       withDatabase(readConfig(env), async (db) => {
         const invoices = await listAllInvoices(db, flags.has('pending') ? { state: 'pending' } : {});
-        for (const { id, state, createdAt, dueCents, email } of invoices) {
-          const day = new Date(createdAt).toISOString().slice(0, 10);
-          const amount = formatDollars(dueCents).padStart(10);
-          print(`${id}  ${state.padEnd(9)}  ${day}  ${amount}  ${email ?? 'erased'}`);
+        for (const { email, ...invoice } of invoices) {
+          const state = stateOf(invoice, clock()).padEnd(9);
+          const amount = formatDollars(invoice.dueCents).padStart(10);
+          const note = invoice.outcome === null ? '' : NOTES[invoice.outcome];
+          print(
+            `${invoice.id}  ${state}  ${dayOf(invoice.createdAt)}  ${amount}  ${email ?? 'erased'}${note && `  ${note}`}`,
+          );
         }
       }),
   },
   'confirm-invoice': {
     words: ['id'],
-    about: 'books the money of an invoice, with BILLING=manual; what it promises begins',
-    run: ({ words: [id = ''] }, { env, clock, print }) =>
+    flags: ['credit'],
+    about: `books the money of an invoice, with BILLING=manual; what it promises begins. --credit: of an order that has ended, as credit`,
+    run: ({ words: [id = ''], flags }, { env, clock, print }) =>
       withDatabase(readConfig(env), async (db) => {
-        const order = { invoiceId: id, at: clock(), actor: ACTOR };
-        const { invoice, outcome } = await confirmInvoice(db, order).catch(refuseMissing(id));
+        const payment = { invoiceId: id, at: clock(), actor: ACTOR, refusesLate: !flags.has('credit') };
+        const { invoice, outcome } = await confirmInvoice(db, payment).catch(refuseMissing(id));
+        if (outcome === 'late')
+          throw new RefusedError(
+            `Invoice ${id} of ${dayOf(invoice.createdAt)} ${invoice.state === 'cancelled' ? 'is cancelled' : 'has expired'}: an order is good for ${ORDER_DAYS} days. Let the buyer order again; if its money has come, say --credit to book it as credit of the account.`,
+          );
         print(`Invoice ${id}, USD ${formatDollars(invoice.dueCents)}: ${OUTCOMES[outcome]}`);
       }),
   },
@@ -38,8 +48,10 @@ export const INVOICE_COMMANDS = {
     about: 'ends an order that nobody will pay',
     run: ({ words: [id = ''] }, { env, clock, print }) =>
       withDatabase(readConfig(env), async (db) => {
-        const order = { invoiceId: id, at: clock(), actor: ACTOR };
-        const found = await cancelInvoice(db, order).catch(refuseMissing(id));
+        const end = { invoiceId: id, why: 'operator' as const, at: clock(), actor: ACTOR };
+        const found = await db
+          .transaction((transaction) => endOrder(transaction, end))
+          .catch(refuseMissing(id));
         if (found === 'paid') throw new RefusedError(`Invoice ${id} is paid; money goes back by the bank`);
         print(found === 'pending' ? `Invoice ${id} is cancelled` : `Invoice ${id} was cancelled before`);
       }),
@@ -54,11 +66,29 @@ function refuseMissing(id: string) {
   };
 }
 
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+function stateOf(invoice: InvoiceRow, at: number): InvoiceRow['state'] | 'expired' {
+  return invoice.state === 'pending' && !isPayable(invoice, at) ? 'expired' : invoice.state;
+}
+
+/** What is to be known of money that did not do what was ordered. */
+const NOTES = {
+  subscribe: '',
+  renew: '',
+  switch: '',
+  credited: 'became credit',
+  erased: 'to be given back',
+} as const;
+
 const OUTCOMES = {
   subscribe: 'paid, the plan begins now',
   renew: 'paid, the plan goes on when the present one ends',
   switch: 'paid, the plan is changed now',
-  credited: 'paid, but no longer what the quote was reckoned from; the money is credit of the account',
+  credited:
+    'paid, but what was ordered can no longer be had as it was quoted; the money is credit of the account',
   again: 'was paid before; nothing was changed',
   erased: 'paid, but the account is erased; the money is to be given back',
 } as const;

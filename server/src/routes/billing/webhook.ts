@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { BillingContext } from '../../billing/billingContext.ts';
-import { hearPayment } from '../../billing/hearPayment.ts';
+import { hearPayment, type Heard } from '../../billing/hearPayment.ts';
 import { ApiFailure } from '../../errors.ts';
 
 export interface WebhookOptions {
@@ -9,6 +9,9 @@ export interface WebhookOptions {
 
 /** What the provider tells is longer than what people send, and signed to the byte. */
 const BODY_LIMIT = 256 * 1024;
+
+/** Money that came and is in nobody's books. */
+const UNBOOKED: ReadonlySet<Heard> = new Set(['refused', 'taken', 'unknown']);
 
 /** POST /billing/webhook: the payment provider's, there only where one is set up. */
 export const webhook: FastifyPluginCallback<WebhookOptions> = (app, { billing }, done) => {
@@ -32,9 +35,9 @@ export const webhook: FastifyPluginCallback<WebhookOptions> = (app, { billing },
       const heard = await hearPayment(billing, event, request.id);
       const told = { invoice: event.invoiceId, heard, cents: event.amountCents };
       // It was told and will be told again by no one: whoever reads the log has to look.
-      if (heard === 'refused' || heard === 'unknown') request.log.error(told, 'payment not booked');
+      if (UNBOOKED.has(heard)) request.log.error(told, 'payment not booked');
       else request.log.info(told, 'payment heard');
-      return { received: true };
+      return { received: true, heard };
     },
   });
   done();

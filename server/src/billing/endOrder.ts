@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import { ApiFailure } from '../errors.ts';
+import { recordAct } from '../repositories/audit.ts';
+import { changeInvoice, findInvoice, listPendingSince, type InvoiceState } from '../repositories/invoices.ts';
+import { findUser } from '../repositories/users.ts';
+
+export interface OrderEnd {
+  readonly invoiceId: string;
+  readonly why: 'operator' | 'provider' | 'overdue';
+  /** Who says so where it is neither the provider nor the clock. */
+  readonly actor?: string;
+  readonly requestId?: string;
+  readonly at: number;
+}
+
+/**
+ * Ends an order that waits for its money; returns the state it was found in, and changes nothing where that is not `pending`. The row of
+ * the user is locked before the invoice's, as everywhere. Rejects with ApiFailure `missing` where there is no such invoice.
+ */
+export async function endOrder(
+  transaction: Knex,
+  { invoiceId, why, ...end }: OrderEnd,
+): Promise<InvoiceState> {
+  const known = await findInvoice(transaction, invoiceId);
+  if (known === null) throw new ApiFailure('missing');
+  if (known.userId !== null) await findUser(transaction, known.userId, { forUpdate: true });
+  const invoice = await findInvoice(transaction, invoiceId, { forUpdate: true });
+  if (invoice === null) throw new ApiFailure('missing');
+  const { state, userId } = invoice;
+  if (state !== 'pending') return state;
+  await changeInvoice(transaction, invoiceId, { state: 'cancelled' });
+  const details = { invoice: invoiceId, why };
+  await recordAct(transaction, { action: 'invoiceCancelled', userId, details, ...end });
+  return state;
+}
+
+/** Orders ended in one go. */
+const MOST = 100;
+
+/** Ends orders made before a moment whose money has not come; returns how many. A signal ends it after the order under way. */
+export async function endOverdue(
+  db: Knex,
+  { before, at, signal }: { readonly before: number; readonly at: number; readonly signal?: AbortSignal },
+): Promise<number> {
+  let count = 0;
+  for (const invoiceId of await listPendingSince(db, { before, most: MOST })) {
+    if (signal?.aborted === true) break;
+    const found = await db.transaction((transaction) =>
+      endOrder(transaction, { invoiceId, why: 'overdue', at }),
+    );
+    if (found === 'pending') count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,18 @@
+import { DAY_MS } from '@eecs/solver-core';
+
+/** Days within which an order is paid at the price it was made at. */
+export const ORDER_DAYS = 14;
+
+/** The same, ms. */
+export const ORDER_LIFE = ORDER_DAYS * DAY_MS;
+
+/** An order and how far it is; ms UTC. */
+export interface Order {
+  readonly state: 'pending' | 'paid' | 'cancelled';
+  readonly createdAt: number;
+}
+
+/** Says whether money that comes at a moment still buys what was ordered; after that it is credit. */
+export function isPayable({ state, createdAt }: Order, at: number): boolean {
+  return state === 'pending' && at < createdAt + ORDER_LIFE;
+}
