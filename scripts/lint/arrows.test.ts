@@ -104,6 +104,7 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow('server/src/db/migrate.ts', '../start/ops.ts')).toContain('db/');
     expect(forbiddenArrow('server/src/operations/place.ts', '../start/ops.ts')).toContain('operations/');
     expect(forbiddenArrow('server/src/config/secrets.ts', '../db/connect.ts')).toContain('config/');
+    expect(forbiddenArrow('server/src/mail/sendMails.ts', '../background/repeat.ts')).toContain('mail/');
     expect(forbiddenArrow('server/src/tasks/commitTask.ts', '../routes/case/sizeOf.ts')).toContain('tasks/');
     expect(forbiddenArrow('server/src/mail/sendMails.ts', '../accounts/mailLink.ts')).toContain('mail/');
     expect(forbiddenArrow('server/src/repositories/tasks.ts', '../tasks/commitTask.ts')).toContain(

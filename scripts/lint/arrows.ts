@@ -93,14 +93,17 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     schemas: ['start', 'http', 'routes', 'plugins', 'repositories', 'solving', 'mail', 'tasks'],
     solving: ['start', 'http', 'routes', 'plugins', 'repositories', 'db', 'mail', 'tasks'],
     accounts: ['start', 'http', 'routes', 'plugins', 'solving', 'mail', 'tasks'],
-    mail: ['start', 'http', 'routes', 'plugins', 'solving', 'accounts', 'tasks'],
+    mail: ['background', 'start', 'http', 'routes', 'plugins', 'solving', 'accounts', 'tasks'],
     tasks: ['start', 'http', 'routes', 'plugins', 'mail'],
     // It counts what others tell; of them it knows what they can be asked.
     metrics: ['start', 'http', 'routes', 'plugins', 'schemas', 'messages', 'mail', 'tasks', 'billing'],
     // Of solving it knows what a task is, to name the features it uses.
-    billing: ['http', 'routes', 'plugins', 'mail'],
+    billing: ['background', 'http', 'routes', 'plugins', 'mail'],
+    // What goes on by itself calls what does the work, and nobody but the process knows it.
+    background: ['start', 'http', 'routes', 'plugins', 'schemas'],
     // What the operator gives: every room may ask it, and it asks nobody.
     config: [
+      'background',
       'start',
       'operations',
       'http',
@@ -117,6 +120,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'billing',
     ],
     db: [
+      'background',
       'start',
       'operations',
       'metrics',
@@ -130,7 +134,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'tasks',
       'billing',
     ],
-    operations: ['start', 'http', 'routes', 'plugins', 'solving', 'mail'],
+    operations: ['background', 'start', 'http', 'routes', 'plugins', 'solving', 'mail'],
   },
 };
 

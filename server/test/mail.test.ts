@@ -6,7 +6,8 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectDatabase } from '../src/db/connect.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
-import { startMailSender, type MailSender } from '../src/mail/mailSender.ts';
+import { startMailSender } from '../src/background/mailSender.ts';
+import type { Repeated } from '../src/background/repeat.ts';
 import { createOutboxFile } from '../src/mail/outboxFile.ts';
 import { sendMails } from '../src/mail/sendMails.ts';
 import { createSmtpTransport } from '../src/mail/smtpTransport.ts';
@@ -114,7 +115,7 @@ describe.skipIf(isHalfMissing)('mails', () => {
     // To an embedded database there is one connection, so both go through it.
     const isEmbedded = typeof database.target !== 'string';
     const others = isEmbedded ? [db, db] : [0, 1].map(() => connectDatabase(database.target, logger));
-    const senders = others.map((one): MailSender => {
+    const senders = others.map((one): Repeated => {
       const own = createSmtpTransport({ url: server.url, from: 'mail@example.org', site: SITE });
       return startMailSender({ db: one, clock, transport: own, site: SITE, logger, everyMs: 10 });
     });

@@ -6,6 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import closeWithGrace from 'close-with-grace';
 import { createPasswordHasher } from '../accounts/passwordHash.ts';
 import { buildApp } from '../app.ts';
+import { startHourlyPurge } from '../background/hourlyPurge.ts';
+import { startMailSender } from '../background/mailSender.ts';
+import type { Repeated } from '../background/repeat.ts';
+import { startSubscriptionSweep } from '../background/subscriptionSweep.ts';
 import { createFreeFeatures } from '../billing/freeFeatures.ts';
 import { createStripeProvider } from '../billing/stripeProvider.ts';
 import { readConfig, type Config } from '../config/config.ts';
@@ -14,11 +18,9 @@ import { connectDatabase, type DatabaseTarget } from '../db/connect.ts';
 import { lockDataDir } from '../db/dataDirLock.ts';
 import { startEmbeddedDatabase } from '../db/embedded.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { startMailSender } from '../mail/mailSender.ts';
 import { createCounts } from '../metrics/counts.ts';
 import { createScrape, measureProcess } from '../metrics/scrape.ts';
 import { createSolveWatch } from '../metrics/solveWatch.ts';
-import { startHourlyPurge } from './hourlyPurge.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { checkMail, openMailTransport } from './mailTransport.ts';
@@ -26,7 +28,6 @@ import { buildOps } from './ops.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import { createSolveLanes } from '../solving/solveLanes.ts';
 import { warmUp } from '../solving/warmUp.ts';
-import { startSubscriptionSweep } from './subscriptionSweep.ts';
 import { toStartError } from '../config/startError.ts';
 import { watchParent } from './watchParent.ts';
 
@@ -125,7 +126,7 @@ export async function startServer({
       isClosing: () => state === 'closing',
     });
     const address = await listen(app, sitePort);
-    const background: { stop(): Promise<void> }[] = [];
+    const background: Repeated[] = [];
     // Beside each other: an answer and a mail on their way may take their seconds both.
     opened.push(async () => void (await Promise.all([drain(app), ...background.map((work) => work.stop())])));
     state = 'open';

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import { BATCH, sendMails, type SenderContext } from '../mail/sendMails.ts';
+import { repeat, type Repeated } from './repeat.ts';
+
+export interface MailSenderOptions extends SenderContext {
+  readonly logger: Logger;
+  /** Between looks into the outbox, ms. @default 2000 */
+  readonly everyMs?: number;
+}
+
+/** After an error the database is left alone for so long, ms. */
+const REST_MS = 15_000;
+
+/**
+ * Starts what sends the mails of the outbox, until it is stopped. No error ends it: a mail that was refused is tried again later, and a
+ * database that is away is asked again. Several processes may do so on one database.
+ */
+export function startMailSender({ logger, everyMs = 2000, ...context }: MailSenderOptions): Repeated {
+  const sending = repeat(async () => {
+    try {
+      const count = await sendMails(context);
+      return count === BATCH ? 0 : everyMs;
+    } catch (error) {
+      logger.warn({ err: error }, 'mails put off');
+      return REST_MS;
+    }
+  });
+  return {
+    async stop() {
+      await sending.stop();
+      context.transport.close();
+    },
+  };
+}

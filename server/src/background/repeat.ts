@@ -1,0 +1,36 @@
+/** Work that is done again and again. */
+export interface Repeated {
+  /** Ends it: what is under way hears of it by its signal, and gets a few seconds. */
+  stop(): Promise<void>;
+}
+
+export const HOUR_MS = 3_600_000;
+const STOP_PATIENCE_MS = 5000;
+
+/**
+ * Does a work now, and again whenever the rest it asked for is over, until it is stopped; never twice at once. The work gives its rest,
+ * ms, and does not reject: what may be done after a failure, and how soon, it knows best.
+ */
+export function repeat(work: (signal: AbortSignal) => Promise<number>): Repeated {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const turn = async (): Promise<void> => {
+    const restMs = await work(stopping.signal);
+    if (stopping.signal.aborted) return;
+    timer = setTimeout(() => {
+      underWay = turn();
+    }, restMs);
+  };
+  let underWay = turn();
+  return {
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      const patience = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, STOP_PATIENCE_MS);
+      });
+      await Promise.race([underWay, patience]);
+      clearTimeout(timer);
+    },
+  };
+}
