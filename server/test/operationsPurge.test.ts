@@ -215,6 +215,23 @@ describe.skipIf(isHalfMissing)('what expires', () => {
     },
   );
 
+  test('an order that nobody pays is ended after fourteen days, and its invoice stays', async () => {
+    const [id, young] = ['28/02/00000001', '28/02/00000002'];
+    const invoice = { user_id: OWNER, quote: '{}', due_cents: 1, billing: 'manual', state: 'pending' };
+    await db('invoices').insert([
+      { id, ...invoice, created_at: new Date(NOW - 14 * DAY - 1) },
+      { id: young, ...invoice, created_at: new Date(NOW - 14 * DAY) },
+    ]);
+    expect(await purge(db, NOW)).toMatchObject({ unpaidOrders: 1 });
+    const states = await db('invoices').whereIn('id', [id, young]).orderBy('id').select('id', 'state');
+    expect(states).toEqual([
+      { id, state: 'cancelled' },
+      { id: young, state: 'pending' },
+    ]);
+    const acts = await db('audit').where({ action: 'invoiceCancelled' });
+    expect(acts).toMatchObject([{ user_id: OWNER, actor: null, details: { invoice: id, why: 'overdue' } }]);
+  });
+
   test('more than one batch goes, each row once, also when several purge at once', async () => {
     const old = new Date(NOW - 3 * DAY);
     const rows = Array.from({ length: 330 }, (_, i) => ({ key: `throttle-${i}`, count: 1, since: old }));
@@ -252,6 +269,7 @@ describe.skipIf(isHalfMissing)('what expires', () => {
     await db.schema.renameTable('sessions_away', 'sessions');
     expect(await purge(db, NOW)).toEqual({
       ...Object.fromEntries(EXPIRIES.map(({ kind }) => [kind, 0])),
+      unpaidOrders: 0,
       sessions: 1,
     });
   });
