@@ -44,7 +44,7 @@ import type { PaymentProvider } from './billing/provider.ts';
 import { deriveKeys } from './accounts/keys.ts';
 import type { PasswordHasher } from './accounts/passwordHash.ts';
 import type { Secrets } from './config/secrets.ts';
-import { createDocumentHasher } from './tasks/documentHasher.ts';
+import { createDocumentHasher, type DocumentHasher } from './tasks/documentHasher.ts';
 import type { TasksContext } from './tasks/tasksContext.ts';
 
 /** What the application asks of the world; tests hand in their own. */
@@ -63,6 +63,8 @@ export interface AppDependencies {
   readonly clock: () => number;
   /** What everybody may do. @default what is sown */
   readonly free?: FreeFeatures;
+  /** Reads what is saved; closed with the application. @default one with a thread of its own */
+  readonly documents?: DocumentHasher;
   /** Takes money where `config.billing` is `provider`. @default null */
   readonly provider?: PaymentProvider | null;
   /** What is counted. @default counts nobody reads */
@@ -88,6 +90,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     hasher,
     secrets,
     provider = null,
+    documents = createDocumentHasher(),
     free = createFreeFeatures(),
     counts = createCounts(),
     isClosing = () => false,
@@ -172,7 +175,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const desk = createSolveDesk({ solver, hasLimits: config.hasLimits });
   await app.register(beamSolve, { desk });
   await app.register(trussSolve, { desk });
-  const documents = createDocumentHasher();
   app.addHook('onClose', () => documents.close());
   const tasks: TasksContext = {
     db,

@@ -9,6 +9,11 @@ export interface DocumentHasher {
   close(): Promise<void>;
 }
 
+export interface DocumentHasherOptions {
+  /** Longest time a large document may take with its wait, ms. @default 2500 */
+  readonly budgetMs?: number;
+}
+
 /** A document up to this is read in a few milliseconds. */
 const SMALL_BYTES = 256 * 1024;
 const BUDGET_MS = 2500;
@@ -17,7 +22,7 @@ const MAX_WAITING = 8;
 const IDLE_MS = 60_000;
 
 /** Creates the hasher; its thread begins with the first large document. */
-export function createDocumentHasher(): DocumentHasher {
+export function createDocumentHasher({ budgetMs = BUDGET_MS }: DocumentHasherOptions = {}): DocumentHasher {
   const pool = new Piscina<HashTask, HashOutcome>({
     filename: new URL('./hashWorker.ts', import.meta.url).href,
     name: 'hashDocument',
@@ -34,7 +39,7 @@ export function createDocumentHasher(): DocumentHasher {
     async hash(task, bytes) {
       if (bytes <= SMALL_BYTES) return hashDocument(task);
       if (pool.queueSize >= MAX_WAITING) throw new ApiFailure('busy', { retryAfter: 1 });
-      const budget = AbortSignal.timeout(BUDGET_MS);
+      const budget = AbortSignal.timeout(budgetMs);
       try {
         return await pool.run(task, { signal: budget });
       } catch (cause) {
