@@ -36,6 +36,7 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
   const { db, keys, hasher, clock } = context;
   const { credentials, requestId } = login;
   const { emailKey, password } = credentials;
+  hasher.requireRoom();
   const user = await findUserByEmail(db, emailKey);
   const isKnown = user !== null && isKnownDevice(login.device, user.id, keys.device);
   if (!isKnown) await countGuess(context, { emailKey });

@@ -2,6 +2,7 @@ import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import os from 'node:os';
 import { promisify } from 'node:util';
 import { isTrivialPassword } from './credentials.ts';
+import type { Derive } from './deriveThreads.ts';
 import { createTurns } from './turns.ts';
 
 /** What a hash costs: KiB of memory and passes over it. */
@@ -20,6 +21,8 @@ export interface PasswordHasher {
   needsRehash(kept: string): boolean;
   /** Says whether a password on the wire is that of no password, or of the address itself. Rejects as `hash` does. */
   isTrivial(emailKey: string, password: string): Promise<boolean>;
+  /** Throws ApiFailure `busy` when so many wait that one more would be put off: before anything is asked of the database for it. */
+  requireRoom(): void;
   /** How many hashes are being made, and how many wait. */
   load(): { readonly running: number; readonly waiting: number };
 }
@@ -29,15 +32,17 @@ export interface PasswordHasherOptions {
   readonly cost?: HashCost;
   /** Mixed into every hash and kept apart from the database; null for none. */
   readonly pepper?: string | null;
-  /** How many at once. @default one less than there are processors, 1 to 4 */
+  /** How many at once. @default HASHES_AT_ONCE */
   readonly atOnce?: number;
+  /** Where hashes are made. @default the pool of threads that Node has for files and addresses */
+  readonly derive?: Derive;
 }
 
-const derive = promisify(argon2);
+const deriveBeside = promisify(argon2);
 /** An answer may take 3.5 s with what it asks the database, and a call may take two turns. */
 const WAITING = { waitingAtMost: 32, waitMs: 1000 };
 /** So many hashes that they leave a processor to all other work, and at most as many as fit into memory with 64 MiB each. */
-const AT_ONCE = Math.min(4, Math.max(1, os.availableParallelism() - 1));
+export const HASHES_AT_ONCE = Math.min(4, Math.max(1, os.availableParallelism() - 1));
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const FORM =
@@ -53,7 +58,8 @@ interface Kept extends HashCost {
 export function createPasswordHasher({
   cost = { memoryKiB: 65_536, passes: 3 },
   pepper = null,
-  atOnce = AT_ONCE,
+  atOnce = HASHES_AT_ONCE,
+  derive = (parameters) => deriveBeside('argon2id', parameters),
 }: PasswordHasherOptions = {}): PasswordHasher {
   const keyId = pepper === null ? null : createHash('sha256').update(pepper).digest('base64url').slice(0, 8);
   const decoy: Kept = { ...cost, keyId, salt: randomBytes(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
@@ -61,7 +67,7 @@ export function createPasswordHasher({
 
   const compute = (password: string, { memoryKiB, passes, salt, keyId: id }: Omit<Kept, 'tag'>) =>
     turns.take(() =>
-      derive('argon2id', {
+      derive({
         message: Buffer.from(password),
         nonce: salt,
         parallelism: 1,
@@ -75,7 +81,8 @@ export function createPasswordHasher({
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
-      return write({ ...cost, keyId, salt, tag: await compute(password, { ...cost, keyId, salt }) });
+      const tag = Buffer.from(await compute(password, { ...cost, keyId, salt }));
+      return write({ ...cost, keyId, salt, tag });
     },
     async verify(password, text) {
       const kept = text === null ? null : read(text);
@@ -92,6 +99,7 @@ export function createPasswordHasher({
       );
     },
     isTrivial: (emailKey, password) => turns.take(() => isTrivialPassword(emailKey, password)),
+    requireRoom: turns.requireRoom,
     load: turns.load,
   };
 }

@@ -8,10 +8,13 @@ function createWorks() {
 }
 
 test('so many works run at once, so many wait for their turn, and one more is refused', async () => {
-  const { take, load } = createTurns({ atOnce: 2, waitingAtMost: 1, waitMs: 60_000 });
+  const { take, requireRoom, load } = createTurns({ atOnce: 2, waitingAtMost: 1, waitMs: 60_000 });
   const { ends, work } = createWorks();
-  const taken = [take(work), take(work), take(work)];
+  const taken = [take(work), take(work)];
+  requireRoom();
+  taken.push(take(work));
   expect(load()).toEqual({ running: 2, waiting: 1 });
+  expect(requireRoom).toThrow(expect.objectContaining({ key: 'busy', retryAfter: 2 }));
   await expect(take(work)).rejects.toMatchObject({ key: 'busy', retryAfter: 2 });
   ends[0]?.();
   await expect.poll(() => ends.length).toBe(3);

@@ -11,6 +11,8 @@ export interface TurnsOptions {
 export interface Turns {
   /** Does a work when its turn has come. Rejects with ApiFailure `busy` when too many wait already, or its turn does not come in time. */
   readonly take: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Throws ApiFailure `busy` when too many wait already. */
+  readonly requireRoom: () => void;
   /** How many works are under way, and how many wait. */
   readonly load: () => { readonly running: number; readonly waiting: number };
 }
@@ -34,10 +36,15 @@ export function createTurns({ atOnce, waitingAtMost, waitMs }: TurnsOptions): Tu
       waiting.add(begin);
     });
 
+  const requireRoom = () => {
+    if (running >= atOnce && waiting.size >= waitingAtMost) throw busy();
+  };
+
   return {
+    requireRoom,
     async take(work) {
+      requireRoom();
       if (running < atOnce) running += 1;
-      else if (waiting.size >= waitingAtMost) throw busy();
       else await wait();
       try {
         return await work();

@@ -4,7 +4,8 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import closeWithGrace from 'close-with-grace';
-import { createPasswordHasher } from '../accounts/passwordHash.ts';
+import { createDeriveThreads } from '../accounts/deriveThreads.ts';
+import { createPasswordHasher, HASHES_AT_ONCE } from '../accounts/passwordHash.ts';
 import { buildApp } from '../app.ts';
 import { startHourlyPurge } from '../background/hourlyPurge.ts';
 import { startMailSender } from '../background/mailSender.ts';
@@ -94,7 +95,9 @@ export async function startServer({
 
     const counts = createCounts({ build: config.build });
     measureProcess(counts.registry);
-    const hasher = createPasswordHasher({ pepper: config.passwordPepper });
+    const threads = createDeriveThreads(HASHES_AT_ONCE);
+    opened.push(() => threads.close());
+    const hasher = createPasswordHasher({ pepper: config.passwordPepper, derive: threads.derive });
     const solver = createSolveLanes({ watch: createSolveWatch(counts, logger) });
     opened.push(() => solver.close());
     log('Warming up the solver');

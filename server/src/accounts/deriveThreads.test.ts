@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDeriveThreads } from './deriveThreads.ts';
+
+describe('a thread that hashes', () => {
+  let threads: ReturnType<typeof createDeriveThreads>;
+  beforeAll(() => {
+    threads = createDeriveThreads(1);
+  });
+  afterAll(() => threads.close());
+
+  test('computes argon2id as RFC 9106 does in 5.3', async () => {
+    const tag = await threads.derive({
+      message: Buffer.alloc(32, 1),
+      nonce: Buffer.alloc(16, 2),
+      secret: Buffer.alloc(8, 3),
+      associatedData: Buffer.alloc(12, 4),
+      parallelism: 4,
+      tagLength: 32,
+      memory: 32,
+      passes: 3,
+    });
+    const told = '0d640df58d78766c08c037a34a8b53c9d01ef0452d75b65eb52520e96b01e659';
+    expect(Buffer.from(tag).toString('hex')).toBe(told);
+  });
+
+  test.runIf(process.platform === 'linux')('asks less of the processors than the others', () => {
+    expect(nicenesses().filter((niceness) => niceness === 10)).toHaveLength(1);
+  });
+});
+
+/** How nice each thread of this process is: the 19th number of its line, the second of which is a name in parentheses. */
+function nicenesses(): number[] {
+  return readdirSync('/proc/self/task').map((id) => {
+    const line = readFileSync(`/proc/self/task/${id}/stat`, 'utf8');
+    return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+}

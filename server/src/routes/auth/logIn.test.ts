@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { credentials, openBrowser, WIRE } from '../../../test/support/accounts.ts';
+import { buildTestApp } from '../../../test/support/testApp.ts';
+import { createPasswordHasher } from '../../accounts/passwordHash.ts';
+
+test('while too many passwords wait, a login is put off before the database is asked', async () => {
+  let release: (tag: Uint8Array) => void = () => undefined;
+  const held = new Promise<Uint8Array>((resolve) => (release = resolve));
+  const hasher = createPasswordHasher({ atOnce: 1, derive: () => held });
+  const app = await buildTestApp({ hasher });
+  await app.ready();
+  const logIn = () =>
+    openBrowser(app).post('/auth', { headers: credentials('user@example.com', WIRE.right) });
+  // One is hashed, and as many wait as may.
+  const hashes = Array.from({ length: 33 }, () => hasher.hash(WIRE.right));
+  const putOff = await logIn();
+  release(new Uint8Array(32));
+  await Promise.all(hashes);
+  expect([putOff.statusCode, putOff.headers['retry-after']]).toEqual([503, '2']);
+  expect(putOff.json()).toMatchObject({ error: 'busy' });
+  // The database of this test is away.
+  expect((await logIn()).json()).toMatchObject({ error: 'db' });
+  await app.close();
+});
