@@ -70,7 +70,8 @@ export function findFreedom(
     const bodies = pickIndependent(findBodies(moving, most), { facts, most });
     if (bodies.length >= Math.min(freedom, most)) return bodies;
     const rounded = near.length > 0 ? near : findRoundedMotions(facts, { plan, order, most });
-    return pickIndependent([...bodies, ...rounded.map(asFound)], { facts, most });
+    // In doubles a motion may look independent of some that make it up.
+    return pickIndependent([...bodies, ...rounded.map(asFound)], { facts, most: Math.min(freedom, most) });
   };
   return { freedom, exact: proved !== null, isRounded: free < freedom, bound: 'none', found };
 }

@@ -85,7 +85,7 @@ export function judgeTruss(truss: JudgedTruss, options: JudgeOptions = {}): Trus
   });
   const fixes = findFixes(moving, judged);
   return {
-    ...judgeStatus(moving, held, judged),
+    ...judgeStatus(moving, { held, judged, isGreatest }),
     ...counts,
     exact,
     mechanisms: judged.map((one, k) => ({
@@ -139,8 +139,11 @@ function judgeMotions(
 
 function judgeStatus(
   facts: MovingTruss,
-  held: number,
-  judged: readonly JudgedMotion[],
+  {
+    held,
+    judged,
+    isGreatest,
+  }: { readonly held: number; readonly judged: readonly JudgedMotion[]; readonly isGreatest: boolean },
 ): Pick<TrussVerdict, 'status' | 'evidence'> {
   const { dim, anchors, pieces } = facts;
   const needed = bodyFreedom(dim);
@@ -150,7 +153,8 @@ function judgeStatus(
   };
   if (held < needed || judged.some(({ body }) => body !== null && isLoose(body)))
     return { status: 'underSupported' };
-  if (judged.some(({ isFinite }) => isFinite)) return { status: 'changeable', evidence: 'rank' };
+  if (isGreatest || judged.some(({ isFinite }) => isFinite))
+    return { status: 'changeable', evidence: 'rank' };
   const evidence = examineMotions(
     facts,
     judged.map(({ motion }) => motion),
