@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readInventory } from '../src/operations/backup/backup.ts';
 import { findDifferences, type Inventory } from '../src/operations/backup/inventory.ts';
-import { withConnection, withTarget, type Place } from '../src/operations/place.ts';
+import { withConnection } from '../src/db/withConnection.ts';
+import { withTarget, type Place } from '../src/operations/place.ts';
 import { addPerson, createAdminPlace, type AdminPlace } from './support/adminPlace.ts';
 import { isHalfMissing } from './support/database.ts';
 

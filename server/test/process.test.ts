@@ -235,23 +235,6 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
     ]);
   });
 
-  test('a database that is not there, or does not answer, stops the start on one line, by the timeout of the driver', async (context) => {
-    const { start } = await createPlace(context);
-    const { port } = await listenSilently(context);
-    const expectEnd = async (at: number, words: RegExp) => {
-      const server = start({
-        DATABASE_URL: `postgresql://nobody@127.0.0.1:${at}/none`,
-        SESSION_SECRET: SECRET,
-      });
-      await expectRefusal(server, words);
-      expect(server.output()).toContain('Connecting to the database');
-    };
-    await Promise.all([
-      expectEnd(1, /^Cannot prepare the database: .*ECONNREFUSED/),
-      expectEnd(port, /^Cannot prepare the database: .*timeout/),
-    ]);
-  });
-
   test('a data folder with a path too long for a socket works as well', async (context) => {
     const { root, start } = await createPlace(context);
     const { address } = await start({

@@ -6,6 +6,11 @@ export class StartError extends Error {
 /** Makes a StartError of an unknown failure, with what was being done in front of its own words. */
 export function toStartError(doing: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message || nameOf(error) : String(error);
   return new StartError(`${doing}: ${reason.split('\n', 1)[0]}`, { cause: error });
+}
+
+/** What stands for an error without words, as one of a host whose addresses all refuse. */
+function nameOf(error: Error): string {
+  return 'code' in error ? String(error.code) : error.name;
 }

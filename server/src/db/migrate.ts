@@ -1,4 +1,4 @@
-import knex, { type Knex } from 'knex';
+import type { Knex } from 'knex';
 import pg from 'pg';
 import { toStartError } from '../config/startError.ts';
 import { toConnection, type DatabaseTarget } from './connect.ts';
@@ -7,6 +7,7 @@ import { seedProducts } from './seeds/products.ts';
 import { seedReleaseNotes } from './seeds/releaseNotes.ts';
 import { seedSectionTables } from './seeds/sectionTables.ts';
 import { seedStorage } from './seeds/storage.ts';
+import { withConnection } from './withConnection.ts';
 
 /** Any fixed number: servers that start together on one database wait for each other under it. */
 const ADVISORY_LOCK = 20_261_120;
@@ -37,14 +38,7 @@ export async function takeBackMigration(target: DatabaseTarget): Promise<string 
 /** Changes the database under the lock by which processes wait for each other, on a connection without limits of time. */
 async function changeDatabase<T>(target: DatabaseTarget, work: (db: Knex) => Promise<T>): Promise<T> {
   try {
-    return await underLock(target, async () => {
-      const db = knex({ client: 'pg', connection: toConnection(target), pool: { min: 0, max: 1 } });
-      try {
-        return await work(db);
-      } finally {
-        await db.destroy();
-      }
-    });
+    return await underLock(target, () => withConnection(target, work));
   } catch (error) {
     throw toStartError('Cannot prepare the database', error);
   }

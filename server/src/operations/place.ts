@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import knex, { type Knex } from 'knex';
-import { toConnection, type DatabaseTarget } from '../db/connect.ts';
+import type { Knex } from 'knex';
+import type { DatabaseTarget } from '../db/connect.ts';
 import { lockDataDir } from '../db/dataDirLock.ts';
 import { startEmbeddedDatabase } from '../db/embedded.ts';
 import { isMigrated } from '../db/migrate.ts';
+import { withConnection } from '../db/withConnection.ts';
 import type { Config } from '../config/config.ts';
 import { StartError } from '../config/startError.ts';
 import { RefusedError } from './refusedError.ts';
@@ -51,20 +52,6 @@ export async function withTarget<T>(place: Place, work: (target: DatabaseTarget)
       await embedded.close();
     }
   });
-}
-
-/** Connects for a piece of work, without limits of time. */
-export async function withConnection<T>(target: DatabaseTarget, work: (db: Knex) => Promise<T>): Promise<T> {
-  const connection = { ...toConnection(target), connectionTimeoutMillis: 5000 };
-  // Knex would print to the console what is said once, in one line, where it ends.
-  const silence = () => undefined;
-  const log = { warn: silence, error: silence, deprecate: silence, debug: silence };
-  const db = knex({ client: 'pg', connection, pool: { min: 0, max: 1 }, log });
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
 }
 
 /** Opens the database for a piece of work on what it holds. Rejects with a RefusedError also where it is not of this version. */

@@ -18,14 +18,15 @@ import type { Environment } from '../config/variables.ts';
 import { connectDatabase, type DatabaseTarget } from '../db/connect.ts';
 import { lockDataDir } from '../db/dataDirLock.ts';
 import { startEmbeddedDatabase } from '../db/embedded.ts';
-import { migrateDatabase } from '../db/migrate.ts';
 import { createCounts } from '../metrics/counts.ts';
 import { createScrape, measureProcess } from '../metrics/scrape.ts';
 import { createSolveWatch } from '../metrics/solveWatch.ts';
+import { leaveOnSignals } from './leaveOnSignals.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { checkMail, openMailTransport } from './mailTransport.ts';
 import { buildOps } from './ops.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import { createSolveLanes } from '../solving/solveLanes.ts';
 import { warmUp } from '../solving/warmUp.ts';
@@ -56,8 +57,8 @@ const DRAIN_LIMIT_MS = 5000;
 const CLOSE_LIMIT_MS = 10_000;
 
 /**
- * Starts the server: configuration, secrets, database, migrations, solving threads, both ports. Rejects with a
- * StartError, one line for the operator, and then nothing is left running.
+ * Starts the server: configuration, secrets, operations port, database, migrations, solving threads, port of the site. A database of
+ * its own that is away is waited for. Rejects with a StartError, one line for the operator, and then nothing is left running.
  */
 export async function startServer({
   env,
@@ -89,6 +90,7 @@ export async function startServer({
     // Before the database: it takes seconds to make, and missing secrets stop the start anyway.
     const secrets = await loadSecrets(config);
     checkMail(config);
+    if (isTiedToParent) opened.push(watchParent());
     const target = await openDatabase(config, log, opened);
     const db = connectDatabase(target, logger);
     opened.push(() => db.destroy());
@@ -100,14 +102,29 @@ export async function startServer({
     const hasher = createPasswordHasher({ pepper: config.passwordPepper, derive: threads.derive });
     const solver = createSolveLanes({ watch: createSolveWatch(counts, logger) });
     opened.push(() => solver.close());
-    log('Warming up the solver');
-    await warmUp(solver);
-
     let state: 'opening' | 'open' | 'closing' = 'opening';
     const scrape = createScrape(counts.registry, { db, clock: Date.now, solver, hasher });
     const ops = buildOps({ db, isOpen: () => state === 'open', scrape });
+    const prepare = () =>
+      prepareDatabase(target, {
+        migrated: (name) => log(`Migrated the database: ${name}`),
+        waiting: (reason) =>
+          config.isProduction
+            ? logger.warn({ reason }, 'waiting for the database')
+            : print(`Waiting: ${reason}`),
+      });
+    // The embedded one is a single session, in whose migrations nobody may ask; of another one /readyz says that it is waited for.
+    const isEmbedded = config.databaseUrl === null;
+    if (isEmbedded) await prepare();
     const opsAddress = await listen(ops, opsPort);
     opened.push(() => ops.close());
+    if (!isEmbedded) {
+      const stay = hasSignals ? leaveOnSignals() : () => undefined;
+      await prepare();
+      stay();
+    }
+    log('Warming up the solver');
+    await warmUp(solver);
 
     const free = createFreeFeatures();
     const { stripe, publicUrl } = config;
@@ -154,7 +171,6 @@ export async function startServer({
       });
       opened.push(() => Promise.resolve(grace.uninstall()));
     }
-    if (isTiedToParent) opened.push(watchParent());
     if (config.isProduction) logger.info({ address, opsAddress }, 'ready');
     return { address, opsAddress, close };
   } catch (error) {
@@ -168,19 +184,14 @@ async function openDatabase(
   log: StartOptions['log'],
   opened: (() => Promise<void>)[],
 ): Promise<DatabaseTarget> {
-  let target: DatabaseTarget;
-  if (config.databaseUrl === null) {
-    log(`Opening the embedded database in ${config.dataDir}`);
-    const embedded = await startEmbeddedDatabase(config.dataDir);
-    opened.push(() => embedded.close());
-    target = embedded.address;
-  } else {
+  if (config.databaseUrl !== null) {
     log('Connecting to the database');
-    target = config.databaseUrl;
+    return config.databaseUrl;
   }
-  const applied = await migrateDatabase(target);
-  for (const name of applied) log(`Migrated the database: ${name}`);
-  return target;
+  log(`Opening the embedded database in ${config.dataDir}`);
+  const embedded = await startEmbeddedDatabase(config.dataDir);
+  opened.push(() => embedded.close());
+  return embedded.address;
 }
 
 async function prepareDataDir(dataDir: string): Promise<void> {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import { inject } from 'vitest';
 import { runAdmin } from '../../src/operations/cli/runAdmin.ts';
-import { withConnection, withTarget, type Place } from '../../src/operations/place.ts';
+import { withConnection } from '../../src/db/withConnection.ts';
+import { withTarget, type Place } from '../../src/operations/place.ts';
 import { createTestDatabase } from './database.ts';
 
 /** What a command printed, and how it ended. */

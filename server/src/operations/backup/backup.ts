@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { withConnection, withTarget, type Place } from '../place.ts';
+import { withConnection } from '../../db/withConnection.ts';
+import { withTarget, type Place } from '../place.ts';
 import { writeNewFile } from '../newFile.ts';
 import { RefusedError } from '../refusedError.ts';
 import { dumpEmbedded, restoreEmbedded } from './embedded.ts';

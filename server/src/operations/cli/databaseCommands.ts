@@ -1,7 +1,8 @@
 import { listMigrations, migrateDatabase, seedDatabase, takeBackMigration } from '../../db/migrate.ts';
 import { readConfig } from '../../config/config.ts';
 import { purge } from '../purge.ts';
-import { requireDatabase, withConnection, withDatabase, withTarget } from '../place.ts';
+import { withConnection } from '../../db/withConnection.ts';
+import { requireDatabase, withDatabase, withTarget } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
 import { UsageError, type Command } from './command.ts';
 

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { isHalfMissing } from './support/database.ts';
+import { startProcess, type ServerProcess } from './support/serverProcess.ts';
+import { startCluster, type Cluster } from './torture/support/cluster.ts';
+
+// They end a PostgreSQL of their own, so one half runs them.
+const isReal = process.env['EECS_TEST_DATABASE'] === 'postgres' && !isHalfMissing;
+
+describe.skipIf(!isReal)('a start while the database is away', { timeout: 300_000 }, () => {
+  let cluster: Cluster;
+
+  beforeAll(async () => {
+    const started = await startCluster();
+    if (started === null) throw new Error('no PostgreSQL');
+    cluster = started;
+  });
+  afterAll(() => cluster.stop());
+
+  test('waits for it and says so, on the operations port too, and is ready once it is there', async () => {
+    await cluster.kill();
+    const { server, ops } = await start(cluster.url);
+    await expect.poll(server.output).toMatch(/^Waiting: Cannot prepare the database: .*ECONNREFUSED/m);
+    expect((await fetch(`${ops}/livez`)).status).toBe(200);
+    const reply = await fetch(`${ops}/readyz`);
+    expect([reply.status, await reply.json()]).toEqual([503, { db: false, solve: false }]);
+    await cluster.start();
+    await server.ready();
+    expect((await fetch(`${ops}/readyz`)).status).toBe(200);
+    expect(server.output()).toContain('Migrated the database');
+  });
+
+  test('waits for one that goes away while it is migrated', async () => {
+    const other = new pg.Client({ connectionString: cluster.url });
+    // It ends with the database.
+    other.on('error', () => undefined);
+    await other.connect();
+    onTestFinished(() => other.end());
+    // The start cannot come further than the lock of migrations.
+    await other.query('select pg_advisory_lock(20261120)');
+    const { server } = await start(cluster.url);
+    const isAtLock = async () => {
+      const { rows } = await other.query(
+        "select 1 from pg_locks where locktype = 'advisory' and not granted",
+      );
+      return rows.length === 1;
+    };
+    await expect.poll(isAtLock, { timeout: 60_000 }).toBe(true);
+    await cluster.kill();
+    await expect.poll(server.output, { timeout: 60_000 }).toMatch(/^Waiting: Cannot prepare the database: /m);
+    expect(server.isAlive()).toBe(true);
+    await cluster.start();
+    await server.ready();
+  });
+
+  test('waits for one that does not answer, and ends when it is told to', async () => {
+    const silent = net.createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    onTestFinished(() => void silent.close());
+    const { port } = silent.address() as net.AddressInfo;
+    const { server } = await start(`postgresql://nobody@127.0.0.1:${port}/none`);
+    await expect.poll(server.output, { timeout: 60_000 }).toMatch(/^Waiting: .*timeout/m);
+    server.process.kill('SIGTERM');
+    expect(await server.ended()).toEqual({ code: 0, signal: null });
+  });
+
+  test('ends on one line where waiting would not help', async () => {
+    const { server } = await start(cluster.url.replace(/postgres$/, 'unknown'));
+    expect(await server.ended()).toEqual({ code: 1, signal: null });
+    expect(server.output()).toMatch(/^Cannot prepare the database: .*"unknown" does not exist$/m);
+    expect(server.output()).not.toMatch(/^\s+at /m);
+  });
+});
+
+/** Starts a server; its operations port answers before the start is over. */
+async function start(databaseUrl: string): Promise<{ server: ServerProcess; ops: string }> {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as net.AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  const server = startProcess({
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: 'x'.repeat(32),
+    OPS_PORT: String(port),
+  });
+  onTestFinished(async () => {
+    server.process.kill('SIGKILL');
+    await server.ended();
+  });
+  return { server, ops: `http://127.0.0.1:${port}` };
+}
