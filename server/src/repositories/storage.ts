@@ -93,11 +93,6 @@ function visibleTo(query: Knex.QueryBuilder, userId: number | null): void {
   });
 }
 
-/** Lets nobody else change the library of a user until the transaction ends. */
-export async function lockStorageOf(db: Knex, userId: number): Promise<void> {
-  await db('users').where({ id: userId }).forNoKeyUpdate().first('id');
-}
-
 /** Counts the rows of a user in a partition. */
 export async function countRows(db: Knex, userId: number, partition: Partition): Promise<number> {
   const row = await db('storage_rows')

@@ -33,11 +33,6 @@ export interface TaskPage {
   readonly mostSolutionBytes: number;
 }
 
-/** Lets nobody else add tasks of a user until the transaction ends, so that they can be counted first. */
-export async function lockTasksOf(db: Knex, userId: number): Promise<void> {
-  await db('users').where({ id: userId }).forNoKeyUpdate().first('id');
-}
-
 /** Counts the tasks of a user, of one kind or of all. */
 export async function countTasks(db: Knex, userId: number, kind?: TaskKind): Promise<number> {
   const row = await db('tasks')
@@ -91,14 +86,70 @@ export async function keepRevision(
   { id, most, since }: { readonly id: number; readonly most: number; readonly since: number },
 ): Promise<void> {
   await db.raw(
-    `insert into task_revisions (task_id, version, title, hash, load_case, saved_at)
-     select id, version, title, hash, load_case, saved_at from tasks where id = :id and user_id = :userId`,
+    `insert into task_revisions (task_id, version, title, hash, load_case, load_case_bytes, saved_at)
+     select id, version, title, hash, load_case, load_case_bytes, saved_at from tasks where id = :id and user_id = :userId`,
     { id, userId },
   );
   await db.raw(
     `delete from task_revisions where task_id = :id and (saved_at < :since or version <=
        (select version from task_revisions where task_id = :id order by version desc offset :most limit 1))`,
     { id, since: new Date(since), most },
+  );
+}
+
+/** Bytes that every state counts beside its own: a row, and its places in indexes. */
+const ROW_BYTES = 4096;
+
+/** Gives the bytes that a task counts. */
+export function weighTask({ loadCase, solution }: StoredTask): number {
+  return ROW_BYTES + Buffer.byteLength(loadCase) + (solution === null ? 0 : Buffer.byteLength(solution));
+}
+
+/** What an account holds, bytes. */
+export interface TaskWeights {
+  readonly live: number;
+  /** Of tasks that were taken away and are kept for a while. */
+  readonly deleted: number;
+  /** Of earlier states of both. */
+  readonly revisions: number;
+}
+
+/** Sums what the tasks of a user take. */
+export async function weighTasks(db: Knex, userId: number): Promise<TaskWeights> {
+  const result = await db.raw<{ rows: Readonly<Record<keyof TaskWeights, string>>[] }>(
+    `select coalesce(sum(bytes) filter (where deleted_at is null), 0) as live,
+       coalesce(sum(bytes) filter (where deleted_at is not null), 0) as deleted,
+       (select coalesce(sum(:row + revision.load_case_bytes), 0)
+        from tasks as task join task_revisions as revision on revision.task_id = task.id
+        where task.user_id = :userId) as revisions
+     from (
+       select deleted_at, :row + load_case_bytes + solution_bytes as bytes from tasks where user_id = :userId
+     ) as own`,
+    { userId, row: ROW_BYTES },
+  );
+  const [row] = result.rows;
+  if (row === undefined) throw new Error('`weighTasks` got no row back');
+  // The driver gives 64-bit integers as texts.
+  return { live: Number(row.live), deleted: Number(row.deleted), revisions: Number(row.revisions) };
+}
+
+/** Removes the oldest revisions of a task until so many bytes are gone, or only the newest is left. */
+export async function thinRevisions(
+  db: Knex,
+  userId: number,
+  { id, bytes }: { readonly id: number; readonly bytes: number },
+): Promise<void> {
+  await db.raw(
+    `delete from task_revisions where task_id = :id and version in (
+       select version from (
+         select version, max(version) over () as newest,
+           sum(:row + load_case_bytes) over (order by version) - :row - load_case_bytes as older
+         from task_revisions
+         where task_id = (select tasks.id from tasks where tasks.id = :id and user_id = :userId)
+       ) as revision
+       where version < newest and older < :bytes
+     )`,
+    { id, userId, bytes, row: ROW_BYTES },
   );
 }
 

@@ -92,6 +92,11 @@ export async function findUser(
   return first(await (forUpdate ? query.forNoKeyUpdate() : query));
 }
 
+/** Lets nobody else change what is kept for a user until the transaction ends, so that it can be counted first. */
+export async function lockUser(transaction: Knex, userId: number): Promise<void> {
+  await transaction('users').where({ id: userId }).forNoKeyUpdate().first('id');
+}
+
 /** Changes an account and returns it. */
 export async function changeUser(db: Knex, userId: number, change: UserChange): Promise<UserRow> {
   if (Object.keys(change).length === 0) return requireUser(await findUser(db, userId));

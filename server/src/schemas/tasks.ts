@@ -78,7 +78,10 @@ const NotSavedReply = Type.Object(
     message: Type.String(),
     requestId: Type.String(),
   },
-  { additionalProperties: false, description: 'Not saved: the plan keeps no more tasks of this kind' },
+  {
+    additionalProperties: false,
+    description: 'Not saved: the plan keeps no more tasks of this kind, or no more bytes',
+  },
 );
 
 /** Why a task was not saved, whatever the request was called. */

@@ -1,7 +1,6 @@
 import { DAY_MS } from '@eecs/solver-core';
 import type { Knex } from 'knex';
-import { isRoot, type LoggedCaller } from '../accounts/caller.ts';
-import { subscriptionsInForce } from '../billing/subscriptionsInForce.ts';
+import type { LoggedCaller } from '../accounts/caller.ts';
 import { ApiFailure, ERRORS } from '../errors.ts';
 import { translate } from '../messages/index.ts';
 import type { Locale } from '../messages/locale.ts';
@@ -10,16 +9,18 @@ import {
   countTasks,
   keepRevision,
   lockTask,
-  lockTasksOf,
   replaceTask,
+  weighTask,
   type StoredTask,
 } from '../repositories/tasks.ts';
-import type { NotSaved, SavedLoadCase, SavedReply, TaskKind } from '../schemas/tasks.ts';
+import { lockUser } from '../repositories/users.ts';
+import type { NotSaved, SavedLoadCase, SavedReply } from '../schemas/tasks.ts';
 import { answerOnce } from './answerOnce.ts';
 import { keepSolution } from './keepSolution.ts';
 import { readDocument } from './readDocument.ts';
+import { roomOf } from './roomOf.ts';
+import { NoRoomError, saveWithin } from './saveWithin.ts';
 import type { TasksContext } from './tasksContext.ts';
-import { taskQuota } from './taskQuota.ts';
 
 /** So many states of a task from before are kept, */
 const REVISIONS = 20;
@@ -37,7 +38,8 @@ export interface Commit {
 
 /**
  * Saves a task of the caller: a new one, or another state of one that is there, which becomes a revision. Rejects with ApiFailure
- * `missing` for a task of somebody else, `conflict` when it was changed since it was read, and as `readDocument` and `answerOnce` do.
+ * `missing` for a task of somebody else, `conflict` when it was changed since it was read, and as `readDocument` and `answerOnce` do; that
+ * the plan has no room is an answer, and leaves everything as it was.
  */
 export async function commitTask(
   context: TasksContext,
@@ -57,19 +59,25 @@ export async function commitTask(
   const { userId } = caller;
   const at = clock();
   const { id = 0, version } = data;
-  return answerOnce<SavedReply | NotSaved>(
-    db,
-    { userId, key, call: 'case/commit', body: { data, solution }, at },
-    async (transaction) => {
-      if (id > 0) return saved(await replace(transaction, userId, { id, version, task, at }), hash);
-      await lockTasksOf(transaction, userId);
-      const room = await roomOf(context, transaction, caller, kind);
-      if (room !== Infinity && (await countTasks(transaction, userId, kind)) >= room)
-        return noRoom(locale, { kind, room });
-      return saved({ id: await addTask(transaction, userId, task, at), version: 1 }, hash);
-    },
-    ({ affected }) => affected === 1,
-  );
+  const call = { userId, key, call: 'case/commit', body: { data, solution }, at };
+  const save = async (transaction: Knex): Promise<SavedReply> => {
+    await lockUser(transaction, userId);
+    const { tasks, bytes: room } = await roomOf(context, transaction, caller, kind);
+    const isNew = id <= 0;
+    if (isNew && tasks !== Infinity && (await countTasks(transaction, userId, kind)) >= tasks)
+      throw new NoRoomError('quotas.tasks', { room: tasks, kind: translate(locale, `kinds.${kind}`) });
+    const place = { userId, room, incoming: weighTask(task) };
+    const done = await saveWithin(transaction, place, async () =>
+      isNew
+        ? { id: await addTask(transaction, userId, task, at), version: 1 }
+        : replace(transaction, userId, { id, version, task, at }),
+    );
+    return { affected: 1, received: 1, errno: 0, error: '', message: '', ...done, hash };
+  };
+  return answerOnce(db, call, save).catch((error: unknown) => {
+    if (error instanceof NoRoomError) return noRoom(locale, error);
+    throw error;
+  });
 }
 
 async function replace(
@@ -92,30 +100,7 @@ async function replace(
   return { id, version: next };
 }
 
-/** How many tasks of a kind the caller's plan keeps. */
-async function roomOf(
-  { isGated, clock }: TasksContext,
-  db: Knex,
-  caller: LoggedCaller,
-  kind: TaskKind,
-): Promise<number> {
-  if (!isGated || isRoot(caller)) return Infinity;
-  const subscriptions = await subscriptionsInForce(db, caller.userId, clock());
-  const ofBranch = subscriptions.filter(({ branch }) => branch === kind);
-  // A branch that is not sold yet has the features of all.
-  const counted = ofBranch.length > 0 ? ofBranch : subscriptions;
-  return taskQuota(counted.flatMap(({ activities }) => activities));
-}
-
-function saved({ id, version }: { readonly id: number; readonly version: number }, hash: string): SavedReply {
-  return { affected: 1, received: 1, errno: 0, error: '', message: '', id, version, hash };
-}
-
-function noRoom(
-  locale: Locale,
-  { kind, room }: { readonly kind: TaskKind; readonly room: number },
-): NotSaved {
+function noRoom(locale: Locale, { text, values }: NoRoomError): NotSaved {
   const { errno, error } = ERRORS.quota;
-  const message = translate(locale, 'quotas.tasks', { room, kind: translate(locale, `kinds.${kind}`) });
-  return { affected: 0, received: 1, errno, error, message };
+  return { affected: 0, received: 1, errno, error, message: translate(locale, text, values) };
 }

@@ -1,8 +1,30 @@
-/** How many tasks each feature lets one keep. */
-const ROOM = { 'save.5': 5, 'save.500': 500, 'save.all': Infinity } as const satisfies Record<string, number>;
+const MIB = 1024 * 1024;
 
-/** Says how many tasks of a branch one may keep, by the features of the plan in force; 0 without any. */
-export function taskQuota(activities: readonly string[]): number {
-  const rooms = Object.entries(ROOM).map(([feature, room]) => (activities.includes(feature) ? room : 0));
-  return Math.max(...rooms);
+/** What of saved tasks fits into an account. */
+export interface Room {
+  /** Tasks of one kind. */
+  readonly tasks: number;
+  /** Of all kinds together, with deleted tasks and earlier states, as long as they are kept. */
+  readonly bytes: number;
+}
+
+/** The room of who has no plan to speak of, and what each feature makes of it. */
+const LEAST: Room = { tasks: 0, bytes: 256 * MIB };
+const ROOMS: Readonly<Record<string, Room>> = {
+  'save.5': { tasks: 5, bytes: 256 * MIB },
+  'save.500': { tasks: 500, bytes: 2048 * MIB },
+  'save.all': { tasks: Infinity, bytes: 4096 * MIB },
+};
+
+/** The room where plans decide nothing. */
+export const LARGEST: Room = largest(Object.values(ROOMS));
+
+/** Gives the room that features make: that of the largest of them. */
+export function taskQuota(activities: readonly string[]): Room {
+  return largest(activities.map((activity) => ROOMS[activity] ?? LEAST));
+}
+
+function largest(rooms: readonly Room[]): Room {
+  const most = (of: (room: Room) => number) => Math.max(...[LEAST, ...rooms].map(of));
+  return { tasks: most(({ tasks }) => tasks), bytes: most(({ bytes }) => bytes) };
 }

@@ -8,6 +8,7 @@ import * as createProducts from './20261122060300_create_products.ts';
 import * as protectAudit from './20261122140000_protect_audit.ts';
 import * as indexWhatExpires from './20261122140100_index_what_expires.ts';
 import * as endUnpaidOrders from './20261122180000_end_unpaid_orders.ts';
+import * as weighRevisions from './20261122180100_weigh_revisions.ts';
 
 export interface Migration {
   readonly name: string;
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '20261122140000_protect_audit', ...protectAudit },
   { name: '20261122140100_index_what_expires', ...indexWhatExpires },
   { name: '20261122180000_end_unpaid_orders', ...endUnpaidOrders },
+  { name: '20261122180100_weigh_revisions', ...weighRevisions },
 ];

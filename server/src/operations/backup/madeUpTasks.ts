@@ -27,8 +27,8 @@ export async function addMadeUpTasks(db: Knex, count: number): Promise<void> {
       { users, count, beams: BEAMS },
     );
     await transaction.raw(
-      `insert into task_revisions (task_id, version, title, hash, load_case, saved_at)
-       select id, 1, title, hash, load_case, saved_at from tasks where id % 5 = 0`,
+      `insert into task_revisions (task_id, version, title, hash, load_case, load_case_bytes, saved_at)
+       select id, 1, title, hash, load_case, load_case_bytes, saved_at from tasks where id % 5 = 0`,
     );
   });
 }

@@ -11,9 +11,9 @@ import {
   isNameTaken,
   listRows,
   lockRow,
-  lockStorageOf,
   type RowContent,
 } from '../../repositories/storage.ts';
+import { lockUser } from '../../repositories/users.ts';
 import type { ChangedStorageRow, Partition, StorageRow } from '../../schemas/storage.ts';
 import { answerOnce } from '../answerOnce.ts';
 import type { TasksContext } from '../tasksContext.ts';
@@ -63,7 +63,7 @@ export async function saveRows(
     { userId, key, call: `storage/${partition}`, body: rows, at },
     async (transaction) => {
       if (!(await hasLibrary(context, transaction, caller))) return refuseLibrary(locale);
-      await lockStorageOf(transaction, userId);
+      await lockUser(transaction, userId);
       const ids: number[] = [];
       for (const [i, row] of rows.entries()) {
         const read = contents[i];

@@ -1,0 +1,22 @@
+import type { Knex } from 'knex';
+
+/** Sizes of earlier states, so that what an account holds is summed without reading it, and indexes that such a sum is read from alone. */
+export async function up(db: Knex): Promise<void> {
+  await db.schema.alterTable('task_revisions', (table) => {
+    // A process of the version before does not name it while it still runs.
+    table.integer('load_case_bytes').notNullable().defaultTo(0);
+  });
+  await db.raw('update task_revisions set load_case_bytes = octet_length(load_case::text)');
+  await db.raw(
+    'create index tasks_weight on tasks (user_id) include (id, load_case_bytes, solution_bytes, deleted_at)',
+  );
+  await db.raw('create index task_revisions_weight on task_revisions (task_id) include (load_case_bytes)');
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw('drop index tasks_weight');
+  await db.raw('drop index task_revisions_weight');
+  await db.schema.alterTable('task_revisions', (table) => {
+    table.dropColumn('load_case_bytes');
+  });
+}

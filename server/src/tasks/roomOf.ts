@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import { isRoot, type LoggedCaller } from '../accounts/caller.ts';
+import { subscriptionsInForce } from '../billing/subscriptionsInForce.ts';
+import type { TaskKind } from '../schemas/tasks.ts';
+import type { TasksContext } from './tasksContext.ts';
+import { LARGEST, taskQuota, type Room } from './taskQuota.ts';
+
+/** Reads how many tasks of a kind, and how much in all, the caller's plan keeps. */
+export async function roomOf(
+  { isGated, hasLimits, clock }: Pick<TasksContext, 'isGated' | 'hasLimits' | 'clock'>,
+  db: Knex,
+  caller: LoggedCaller,
+  kind: TaskKind,
+): Promise<Room> {
+  if (isRoot(caller)) return { tasks: Infinity, bytes: Infinity };
+  const { tasks, bytes } = isGated ? await roomOfPlan(db, caller.userId, { kind, at: clock() }) : LARGEST;
+  return { tasks, bytes: hasLimits ? bytes : Infinity };
+}
+
+async function roomOfPlan(
+  db: Knex,
+  userId: number,
+  { kind, at }: { readonly kind: TaskKind; readonly at: number },
+): Promise<Room> {
+  const subscriptions = await subscriptionsInForce(db, userId, at);
+  const pooled = taskQuota(subscriptions.flatMap(({ activities }) => activities));
+  const own = subscriptions.find(({ branch }) => branch === kind);
+  // A branch that is not sold yet has the features of all.
+  return own === undefined ? pooled : { ...taskQuota(own.activities), bytes: pooled.bytes };
+}

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import type { MessageKey } from '../messages/index.ts';
+import { thinRevisions, weighTasks, type TaskWeights } from '../repositories/tasks.ts';
+
+/** There is no room for what was to be saved; a transaction that it leaves has changed nothing. */
+export class NoRoomError extends Error {
+  override readonly name = 'NoRoomError';
+  readonly text: MessageKey;
+  readonly values: Readonly<Record<string, string | number>>;
+
+  constructor(text: MessageKey, values: NoRoomError['values']) {
+    super(text);
+    this.text = text;
+    this.values = values;
+  }
+}
+
+export interface Place {
+  readonly userId: number;
+  /** Bytes that the account may hold. */
+  readonly room: number;
+  /** Bytes that come in at most. */
+  readonly incoming: number;
+}
+
+/**
+ * Saves a task and sees that the account holds no more than its room, with the user's row locked. Of a task that is replaced, earlier
+ * states give way first, the oldest before the others and never the newest. An account that is over its room, after a larger plan, may go on as long
+ * as it does not grow. Rejects with a NoRoomError, with the figures.
+ */
+export async function saveWithin<Saved extends { readonly id: number }>(
+  transaction: Knex,
+  { userId, room, incoming }: Place,
+  save: () => Promise<Saved>,
+): Promise<Saved> {
+  if (room === Infinity) return save();
+  const before = sum(await weighTasks(transaction, userId));
+  const saved = await save();
+  if (before + incoming <= room) return saved;
+  const most = Math.max(room, before);
+  const excess = sum(await weighTasks(transaction, userId)) - most;
+  if (excess > 0) await thinRevisions(transaction, userId, { id: saved.id, bytes: excess });
+  const weights = await weighTasks(transaction, userId);
+  if (sum(weights) <= most) return saved;
+  const { live, deleted, revisions } = weights;
+  throw new NoRoomError('quotas.bytes', {
+    needed: toMib(sum(weights)),
+    room: toMib(room),
+    live: toMib(live),
+    deleted: toMib(deleted),
+    revisions: toMib(revisions),
+  });
+}
+
+function sum({ live, deleted, revisions }: TaskWeights): number {
+  return live + deleted + revisions;
+}
+
+/** Rounded up: what does not fit must not look as if it did. */
+function toMib(bytes: number): number {
+  return Math.ceil(bytes / (1024 * 1024));
+}
