@@ -294,6 +294,12 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     });
   });
 
+  it.each(['[]', '7', 'null'])('takes %s for no structure', (text) => {
+    const { status, stderr } = run(['solve', '-'], text);
+    expect(stderr).toMatch(/^The document cannot be solved:\n/);
+    expect(status).toBe(1);
+  });
+
   it.each([33, 5000])('refuses a document nested %i deep', (depth) => {
     const deep: unknown = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
     const text = JSON.stringify({ ...BEAM, memo: deep });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addLateral, parseCase, solveBeam, timoshenko } from '../src/index.ts';
 import { addStresses } from '../src/stress/index.ts';
+import { isRecord } from '../src/model/schemaReader.ts';
 import type { BeamAnswer, BeamCase } from '../src/index.ts';
 import { describeFailure } from './describeFailure.ts';
 import { describeVerdict } from './describeMechanism.ts';
@@ -31,7 +32,8 @@ Generates the document of a truss: ${KINDS_OF_TRUSS}. For example: eecs-solver g
   --json        print the whole answer as JSON
   --help        print this text
 
-Exit code: 0 solved (also where a check did not pass: the answer says so), 1 the document was refused, 2 wrong usage or an unreadable file.
+Exit code: 0 solved (also where a check did not pass: the answer says so), 1 the document was refused, 2 wrong usage, an unreadable file
+or links that cut nothing off.
 `;
 
 /**
@@ -107,7 +109,7 @@ function describeRefusal(
   const reasons = failures.map((failure) => `  - ${describeFailure(failure, system)}`);
   const moves = parsed.ok && verdict !== null && verdict.mechanisms.length > 0;
   return [
-    'The beam cannot be solved:',
+    isRecord(document) ? 'The beam cannot be solved:' : 'The document cannot be solved:',
     ...reasons,
     ...(moves ? ['', describeVerdict(verdict, parsed.document)] : []),
     '',

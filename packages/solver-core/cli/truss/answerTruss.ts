@@ -39,14 +39,13 @@ export function answerTruss(
     return EXIT.usage;
   }
   const isByHand = joint !== null || cut !== null;
-  if (json) {
-    const methods = isByHand ? { methods: findMethods(read, answer, { joint, cut }) } : {};
-    out(`${JSON.stringify({ ...answer, ...methods }, null, 2)}\n`);
-    return EXIT.solved;
+  const methods = findMethods(read, answer, { joint, cut });
+  if (json) out(`${JSON.stringify({ ...answer, ...(isByHand && { methods }) }, null, 2)}\n`);
+  else {
+    out(formatTrussAnswer(read, answer, { equations }));
+    if (isByHand) out(`\n${formatMethods(read, answer, { joint, cut })}\n`);
   }
-  out(formatTrussAnswer(read, answer, { equations }));
-  if (isByHand) out(`\n${formatMethods(read, answer, { joint, cut })}\n`);
-  return EXIT.solved;
+  return methods.some(({ section }) => section?.ok === false) ? EXIT.usage : EXIT.solved;
 }
 
 function findMissing(

@@ -76,6 +76,25 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
       status: 2,
       stderr: 'There is no joint 4; the truss has 3.\n',
     });
+    // A triangle without one of its links is still one piece.
+    const triangle = {
+      ...{ schema: 1, className: 'casetruss' },
+      joints: [
+        { x: 0, y: 0, anchor: 3 },
+        { x: 2, y: 0, anchor: 2 },
+        { x: 1, y: 1, loads: [{ className: 'ShearLoad', c: [-1000] }] },
+      ],
+      links: [
+        { i: 0, j: 1 },
+        { i: 1, j: 2 },
+        { i: 0, j: 2 },
+      ],
+    };
+    const whole = run(triangle, '--cut=1');
+    expect(whole.stdout).toContain('what is cut still hangs together');
+    expect(whole.status).toBe(2);
+    expect(run(triangle, '--cut=1', '--json').status).toBe(2);
+    expect(run(triangle, '--cut=1,3').status).toBe(0);
     expect(run(TWO_RODS, '--cut=x').stderr).toContain('Write the numbers of links: --cut=4,5,6.');
   });
 

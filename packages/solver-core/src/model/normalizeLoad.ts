@@ -18,10 +18,12 @@ export function normalizeLoad(load: unknown, index: number, corrections: Failure
   if (!className) return load;
   // One copy is written out step by step; a copy for each step would be most of the cost of reading.
   const known: Record<string, unknown> = { ...load, className };
-  if (known['id'] === undefined || known['id'] === null) known['id'] = index;
-  if (known['alpha'] === undefined || className === 'AxialLoad' || className === 'ShearLoad') {
+  known['id'] ??= index;
+  const { alpha } = known;
+  const isFixed = className === 'AxialLoad' || className === 'ShearLoad';
+  // What is no direction is not made good by the class: the schema refuses it.
+  if (alpha === undefined || (isFixed && typeof (alpha ?? 0) === 'number'))
     known['alpha'] = defaultAlphaDeg(className);
-  }
   switch (className) {
     case 'AxialLoad':
     case 'ShearLoad':

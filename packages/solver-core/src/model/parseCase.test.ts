@@ -109,6 +109,27 @@ describe('parseCase', () => {
     expect(parsed).toMatchObject({ ok: true, document: { loads: [{ alpha: 0, c: [5, 5, 0] }] } });
   });
 
+  it.each(['abc', '1', '', {}, [1], true])(
+    'refuses a direction that is no number, %j, of any class',
+    (alpha) => {
+      const loads = ['AxialLoad', 'ShearLoad', 'GenericLoad', 'BendingMoment'].map((className) => ({
+        ...{ className, x: 1, c: [5], alpha },
+      }));
+      expect(parseCase({ ...least, loads })).toMatchObject({
+        ok: false,
+        failures: loads.map((_, k) => ({ code: 'schema.type', path: `/loads/${k}/alpha` })),
+      });
+    },
+  );
+
+  it('takes any number, or none, of a class that fixes its direction', () => {
+    const loads = [12, null].map((alpha) => ({ className: 'ShearLoad', x: 1, c: [5], alpha }));
+    expect(parseCase({ ...least, loads })).toMatchObject({
+      ok: true,
+      document: { loads: [{ alpha: 90 }, { alpha: 90 }] },
+    });
+  });
+
   it('tells what it mended', () => {
     const document = {
       ...least,

@@ -17,8 +17,6 @@ export function normalizeJointLoad(
   if (!isRecord(load) || !isRecord(canonical)) return canonical;
   if (canonical === load) return load;
   const stated = load['alpha'];
-  // A direction that is no number is not made good by the class: the schema refuses it.
-  if (stated !== undefined && stated !== null && typeof stated !== 'number') canonical['alpha'] = stated;
   // A joint has no place of its load to tell.
   if (canonical['x'] === undefined) delete canonical['x'];
   const { c } = load;
