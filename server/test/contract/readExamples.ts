@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { Call } from './calls.ts';
+
+/** A request and its answer as the contract has them; what stands for what is said in the file itself. */
+export interface Example {
+  readonly call: Call;
+  readonly title: string;
+  /** The address of whoever sends it; nobody where it is left out. */
+  readonly as?: string;
+  readonly given?: 'frozen' | 'database away';
+  readonly afterMinutes?: number;
+  readonly attempts?: number;
+  readonly request: {
+    readonly path: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: unknown;
+    /** Sent as it stands, in place of a body. */
+    readonly text?: string;
+  };
+  readonly answer: {
+    readonly status: number;
+    readonly headers?: Readonly<Record<string, unknown>>;
+    /** Left out where there is none. */
+    readonly body?: unknown;
+  };
+}
+
+const FILE = new URL('../../examples.json', import.meta.url);
+
+/** Reads the examples of the contract in their order. */
+export function readExamples(): readonly Example[] {
+  return (JSON.parse(readFileSync(FILE, 'utf8')) as { examples: readonly Example[] }).examples;
+}
