@@ -30,7 +30,9 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
         saved_at: now,
       };
       const titles = ['Beam', 'Балка \\ "x"', ''];
-      await db('tasks').insert(titles.map((title) => ({ ...task, title })));
+      // Large enough to be packed.
+      const solution = JSON.stringify({ text: 'beam '.repeat(2000) });
+      await db('tasks').insert(titles.map((title) => ({ ...task, title, solution })));
       const times = { created_at: now, rotated_at: now, authenticated_at: now, used_at: now };
       const key = Buffer.from([0, 255, 1]);
       await db('sessions').insert({ id: 's', user_id, scope: 'full', epoch: 0, key, ...times });
@@ -84,6 +86,18 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
       expect(await addPerson(db, 'next@example.com')).toBe(2);
     });
     expect((await admin.runAt(copy, 'restore', file)).told).toContain('not empty');
+  });
+
+  test.skipIf(isEmbedded)('what is large is packed the quick way, where the server has it', async () => {
+    const copy = await admin.another();
+    await admin.runAt(copy, 'restore', file);
+    const { rows } = await openAt(copy, (db) =>
+      db.raw<{ rows: { packing: string; known: string[] }[] }>(
+        `select distinct pg_column_compression(solution) as packing, enumvals as known
+         from tasks, pg_settings where name = 'default_toast_compression'`,
+      ),
+    );
+    expect(rows.map(({ packing }) => packing)).toEqual([rows[0]?.known.includes('lz4') ? 'lz4' : 'pglz']);
   });
 
   test('a row that is missing, changed or doubled shows', async () => {

@@ -27,17 +27,24 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<I
   });
 }
 
+/** Where a server has it, it packs what is large in a fraction of the time of the way that every server has: solutions are most of a backup. */
+const QUICK_PACKING = { default_toast_compression: 'lz4' } as const;
+
 /** Reads a dump into an empty database, whole or not at all. Rejects with a RefusedError where it is not empty. */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
-  await withClient(databaseUrl, async (ask) => {
+  const settings = await withClient(databaseUrl, async (ask) => {
     const tables = await ask(
       `select from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
     );
     if (tables.length > 0)
       throw new RefusedError('The database is not empty: restore into one that was just created');
+    const hasQuick = await ask(
+      `select from pg_settings where name = 'default_toast_compression' and 'lz4' = any(enumvals)`,
+    );
+    return hasQuick.length > 0 ? QUICK_PACKING : {};
   });
   const args = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges', file];
-  await runPostgresTool('pg_restore', databaseUrl, args);
+  await runPostgresTool('pg_restore', databaseUrl, args, settings);
 }
 
 /** Asks a PostgreSQL server for a piece of work. */

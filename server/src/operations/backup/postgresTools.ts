@@ -3,19 +3,25 @@ import { once } from 'node:events';
 import { RefusedError } from '../refusedError.ts';
 
 /**
- * Runs `pg_dump` or `pg_restore` on a database. The password of its address goes through the environment: arguments can be read by
- * everybody on the machine. Rejects with a RefusedError that quotes the last line the program wrote.
+ * Runs `pg_dump` or `pg_restore` on a database, with settings of PostgreSQL for its session. The password of its address goes through the
+ * environment: arguments can be read by everybody on the machine. Rejects with a RefusedError that quotes the last line the program wrote.
  */
 export async function runPostgresTool(
   program: 'pg_dump' | 'pg_restore',
   databaseUrl: string,
   args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = '';
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   const child = spawn(program, [`--dbname=${url.href}`, '--no-password', ...args], {
-    env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
+    env: {
+      ...process.env,
+      ...(password !== '' && { PGPASSWORD: password }),
+      ...(options.length > 0 && { PGOPTIONS: [process.env['PGOPTIONS'] ?? '', ...options].join(' ').trim() }),
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
