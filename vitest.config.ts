@@ -36,7 +36,6 @@ const secondTry = { retry: 1 };
 /** What asks for the contract and not for the database runs on PostgreSQL alone: the embedded one takes three times as long. */
 const ONE_DATABASE = [
   'server/test/{contract,security}/**',
-  'server/test/fuzz/{forgery,takeover}.test.ts',
   'server/test/{metrics,logs,auditTrail}.test.ts',
   'server/test/operations{Backup,Commands,Erasure,Purge}.test.ts',
 ];

@@ -24,8 +24,8 @@ const TASKS = {
   demonstrate: [SOURCE, 'scripts/demonstrations/beamApi.ts'],
   openapi: [SOURCE, 'scripts/openapi.ts'],
   admin: [SOURCE, 'server/src/operations/cli/main.ts'],
-  torture: [SOURCE, 'scripts/torture/run.ts'],
-  soak: [SOURCE, 'scripts/torture/run.ts', 'soak'],
+  torture: [SOURCE, 'server/test/torture/run.ts'],
+  soak: [SOURCE, 'server/test/torture/run.ts', 'soak'],
   changeset: ['node_modules/@changesets/cli/bin.js'],
 };
 

@@ -12,10 +12,12 @@ export interface SeenAnswer {
 const breaches: string[] = [];
 
 // Whatever a test expected of an answer: one that breaks its promise fails it, at once and by name.
-afterEach(() => {
-  const found = breaches.splice(0);
-  if (found.length > 0) throw new Error(`answers break their schemas:\n${found.join('\n')}`);
-});
+// A torture that runs by itself has the 599 alone.
+if (process.env['VITEST'] !== undefined)
+  afterEach(() => {
+    const found = breaches.splice(0);
+    if (found.length > 0) throw new Error(`answers break their schemas:\n${found.join('\n')}`);
+  });
 
 /**
  * Holds every answer of an application to the schema its route promises for its status, with no field beside those that are

@@ -8,7 +8,7 @@ import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { DESCRIBED_CALLS } from './support/promisedAnswers.ts';
 import { startPulse } from './support/pulse.ts';
 import { startProxy } from './support/proxy.ts';
-import { startTorturedServer } from './support/server.ts';
+import { startTorturedServer } from './support/torturedServer.ts';
 import { mountSmallDisk } from './support/smallDisk.ts';
 
 export interface FaultsOptions {

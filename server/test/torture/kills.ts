@@ -3,7 +3,7 @@ import { registerPerson, type Person } from './support/account.ts';
 import { startCluster, withClient, type Cluster } from './support/cluster.ts';
 import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { createRandom } from './support/random.ts';
-import { startTorturedServer, type TorturedServer } from './support/server.ts';
+import { startTorturedServer, type TorturedServer } from './support/torturedServer.ts';
 import { startWriters, type Acknowledged, type Writers } from './support/writers.ts';
 
 export interface KillsOptions {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { startCluster, type Cluster } from '../../../server/test/torture/support/cluster.ts';
-import { startServer, type ServerUnderTest } from './startServer.ts';
+import { startCluster, type Cluster } from './cluster.ts';
+import { startServerUnderTest, type ServerUnderTest } from './serverUnderTest.ts';
 
 /** A server process on a PostgreSQL of its own, which ends with it. */
 export interface ServerOnCluster extends ServerUnderTest {
@@ -15,7 +15,7 @@ export async function startOnCluster(
   if (cluster === null) return null;
   try {
     const secret = { SESSION_SECRET: randomBytes(24).toString('hex') };
-    const server = await startServer({ DATABASE_URL: cluster.url, ...secret, ...env });
+    const server = await startServerUnderTest({ DATABASE_URL: cluster.url, ...secret, ...env });
     const stop = async () => {
       await server.stop();
       await cluster.stop();

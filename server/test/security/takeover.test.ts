@@ -3,6 +3,8 @@ import { isHalfMissing } from '../support/database.ts';
 import { credentials, findMailedLink, openBrowser, WIRE, type Browser } from '../support/accounts.ts';
 import { logInAgain, openAccountsApp, whileBusy, type AccountsApp } from '../support/accountsApp.ts';
 
+const HOUR = 3_600_000;
+
 /** What an attacker tries who knows the contract and an address of somebody else. */
 describe.skipIf(isHalfMissing)('an account', () => {
   let site: AccountsApp;
@@ -90,6 +92,77 @@ describe.skipIf(isHalfMissing)('an account', () => {
     expect(await site.db('outbox').where({ recipient: account.email, kind: 'registered' })).toHaveLength(1);
   });
 
+  const mailsTo = async (email: string) => (await site.db('outbox').where({ recipient: email })).length;
+
+  test.each([
+    ['nobody has opened', false],
+    ['is open', true],
+  ])('that %s is mailed three times an hour at most, whoever registers it', async (_, isOpen) => {
+    const email = isOpen ? (await site.openAccount()).email : newEmail();
+    site.clock.now += HOUR;
+    const before = await mailsTo(email);
+    const replies = [];
+    for (let i = 0; i < 5; i += 1) replies.push(await register(email, i === 0 ? WIRE.right : WIRE.wrong));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429, 429]);
+    expect(replies.at(-1)?.headers['retry-after']).toBe('3600');
+    expect(replies.at(-1)?.json()).toMatchObject({
+      errno: 42901,
+      message:
+        'This address was registered three times within an hour, and a mail went there; look among unwanted mail too. Another can be asked for in 60 min',
+    });
+    expect((await mailsTo(email)) - before).toBe(isOpen ? 1 : 3);
+    site.clock.now += HOUR;
+    expect((await register(email, WIRE.right)).statusCode).toBe(200);
+  });
+
+  test('keeps a link that was just mailed: who asks again is told to look for it', async () => {
+    const { email } = await site.openAccount();
+    expect((await ask(email)).json()).toEqual({ _code: 'emergency' });
+    site.clock.now += HOUR / 6 - 90_000;
+    const again = await ask(email);
+    expect(again.statusCode).toBe(429);
+    expect(again.headers['retry-after']).toBe('90');
+    expect(again.json()).toMatchObject({
+      errno: 42901,
+      message:
+        'A link for this address was asked for less than ten minutes ago. If the address has an account, the mail is there or on its way, and its link works; look among unwanted mail too. Another can be asked for in 2 min',
+    });
+    expect((await open(openBrowser(site.app), email, 'emergency')).json()).toMatchObject({ status: true });
+    // What was refused counts for nothing: two more in this hour, and not the fourth.
+    site.clock.now += 90_000;
+    for (let i = 0; i < 2; i += 1) {
+      expect((await ask(email)).json()).toEqual({ _code: 'emergency' });
+      site.clock.now += HOUR / 6;
+    }
+    const fourth = await ask(email);
+    expect(fourth.statusCode).toBe(429);
+    expect(fourth.json<{ message: string }>().message).toMatch(/^Three links were asked .* in 30 min$/);
+  });
+
+  test('is mailed one link when many ask at once', async () => {
+    const { email } = await site.openAccount();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => ask(email)));
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await site.db('outbox').where({ recipient: email, kind: 'emergency' })).toHaveLength(1);
+  });
+
+  test.each(['on', 'off'])(
+    'is told from none by asking twice only where that is told, DISCLOSE_ACCOUNTS=%s',
+    async (discloses) => {
+      const own = await openAccountsApp({ env: { DISCLOSE_ACCOUNTS: discloses } });
+      const { email } = await own.openAccount();
+      const askFor = (address: string) =>
+        openBrowser(own.app).post('/auth/emergency', { headers: credentials(address) });
+      const twice = async (address: string) => [await askFor(address), await askFor(address)];
+      const [known, unknown] = [await twice(email), await twice('nobody@example.com')];
+      const told = (replies: typeof known) =>
+        replies.map((reply) => ({ ...reply.json<object>(), requestId: undefined, status: reply.statusCode }));
+      if (discloses === 'off') expect(told(unknown)).toEqual(told(known));
+      else expect(told(unknown)).toMatchObject([{ notFound: true }, { notFound: true }]);
+      await own.close();
+    },
+  );
+
   test('lets its owner change the password while strangers guess it', async () => {
     const { email, browser } = await site.openAccount();
     const stranger = openBrowser(site.app);
@@ -97,7 +170,13 @@ describe.skipIf(isHalfMissing)('an account', () => {
       await logIn(stranger, email, WIRE.wrong);
       site.clock.now += 1000;
     }
-    expect((await logIn(stranger, email, WIRE.wrong)).statusCode).toBe(429);
+    const refused = await logIn(stranger, email, WIRE.wrong);
+    expect(refused.statusCode).toBe(429);
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeLessThan(60);
+    expect(refused.json<{ message: string }>().message).toBe(
+      `The password of this account was tried too often; try again in ${wait} s. A link mailed by “Forgot password” lets you in at once`,
+    );
     const changed = await browser.post('/auth/update', {
       body: { password: WIRE.next, currentPassword: WIRE.right },
     });
@@ -156,8 +235,10 @@ describe.skipIf(isHalfMissing)('an account', () => {
   test('is one for every way to write its address, and another for letters that only look like it', async () => {
     const email = `jos\u00e9${(count += 1)}@example.com`;
     await register(email, WIRE.right);
-    for (const same of [email.normalize('NFD'), email.toUpperCase(), `  ${email} `])
+    for (const same of [email.normalize('NFD'), email.toUpperCase(), `  ${email} `]) {
+      site.clock.now += HOUR;
       expect((await register(same, WIRE.right)).json(), same).toMatchObject({ registered: true });
+    }
     // Cyrillic о in place of o: another mailbox.
     expect((await register(email.replace('o', '\u043e'), WIRE.right)).json()).toBe(true);
     const kept = await site.db('users').where('email_key', 'like', `jos%${count}@%`).select('email_key');

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atLeast, atMost, told, type Finding } from '../../server/test/torture/support/finding.ts';
+import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { percentile } from './support/percentile.ts';
-import { call, createPerson, logIn, type Person } from './support/person.ts';
+import { call, createPerson, logIn, type WirePerson } from './support/person.ts';
 import { createSender, type Send } from './support/sendCall.ts';
-import { startServer } from './support/startServer.ts';
+import { startServerUnderTest } from './support/serverUnderTest.ts';
 
 const PER_S = 200;
 const P99_MS = 150;
@@ -20,7 +20,7 @@ const WARM_MS = 120_000;
  * 10 % save one. What comes late is counted from when it was due.
  */
 export async function soak({ minutes = 10 }: Readonly<Record<string, number>>): Promise<readonly Finding[]> {
-  const server = await startServer({ NODE_OPTIONS: '' });
+  const server = await startServerUnderTest({ NODE_OPTIONS: '' });
   const { send, close } = createSender(server.address);
   try {
     const people: Member[] = [];
@@ -80,7 +80,7 @@ function judgeGrowth(warm: number | null, end: number | null): Finding {
 }
 
 interface Member {
-  readonly person: Person;
+  readonly person: WirePerson;
   readonly userId: number;
   /** Their one task, saved again and again. */
   readonly task: number;

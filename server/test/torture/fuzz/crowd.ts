@@ -5,14 +5,14 @@ import {
   keepCookies,
   logIn,
   sessionHeaders,
-  type Person,
+  type WirePerson,
 } from '../support/person.ts';
 import type { Send, WireCall, WireReply } from '../support/sendCall.ts';
 import { fillIn, remember, type Memory } from './memory.ts';
 import type { GeneratedCall, SessionMode } from './generateCall.ts';
 
 /** One of the crowd. */
-interface Member extends Person {
+interface Member extends WirePerson {
   readonly memory: Memory;
 }
 
@@ -98,7 +98,7 @@ function dressAs({ email, memory }: Member, call: GeneratedCall, shown: [string,
 }
 
 /** Professional, of beams: who has less is refused before much is looked at. */
-async function buyEverything(send: Send, person: Person): Promise<void> {
+async function buyEverything(send: Send, person: WirePerson): Promise<void> {
   const choice = { productId: 0, branchId: 1, bundleId: 3, period: 1 };
   const update = (more: object) => insist(() => call(send, person, '/auth/update', {}, { choice, ...more }));
   const quoted = await update({ preview: true });
@@ -112,22 +112,22 @@ function isOut({ status, body }: WireReply): boolean {
   return status === 401 || (status === 403 && body.includes('"errno":6,'));
 }
 
-async function isLoggedIn(send: Send, person: Person): Promise<boolean> {
+async function isLoggedIn(send: Send, person: WirePerson): Promise<boolean> {
   return (await restore(send, person)) !== null && person.cookies.size > 0;
 }
 
-async function findUserId(send: Send, person: Person): Promise<number> {
+async function findUserId(send: Send, person: WirePerson): Promise<number> {
   const user = await restore(send, person);
   if (user === null) throw new Error(`${person.email} is not logged in`);
   return user._params.id;
 }
 
-async function restore(send: Send, person: Person): Promise<{ _params: { id: number } } | null> {
+async function restore(send: Send, person: WirePerson): Promise<{ _params: { id: number } } | null> {
   const { body } = await insist(() => call(send, person, '/auth/restore'));
   return (JSON.parse(body) as { user: { _params: { id: number } } | null }).user;
 }
 
-function show(mode: SessionMode, person: Person, other: Person): [string, string][] {
+function show(mode: SessionMode, person: WirePerson, other: WirePerson): [string, string][] {
   const own = sessionHeaders(person);
   const [cookie = ''] = own.filter(([name]) => name === 'cookie').map(([, value]) => value);
   const foreign = sessionHeaders(other);

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { atMost, told, type Finding } from '../../server/test/torture/support/finding.ts';
+import { atMost, told, type Finding } from './support/finding.ts';
 import { readOperations } from './fuzz/contract.ts';
 import { gatherCrowd, type Crowd } from './fuzz/crowd.ts';
 import type { GeneratedCall } from './fuzz/generateCall.ts';
@@ -8,7 +8,7 @@ import { isSuccess } from './fuzz/isSuccess.ts';
 import { judgeReply, PROMISED_MS, type Fault } from './fuzz/judgeReply.ts';
 import { planCalls } from './fuzz/planCalls.ts';
 import { createSender, type Send, type WireReply } from './support/sendCall.ts';
-import { startServer } from './support/startServer.ts';
+import { startServerUnderTest } from './support/serverUnderTest.ts';
 
 /** Calls beside each other. */
 const AT_ONCE = 6;
@@ -33,7 +33,7 @@ export async function fuzz({
   seed = Date.now() % 1_000_000_000,
 }: Readonly<Record<string, number>>): Promise<readonly Finding[]> {
   process.stdout.write(`seed ${seed}, ${count} calls\n`);
-  const server = await startServer();
+  const server = await startServerUnderTest();
   const { send, close } = createSender(server.address);
   const begin = performance.now();
   const operations = readOperations();

@@ -1,6 +1,6 @@
-import { drillRestarts } from '../../server/test/support/restartDrill.ts';
-import { startCluster } from '../../server/test/torture/support/cluster.ts';
-import { atMost, told, type Finding } from '../../server/test/torture/support/finding.ts';
+import { drillRestarts } from './support/restartDrill.ts';
+import { startCluster } from './support/cluster.ts';
+import { atMost, told, type Finding } from './support/finding.ts';
 
 /** What a server gives itself after the balancer has noticed: 5 s to answer, and the rest of its closing. */
 const CLOSE_LIMIT_S = 10;

@@ -1,4 +1,4 @@
-import type { Random } from '../../../packages/solver-core/verification/property/random.ts';
+import type { Random } from '../../../../packages/solver-core/verification/property/random.ts';
 import { PASSWORD } from '../support/person.ts';
 import type { Operation } from './contract.ts';
 

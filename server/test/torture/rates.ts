@@ -1,4 +1,4 @@
-import { atLeast, told, type Finding } from '../../server/test/torture/support/finding.ts';
+import { atLeast, told, type Finding } from './support/finding.ts';
 import { logInFor } from './support/logInFor.ts';
 import { createSender } from './support/sendCall.ts';
 import { createNeighbours, rateOf, solveBeside, tellFailures, tellTimes } from './support/solveBeside.ts';

@@ -46,7 +46,7 @@ export interface Operation {
   readonly findBreach: (status: number, body: unknown) => string | null;
 }
 
-const FILE = new URL('../../../server/openapi.json', import.meta.url);
+const FILE = new URL('../../../openapi.json', import.meta.url);
 const JSON_TYPE = 'application/json';
 
 /** Reads the calls of openapi.json. */

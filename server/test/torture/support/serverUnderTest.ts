@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startProcess } from '../../../server/test/support/serverProcess.ts';
+import { startProcess } from '../../support/serverProcess.ts';
 
 /** A server process with a data folder of its own, which no use limit counts. */
 export interface ServerUnderTest {
@@ -19,7 +19,9 @@ export interface ServerUnderTest {
 }
 
 /** Starts the server on the embedded database, or on the one that `DATABASE_URL` names in this process, with settings added. */
-export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<ServerUnderTest> {
+export async function startServerUnderTest(
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerUnderTest> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-torture-'));
   const databaseUrl = process.env['DATABASE_URL'];
   const server = startProcess({

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Finding } from '../../server/test/torture/support/finding.ts';
+import type { Finding } from './support/finding.ts';
 
 // `npm run torture -- <name> [--option number …]`: ill-treats server and database and prints promises beside figures.
 
@@ -11,19 +11,19 @@ const TORTURES: Readonly<Record<string, { readonly options: readonly string[]; l
   {
     kills: {
       options: ['kills', 'seed', 'writers'],
-      load: async () => (await import('../../server/test/torture/kills.ts')).kills,
+      load: async () => (await import('./kills.ts')).kills,
     },
     faults: {
       options: ['rounds'],
-      load: async () => (await import('../../server/test/torture/faults.ts')).faults,
+      load: async () => (await import('./faults.ts')).faults,
     },
     races: {
       options: ['rounds'],
-      load: async () => (await import('../../server/test/torture/onCluster.ts')).racesOnCluster,
+      load: async () => (await import('./onCluster.ts')).racesOnCluster,
     },
     refreshes: {
       options: ['tabs', 'rounds', 'seed'],
-      load: async () => (await import('../../server/test/torture/onCluster.ts')).refreshesOnCluster,
+      load: async () => (await import('./onCluster.ts')).refreshesOnCluster,
     },
     restart: {
       options: ['rounds', 'kills', 'clients'],

@@ -1,4 +1,4 @@
-import { atLeast, atMost, told, type Finding } from '../../server/test/torture/support/finding.ts';
+import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { percentile } from './support/percentile.ts';
 import { createPerson, sessionHeaders } from './support/person.ts';

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { generateGarbage, spoil } from '../../../packages/solver-core/verification/fuzz/generateGarbage.ts';
-import { generateTrussGarbage } from '../../../packages/solver-core/verification/fuzz/generateTrussGarbage.ts';
-import { createRandom, type Random } from '../../../packages/solver-core/verification/property/random.ts';
+import {
+  generateGarbage,
+  spoil,
+} from '../../../../packages/solver-core/verification/fuzz/generateGarbage.ts';
+import { generateTrussGarbage } from '../../../../packages/solver-core/verification/fuzz/generateTrussGarbage.ts';
+import { createRandom, type Random } from '../../../../packages/solver-core/verification/property/random.ts';
 import type { Operation } from './contract.ts';
 import { fromSchema } from './fromSchema.ts';
 import { ordinaryBeam, ordinaryBody, ordinaryTruss } from './ordinaryBody.ts';

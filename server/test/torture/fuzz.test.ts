@@ -11,7 +11,7 @@ const PATIENCE_MS = 900_000;
 test.runIf(process.env['EECS_TEST_DATABASE'] === 'embedded')(
   'no generated call makes a server fail, or answer other than the contract says',
   async () => {
-    const args = ['--conditions=@eecs/source', 'scripts/torture/run.ts', 'fuzz', '--count', CALLS];
+    const args = ['--conditions=@eecs/source', 'server/test/torture/run.ts', 'fuzz', '--count', CALLS];
     const child = spawn(process.execPath, args, { cwd: ROOT });
     let output = '';
     for (const stream of [child.stdout, child.stderr])

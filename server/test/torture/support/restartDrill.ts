@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { registerPerson, type Person } from '../torture/support/account.ts';
-import { withClient } from '../torture/support/cluster.ts';
+import { registerPerson, type Person } from './account.ts';
+import { withClient } from './cluster.ts';
 import { startBalancer, type Backend, type Balancer } from './balancer.ts';
-import { FIXTURE_1 } from './fixture1.ts';
-import { startProcess, type ServerProcess } from './serverProcess.ts';
+import { FIXTURE_1 } from '../../support/fixture1.ts';
+import { startProcess, type ServerProcess } from '../../support/serverProcess.ts';
 
 export interface DrillOptions {
   /** Address of an empty PostgreSQL database. */

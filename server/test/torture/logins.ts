@@ -1,8 +1,8 @@
-import { atLeast, atMost, told, type Finding } from '../../server/test/torture/support/finding.ts';
+import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { logInFor } from './support/logInFor.ts';
 import { createSender } from './support/sendCall.ts';
 import { createNeighbours, rateOf, solveBeside, tellTimes } from './support/solveBeside.ts';
-import { startServer } from './support/startServer.ts';
+import { startServerUnderTest } from './support/serverUnderTest.ts';
 
 const LOGINS_PER_S = 15;
 /** Of the rate of solves before the flood. */
@@ -12,7 +12,7 @@ const SOLVES_KEPT = 0.9;
 export async function logins({
   seconds = 10,
 }: Readonly<Record<string, number>>): Promise<readonly Finding[]> {
-  const server = await startServer();
+  const server = await startServerUnderTest();
   const { send, close } = createSender(server.address);
   // Connections of their own, or solves would wait for logins before they are sent.
   const flooding = createSender(server.address);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Send, WireReply } from './sendCall.ts';
 
 /** Somebody with an account, as a browser knows them. */
-export interface Person {
+export interface WirePerson {
   readonly email: string;
   readonly cookies: Map<string, string>;
 }
@@ -20,8 +20,8 @@ export function credentialsOf(email: string, password: string = PASSWORD): strin
 }
 
 /** Makes an account and opens it by its mailed link, which a server without a mail server writes into its data folder. */
-export async function createPerson(send: Send, dataDir: string, email: string): Promise<Person> {
-  const person: Person = { email, cookies: new Map() };
+export async function createPerson(send: Send, dataDir: string, email: string): Promise<WirePerson> {
+  const person: WirePerson = { email, cookies: new Map() };
   await insist(() => call(send, person, '/auth/register', { authorization: credentialsOf(email) }));
   const link = await waitForLink(dataDir, email);
   await insist(() => call(send, person, '/auth/restore', { authorization: `Link ${link}` }));
@@ -30,7 +30,7 @@ export async function createPerson(send: Send, dataDir: string, email: string): 
 }
 
 /** Logs a person in again. */
-export async function logIn(send: Send, person: Person): Promise<void> {
+export async function logIn(send: Send, person: WirePerson): Promise<void> {
   person.cookies.clear();
   await insist(() => call(send, person, '/auth', { authorization: credentialsOf(person.email) }));
 }
@@ -46,7 +46,7 @@ export async function insist(make: () => Promise<WireReply>): Promise<WireReply>
 /** Calls as the person's browser does, and keeps the cookies that come back. */
 export async function call(
   send: Send,
-  person: Person,
+  person: WirePerson,
   url: string,
   headers: Readonly<Record<string, string>> = {},
   body?: unknown,
@@ -66,7 +66,7 @@ export async function call(
 }
 
 /** The headers by which a browser shows a session. */
-export function sessionHeaders({ cookies }: Person): [string, string][] {
+export function sessionHeaders({ cookies }: WirePerson): [string, string][] {
   if (cookies.size === 0) return [];
   const token = cookies.get('XSRF-TOKEN');
   return [
@@ -76,7 +76,7 @@ export function sessionHeaders({ cookies }: Person): [string, string][] {
 }
 
 /** Keeps the cookies of an answer. */
-export function keepCookies({ cookies }: Person, { headers }: Pick<WireReply, 'headers'>): void {
+export function keepCookies({ cookies }: WirePerson, { headers }: Pick<WireReply, 'headers'>): void {
   for (const line of headers['set-cookie'] ?? []) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (/max-age=0|expires=thu, 01 jan 1970/i.test(line)) cookies.delete(name);

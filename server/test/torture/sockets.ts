@@ -1,10 +1,10 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atMost, told, type Finding } from '../../server/test/torture/support/finding.ts';
+import { atMost, told, type Finding } from './support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { percentile } from './support/percentile.ts';
 import { createSender, type Send } from './support/sendCall.ts';
-import { startServer } from './support/startServer.ts';
+import { startServerUnderTest } from './support/serverUnderTest.ts';
 
 const NORMAL_P99_MS = 50;
 const CUT_MS = 10_000;
@@ -25,7 +25,7 @@ export async function sockets({
   idle = 1000,
   slow = 500,
 }: Readonly<Record<string, number>>): Promise<readonly Finding[]> {
-  const server = await startServer();
+  const server = await startServerUnderTest();
   const { send, close } = createSender(server.address);
   const opened: net.Socket[] = [];
   try {
