@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectDatabase } from '../src/db/connect.ts';
-import { migrateDatabase } from '../src/db/migrate.ts';
 import { createLogger } from '../src/start/logger.ts';
 import { createAccount, credentials, findMailedLink, openBrowser, WIRE } from './support/accounts.ts';
-import { createTestDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
+import { createMigratedDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
 import { buildTestApp } from './support/testApp.ts';
 
 const DAY = 86_400_000;
@@ -19,8 +18,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
   let email = '';
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await migrateDatabase(database.target);
+    database = await createMigratedDatabase();
     db = connectDatabase(database.target, createLogger('silent'));
     app = await buildTestApp({ db, clock: () => now, env: { RATE_EXEMPT: '127.0.0.1' } });
   });

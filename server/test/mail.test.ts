@@ -5,7 +5,6 @@ import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectDatabase } from '../src/db/connect.ts';
-import { migrateDatabase } from '../src/db/migrate.ts';
 import { startMailSender } from '../src/background/mailSender.ts';
 import type { Repeated } from '../src/background/repeat.ts';
 import { createOutboxFile } from '../src/mail/outboxFile.ts';
@@ -13,7 +12,7 @@ import { sendMails } from '../src/mail/sendMails.ts';
 import { createSmtpTransport } from '../src/mail/smtpTransport.ts';
 import type { MailTransport } from '../src/mail/transport.ts';
 import { queueMail, type NewMail } from '../src/repositories/outbox.ts';
-import { createTestDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
+import { createMigratedDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
 import { readHeader, readPart, startMailServer, type MailServer } from './support/mailServer.ts';
 
 const SITE = 'https://example.org';
@@ -30,8 +29,7 @@ describe.skipIf(isHalfMissing)('mails', () => {
   const clock = () => now;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await migrateDatabase(database.target);
+    database = await createMigratedDatabase();
     db = connectDatabase(database.target, logger);
   });
 

@@ -3,6 +3,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test, type TestContext } from 'vitest';
+import { copyEmbedded } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
 import { startProcess, type ServerProcess } from './support/serverProcess.ts';
 
@@ -14,6 +15,13 @@ interface Place {
   readonly root: string;
   readonly dataDir: string;
   readonly start: (env?: Readonly<Record<string, string>>, script?: string) => ServerProcess;
+}
+
+/** A place whose server finds the database another has left: its first start takes a processor for seconds. */
+async function createUsedPlace(context: TestContext): Promise<Place> {
+  const place = await createPlace(context);
+  await copyEmbedded('migrated', place.dataDir);
+  return place;
 }
 
 // Tests that run beside each other have their ends in their contexts alone.
@@ -88,7 +96,7 @@ async function listenSilently({ onTestFinished }: TestContext): Promise<{ port: 
 // other tests have the processors; nothing here is promised by the clock on the wall, so the limits are for what hangs.
 describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 300_000 }, () => {
   test('kill -9 during a solve is a broken connection for the client, loses nothing and does not block the next start', async (context) => {
-    const { dataDir, start } = await createPlace(context);
+    const { dataDir, start } = await createUsedPlace(context);
     const first = start({ LIMITS: 'off', RATE_EXEMPT: '127.0.0.1' });
     const { address, opsAddress } = await first.ready();
     expect((await solve(address)).status).toBe(200);
@@ -121,7 +129,7 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
   });
 
   test('SIGTERM under load ends everything in the time the server gives itself; each request is answered, put off or not taken', async (context) => {
-    const { dataDir, start } = await createPlace(context);
+    const { dataDir, start } = await createUsedPlace(context);
     const server = start({ RATE_EXEMPT: '127.0.0.1' });
     const { address } = await server.ready();
     const outcomes: (number | 'refused')[] = [];
@@ -173,7 +181,7 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
   });
 
   test('the server ends when the process that started it ends', async (context) => {
-    const { root, start } = await createPlace(context);
+    const { root, start } = await createUsedPlace(context);
     const script = path.join(root, 'parent.mjs');
     const module = path.resolve(import.meta.dirname, '../src/start/main.ts');
     await writeFile(
@@ -193,7 +201,7 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
   });
 
   test('a port in use is told by its number and its variable', async (context) => {
-    const [one, other] = await Promise.all([createPlace(context), createPlace(context)]);
+    const [one, other] = await Promise.all([createUsedPlace(context), createUsedPlace(context)]);
     const { port } = await listenSilently(context);
     await Promise.all([
       expectRefusal(

@@ -4,9 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { DAY_MS } from '@eecs/solver-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrateDatabase } from '../src/db/migrate.ts';
 import { credentials, WIRE } from './support/accounts.ts';
-import { createTestDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
+import { createMigratedDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
 import { startProcess, type ServerProcess } from './support/serverProcess.ts';
 import { registerPerson } from './torture/support/account.ts';
@@ -24,11 +23,10 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
   const addresses: string[] = [];
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createMigratedDatabase();
     if (typeof database.target !== 'string') throw new Error('this needs a real PostgreSQL');
     // The host in the query counts; URLs with a user need one in its place too.
     databaseUrl = database.target.replace('@/', '@localhost/');
-    await migrateDatabase(databaseUrl);
     await addEnding(20);
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-processes-'));
     // At once, so that both do at their start what is done every hour.

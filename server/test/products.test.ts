@@ -3,10 +3,9 @@ import type { Knex } from 'knex';
 import { SUBSCRIPTION } from '@eecs/solver-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '../src/db/connect.ts';
-import { migrateDatabase } from '../src/db/migrate.ts';
 import { createLogger } from '../src/start/logger.ts';
 import { createAccount, openBrowser } from './support/accounts.ts';
-import { createTestDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
+import { createMigratedDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
 import { buildTestApp } from './support/testApp.ts';
 
 interface Product {
@@ -22,8 +21,7 @@ describe.skipIf(isHalfMissing)('POST /data/ad', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await migrateDatabase(database.target);
+    database = await createMigratedDatabase();
     db = connectDatabase(database.target, createLogger('silent'));
     app = await buildTestApp({ db, env: { RATE_EXEMPT: '127.0.0.1' } });
   });

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '../src/db/connect.ts';
-import { migrateDatabase } from '../src/db/migrate.ts';
 import { createLogger } from '../src/start/logger.ts';
-import { createTestDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
+import { createMigratedDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
 import { buildTestApp } from './support/testApp.ts';
 
 describe.skipIf(isHalfMissing)('GET /data/release-notes/{id}', () => {
@@ -13,8 +12,7 @@ describe.skipIf(isHalfMissing)('GET /data/release-notes/{id}', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await migrateDatabase(database.target);
+    database = await createMigratedDatabase();
     db = connectDatabase(database.target, createLogger('silent'));
     await db('release_notes').insert({ id: 7, event_date: '2027-01-31', icon: 'wrench' });
     await db('release_note_texts').insert({ note_id: 7, locale: 'en-US', data: 'Later' });

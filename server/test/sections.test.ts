@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '../src/db/connect.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { createLogger } from '../src/start/logger.ts';
-import { createTestDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
+import { createMigratedDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
 import { buildTestApp, connectNowhere } from './support/testApp.ts';
 
 interface Drawer {
@@ -27,8 +27,7 @@ describe.skipIf(isHalfMissing)('GET /data/sections/{class}', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await migrateDatabase(database.target);
+    database = await createMigratedDatabase();
     db = connectDatabase(database.target, createLogger('silent'));
     app = await buildTestApp({ db, env: { EMBED_ORIGINS: 'https://guest.example' } });
   });

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import { connectDatabase, type DatabaseTarget } from '../../src/db/connect.ts';
-import { migrateDatabase } from '../../src/db/migrate.ts';
 import { createLogger } from '../../src/start/logger.ts';
 import { createAccount, credentials, openBrowser, WIRE, type Browser, type Reply } from './accounts.ts';
-import { createTestDatabase } from './database.ts';
+import { createMigratedDatabase } from './database.ts';
 import { buildTestApp, type TestAppOptions } from './testApp.ts';
 
 /** An application on a database of its own, with a clock that stands where a test puts it. */
@@ -29,8 +28,7 @@ export async function openAccountsApp({
   env,
   ...given
 }: Omit<TestAppOptions, 'db' | 'clock'> = {}): Promise<AccountsApp> {
-  const database = await createTestDatabase();
-  await migrateDatabase(database.target);
+  const database = await createMigratedDatabase();
   const db = connectDatabase(database.target, createLogger('silent'));
   const clock = { now: Date.UTC(2026, 10, 22, 6) };
   const app = await buildTestApp({

@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { runAdmin } from '../../src/operations/cli/runAdmin.ts';
 import { withConnection } from '../../src/db/withConnection.ts';
 import { withTarget, type Place } from '../../src/operations/place.ts';
-import { createTestDatabase } from './database.ts';
+import { copyEmbedded, createTestDatabase } from './database.ts';
 
 /** What a command printed, and how it ended. */
 export interface Ended {
@@ -37,7 +37,11 @@ export async function createAdminPlace(): Promise<AdminPlace> {
   const drops: (() => Promise<void>)[] = [];
   const another = async (): Promise<Place> => {
     const socketDir = inject('postgresSocketDir');
-    if (socketDir === null) return { databaseUrl: null, dataDir: await mkdtemp(path.join(folder, 'data-')) };
+    if (socketDir === null) {
+      const dataDir = await mkdtemp(path.join(folder, 'data-'));
+      await copyEmbedded('empty', dataDir);
+      return { databaseUrl: null, dataDir };
+    }
     const database = await createTestDatabase();
     drops.push(() => database.drop());
     if (typeof database.target !== 'string') throw new Error('this half has addresses');

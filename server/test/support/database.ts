@@ -1,13 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseTarget } from '../../src/db/connect.ts';
 import { startEmbeddedDatabase } from '../../src/db/embedded.ts';
+import { createInCluster } from './clusterDatabases.ts';
+import { copyDataFolder } from './copyDataFolder.ts';
+import type { EmbeddedTemplates } from './templates.ts';
 
-/** An empty database for one test file. */
+/** A database for one test file. */
 export interface TestDatabase {
   readonly target: DatabaseTarget;
   drop(): Promise<void>;
@@ -18,13 +19,32 @@ export const isHalfMissing =
   process.env['EECS_TEST_DATABASE'] === 'postgres' && inject('postgresSocketDir') === null;
 
 /** Creates an empty database of the kind this run stands for. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const socketDir = inject('postgresSocketDir');
-  return socketDir === null ? createEmbedded() : createInCluster(socketDir);
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase('empty');
 }
 
-async function createEmbedded(): Promise<TestDatabase> {
+/** Creates a database of the kind this run stands for, migrated and filled. */
+export function createMigratedDatabase(): Promise<TestDatabase> {
+  return createDatabase('migrated');
+}
+
+/** Puts an embedded database into the data folder of a server that has none yet. */
+export async function copyEmbedded(content: keyof EmbeddedTemplates, dataDir: string): Promise<void> {
+  const templates = inject('embeddedTemplates');
+  if (templates === null) throw new Error('this half has no embedded database');
+  await copyDataFolder(templates[content], dataDir);
+}
+
+async function createDatabase(content: keyof EmbeddedTemplates): Promise<TestDatabase> {
+  const socketDir = inject('postgresSocketDir');
+  if (socketDir === null) return createEmbedded(content);
+  const database = await createInCluster(socketDir, content);
+  return { target: database.url, drop: () => database.drop() };
+}
+
+async function createEmbedded(content: keyof EmbeddedTemplates): Promise<TestDatabase> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-test-'));
+  await copyEmbedded(content, dir);
   const embedded = await startEmbeddedDatabase(dir);
   return {
     target: embedded.address,
@@ -33,23 +53,4 @@ async function createEmbedded(): Promise<TestDatabase> {
       await rm(dir, { recursive: true, force: true });
     },
   };
-}
-
-async function createInCluster(socketDir: string): Promise<TestDatabase> {
-  const name = `eecs_${randomBytes(6).toString('hex')}_test`;
-  await administer(socketDir, `create database ${name}`);
-  return {
-    target: `postgresql://postgres@/${name}?host=${encodeURIComponent(socketDir)}`,
-    drop: () => administer(socketDir, `drop database ${name} with (force)`),
-  };
-}
-
-async function administer(socketDir: string, sql: string): Promise<void> {
-  const client = new pg.Client({ host: socketDir, user: 'postgres', database: 'postgres' });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,12 +1,16 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { makeMigratedTemplate } from './clusterDatabases.ts';
 import { startPostgresCluster } from './postgresCluster.ts';
+import { type EmbeddedTemplates, makeEmbeddedTemplates } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of the socket of a throw-away PostgreSQL; null where the machine has none. */
     postgresSocketDir: string | null;
+    /** What databases of this run are copied from; null where they are real PostgreSQL's. */
+    embeddedTemplates: EmbeddedTemplates | null;
   }
 }
 
@@ -17,15 +21,19 @@ const REPORT = path.resolve(import.meta.dirname, '../../../.cache/test-databases
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (project.name !== 'server-postgres') {
     project.provide('postgresSocketDir', null);
+    const { root, templates } = await makeEmbeddedTemplates();
+    project.provide('embeddedTemplates', templates);
     await report({ embedded: true });
-    return () => Promise.resolve();
+    return () => rm(root, { recursive: true, force: true });
   }
+  project.provide('embeddedTemplates', null);
   const cluster = await startPostgresCluster();
   if (cluster === null && process.env['CI'] === 'true') {
     throw new Error('PostgreSQL half cannot run: no initdb in PATH or /usr/lib/postgresql');
   }
   if (cluster === null)
     process.stdout.write('PostgreSQL half skipped: no initdb in PATH or /usr/lib/postgresql\n');
+  if (cluster !== null) await makeMigratedTemplate(cluster.socketDir);
   project.provide('postgresSocketDir', cluster?.socketDir ?? null);
   await report({ postgres: cluster?.version ?? null });
   return () => cluster?.stop() ?? Promise.resolve();
