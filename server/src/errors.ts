@@ -1,3 +1,5 @@
+import type { MessageKey } from './messages/index.ts';
+
 /**
  * Every failure that is not an answer of the specification's own: status, number and word declared side by side.
  * The text is `errors.<key>` of the message catalogues.
@@ -49,6 +51,8 @@ export interface ApiFailureOptions {
   readonly details?: readonly ErrorDetail[];
   /** Seconds after which a retry may succeed. */
   readonly retryAfter?: number;
+  /** What is told in place of the text above, where that would say too little; `{wait}` in it is `retryAfter`. */
+  readonly text?: MessageKey;
   /** Fields of the reply that only this call has, beside those of every failure. */
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
@@ -60,13 +64,15 @@ export class ApiFailure extends Error {
   readonly key: ErrorKey;
   readonly details: readonly ErrorDetail[];
   readonly retryAfter: number | null;
+  readonly text: MessageKey | null;
   readonly fields: Readonly<Record<string, unknown>>;
 
-  constructor(key: ErrorKey, { details = [], retryAfter, fields = {}, cause }: ApiFailureOptions = {}) {
+  constructor(key: ErrorKey, { details = [], retryAfter, text, fields = {}, cause }: ApiFailureOptions = {}) {
     super(ERRORS[key].error, { cause });
     this.key = key;
     this.details = details;
     this.retryAfter = retryAfter ?? null;
+    this.text = text ?? null;
     this.fields = fields;
   }
 }

@@ -1,22 +1,37 @@
 import { findUserByEmail, type UserRow } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import { mailLink } from './mailLink.ts';
+import { beginLinkPause, countMailing, requireLinkPause } from './throttle.ts';
 
 /** Which mail an address was sent; null where it has no account. */
 export type MailedLink = 'emergency' | 'register' | 'reactivate' | null;
 
 const PURPOSES = { emergency: 'emergency', register: 'activation', reactivate: 'reactivation' } as const;
 
+export interface LinkAsked {
+  readonly emailKey: string;
+  /** Whose calls are counted; null for nobody's. */
+  readonly client: string | null;
+  readonly requestId: string;
+}
+
 /**
  * Mails whoever has the address the link that serves: who never opened the account completes the registration and sets a password, who
- * closed it reactivates it, the others get in without the password.
+ * closed it reactivates it, the others get in without the password. Throws ApiFailure `tooMany` for who asks too often, and for ten minutes
+ * after an address was mailed; of addresses without an account too where that is not to be told.
  */
 export async function askLink(
-  { db, clock }: AccountsContext,
-  { emailKey, requestId }: { readonly emailKey: string; readonly requestId: string },
+  context: AccountsContext,
+  { emailKey, client, requestId }: LinkAsked,
 ): Promise<MailedLink> {
-  const user = await findUserByEmail(db, emailKey);
-  if (user === null || user.frozenAt !== null) return null;
+  const { db, clock, disclosesAccounts } = context;
+  const found = await findUserByEmail(db, emailKey);
+  const user = found?.frozenAt === null ? found : null;
+  const pauses = user !== null || !disclosesAccounts;
+  if (pauses) await requireLinkPause(context, emailKey);
+  await countMailing(context, 'link', { client, emailKey });
+  if (pauses) await beginLinkPause(context, emailKey);
+  if (user === null) return null;
   const mailed = chooseLink(user);
   // Who asks does not know the password, so it may be that of a stranger who registered the address.
   const payload = mailed === 'register' ? { asksPassword: true } : {};

@@ -1,4 +1,5 @@
 import { ApiFailure } from '../errors.ts';
+import type { MessageKey } from '../messages/index.ts';
 import { clearThrottle, countAttempt, countThrottle, readThrottle } from '../repositories/throttles.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import { sign } from './keys.ts';
@@ -10,9 +11,12 @@ const FREE_GUESSES = 5;
 const LONGEST_WAIT_S = 900;
 const TELL_AGAIN_AFTER = 600_000;
 
+/** A link for an address is not mailed again so soon: the one before would be dead before it is read. */
+const LINK_PAUSE = 600_000;
+
 /** Calls that mail something: an hour's worth for one address of the network, and for one account. */
 export const MAIL_LIMITS = {
-  register: { perAddress: 5, perAccount: Infinity },
+  register: { perAddress: 5, perAccount: 3 },
   link: { perAddress: 5, perAccount: 3 },
 } as const;
 
@@ -31,7 +35,7 @@ export async function countGuess({ db, clock, keys }: Context, account: GuessedA
   const rule = { windowMs: DAY, at, free: FREE_GUESSES, longestS: LONGEST_WAIT_S };
   if ((await countAttempt(db, key, rule)) !== null) return;
   const wait = ((await readThrottle(db, key))?.until ?? at) - at;
-  throw new ApiFailure('tooMany', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+  throw tooMany('throttles.password', wait);
 }
 
 /** Forgets attempts once the right password came. */
@@ -54,15 +58,40 @@ export async function countMailing(
 ): Promise<void> {
   const { perAddress, perAccount } = MAIL_LIMITS[call];
   const counted = [
-    ...(client === null ? [] : [{ name: `${call}/client/${client}`, limit: perAddress }]),
-    ...(perAccount === Infinity ? [] : [{ name: `${call}/account/${emailKey}`, limit: perAccount }]),
+    ...(client === null
+      ? []
+      : [{ name: `${call}/client/${client}`, limit: perAddress, text: 'throttles.network' as const }]),
+    { name: `${call}/account/${emailKey}`, limit: perAccount, text: `throttles.${call}` as const },
   ];
-  for (const { name, limit } of counted) {
+  for (const { name, limit, text } of counted) {
     const at = clock();
     const { count, since } = await countThrottle(db, sign(keys.throttle, name), { windowMs: HOUR, at });
-    if (count > limit)
-      throw new ApiFailure('tooMany', { retryAfter: Math.max(1, Math.ceil((since + HOUR - at) / 1000)) });
+    if (count > limit) throw tooMany(text, since + HOUR - at);
   }
+}
+
+/** Throws ApiFailure `tooMany` for ten minutes after a link for an address was begun to be mailed. */
+export async function requireLinkPause({ db, clock, keys }: Context, emailKey: string): Promise<void> {
+  const at = clock();
+  const last = await readThrottle(db, pauseKey(keys.throttle, emailKey));
+  if (last !== null && at < last.since + LINK_PAUSE)
+    throw tooMany('throttles.again', last.since + LINK_PAUSE - at);
+}
+
+/** Begins these ten minutes; of two calls at once the second is refused as `requireLinkPause` does. */
+export async function beginLinkPause({ db, clock, keys }: Context, emailKey: string): Promise<void> {
+  const at = clock();
+  const rule = { windowMs: LINK_PAUSE, at };
+  const { count, since } = await countThrottle(db, pauseKey(keys.throttle, emailKey), rule);
+  if (count > 1) throw tooMany('throttles.again', since + LINK_PAUSE - at);
+}
+
+function tooMany(text: MessageKey, waitMs: number): ApiFailure {
+  return new ApiFailure('tooMany', { text, retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
+}
+
+function pauseKey(key: Buffer, emailKey: string): string {
+  return sign(key, `pause/${emailKey}`);
 }
 
 function guessKey(key: Buffer, account: GuessedAccount): string {

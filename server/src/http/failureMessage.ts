@@ -6,13 +6,22 @@ import { isMessageKey, translate } from '../messages/index.ts';
 const MOST_RULES = 3;
 
 /** Writes what went wrong, and for a refused request where: `…: /data/caseSets has more than 3 entries`. */
-export function writeFailure({ key, details }: ApiFailure, locale: Locale): string {
+export function writeFailure({ key, details, text, retryAfter }: ApiFailure, locale: Locale): string {
   const [first] = details;
   // A body nested too deep may be faultless JSON.
   if (first?.rule === 'depth') return describeRule(first, locale).join();
   const rules = details.slice(0, MOST_RULES).flatMap((detail) => describeRule(detail, locale));
-  const summary = translate(locale, `errors.${key}`);
+  const wait = retryAfter === null ? {} : { wait: writeWait(retryAfter, locale) };
+  const summary = translate(locale, text ?? `errors.${key}`, wait);
   return rules.length === 0 ? summary : `${summary}: ${rules.join('; ')}`;
+}
+
+const MINUTE_S = 60;
+
+/** Writes how long to wait, in minutes begun where that is more than one. */
+function writeWait(seconds: number, locale: Locale): string {
+  if (seconds <= MINUTE_S) return translate(locale, 'waits.seconds', { count: seconds });
+  return translate(locale, 'waits.minutes', { count: Math.ceil(seconds / MINUTE_S) });
 }
 
 function describeRule({ path, rule, limit, allowed = [] }: ErrorDetail, locale: Locale): string[] {

@@ -1,7 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { askLink } from '../../accounts/askLink.ts';
 import { waitOut } from '../../accounts/waitOut.ts';
-import { countMailing } from '../../accounts/throttle.ts';
 import { AskLinkReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { addressOf } from './credentialsOf.ts';
@@ -29,8 +28,8 @@ export const askLinkRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
       handler: (request) =>
         waitOut(FLOOR, async () => {
           const { emailKey } = addressOf(request);
-          await countMailing(accounts, 'link', { client: request.throttleKey, emailKey });
-          const mailed = await askLink(accounts, { emailKey, requestId: request.id });
+          const { throttleKey: client, id: requestId } = request;
+          const mailed = await askLink(accounts, { emailKey, client, requestId });
           if (mailed !== null) return { _code: accounts.disclosesAccounts ? mailed : 'emergency' };
           return accounts.disclosesAccounts ? ({ notFound: true } as const) : { _code: 'emergency' };
         }),
