@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isSame, sign } from './keys.ts';
+import { isSameMac, sign } from './keys.ts';
 
 /** People of one browser that are remembered; one more takes the place of the first. */
 const MAX_PEOPLE = 3;
@@ -9,7 +9,7 @@ const MAC_LENGTH = 22;
 export function isKnownDevice(cookie: string | undefined, userId: number, key: Buffer): boolean {
   const [id = '', ...macs] = (cookie ?? '').split('.');
   const own = macOf(id, userId, key);
-  return macs.slice(0, MAX_PEOPLE).some((mac) => isSame(mac, own));
+  return macs.slice(0, MAX_PEOPLE).some((mac) => isSameMac(mac, own));
 }
 
 /** Writes the cookie of a browser with which a user has logged in, beside those who did before. */

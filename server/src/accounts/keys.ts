@@ -32,8 +32,8 @@ export function sign(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** Compares two texts in a time that tells nothing of where they differ. */
-export function isSame(a: string, b: string): boolean {
+/** Compares two signatures in a time that tells nothing of where they differ. */
+export function isSameMac(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isSame, sign, type Keys } from './keys.ts';
+import { isSameMac, sign, type Keys } from './keys.ts';
 
 /** The parts of a refresh token, before its session is known. */
 export interface RefreshToken {
@@ -20,7 +20,7 @@ export function createSessionId(keys: Keys): string {
 
 function isSessionId(text: string, keys: Keys): boolean {
   const id = text.slice(0, -CHECK_LENGTH);
-  return isSame(text.slice(-CHECK_LENGTH), sign(keys.sessionId, id).slice(0, CHECK_LENGTH));
+  return isSameMac(text.slice(-CHECK_LENGTH), sign(keys.sessionId, id).slice(0, CHECK_LENGTH));
 }
 
 /** Writes the refresh token of a session's count: `id.counter.mac`, the mac by the session's own key. */
@@ -37,7 +37,7 @@ export function readRefreshToken(text: string, keys: Keys): RefreshToken | null 
 
 /** Says whether a token was made by this session's key. */
 export function isRefreshTokenOf({ sessionId, counter, mac }: RefreshToken, key: Buffer): boolean {
-  return isSame(mac, sign(key, `${sessionId}.${counter}`));
+  return isSameMac(mac, sign(key, `${sessionId}.${counter}`));
 }
 
 /** Makes what a page must show with its calls (signed double submit): bound to the session, so that nobody else's serves. */
@@ -49,5 +49,5 @@ export function createXsrfToken(sessionId: string, keys: Keys): string {
 /** Says whether a token was made for this session. */
 export function isXsrfTokenOf(token: string, sessionId: string, keys: Keys): boolean {
   const [mac = '', random = ''] = token.split('.');
-  return isSame(mac, sign(keys.xsrf, `${sessionId}.${random}`));
+  return isSameMac(mac, sign(keys.xsrf, `${sessionId}.${random}`));
 }

@@ -68,7 +68,7 @@ async function makeInvoice(
   const product = await requireProduct(transaction, choice, isRoot);
   const { user, holding } = await readHolding(transaction, userId, { branchId: choice.branchId, at });
   const quote = await takeQuote(transaction, userId, quoteId);
-  if (quote === null || !isSame(quote.choice, choice))
+  if (quote === null || !isSameChoice(quote.choice, choice))
     throw new ApiFailure('missing', { details: [{ path: '/quote', rule: 'quote' }] });
   const { terms, basis } = quote;
   const isTrue =
@@ -104,7 +104,7 @@ async function makeInvoice(
   return { id };
 }
 
-function isSame(a: Choice, b: Choice): boolean {
+function isSameChoice(a: Choice, b: Choice): boolean {
   return (
     a.productId === b.productId &&
     a.branchId === b.branchId &&

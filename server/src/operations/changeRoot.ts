@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import { ROOT } from '../accounts/caller.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { changeUser, findUser } from '../repositories/users.ts';
-import type { Order } from './freezeAccount.ts';
+import type { Signature } from './signature.ts';
 
 /** Gives a person the rights of root, or takes them away; it counts from their next call on. False where nothing changes. */
 export async function changeRoot(
   db: Knex,
   userId: number,
-  { isRoot, at, actor }: Order & { readonly isRoot: boolean },
+  { isRoot, at, actor }: Signature & { readonly isRoot: boolean },
 ): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const user = await findUser(transaction, userId, { forUpdate: true });

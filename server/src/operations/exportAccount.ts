@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { recordAct } from '../repositories/audit.ts';
 import { readPersonalData } from '../repositories/personalData.ts';
-import type { Order } from './freezeAccount.ts';
+import type { Signature } from './signature.ts';
 
 /** Writes down as JSON everything that is kept of a person, without secrets of the server. */
-export async function exportAccount(db: Knex, userId: number, { at, actor }: Order): Promise<string> {
+export async function exportAccount(db: Knex, userId: number, { at, actor }: Signature): Promise<string> {
   return db.transaction(
     async (transaction) => {
       await recordAct(transaction, { action: 'exported', userId, actor, at });

@@ -2,15 +2,10 @@ import type { Knex } from 'knex';
 import { recordAct } from '../repositories/audit.ts';
 import { endOtherSessions } from '../repositories/sessions.ts';
 import { advanceEpoch, changeUser, findUser } from '../repositories/users.ts';
-
-export interface Order {
-  readonly at: number;
-  /** Who gives it. */
-  readonly actor: string;
-}
+import type { Signature } from './signature.ts';
 
 /** Shuts a person out: every session ends at once and none can be opened. False where the account was frozen already. */
-export async function freezeAccount(db: Knex, userId: number, { at, actor }: Order): Promise<boolean> {
+export async function freezeAccount(db: Knex, userId: number, { at, actor }: Signature): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const user = await findUser(transaction, userId, { forUpdate: true });
     if (user === null || user.frozenAt !== null) return false;
@@ -23,7 +18,7 @@ export async function freezeAccount(db: Knex, userId: number, { at, actor }: Ord
 }
 
 /** Lets a person in again, who has to log in. False where the account was not frozen. */
-export async function unfreezeAccount(db: Knex, userId: number, { at, actor }: Order): Promise<boolean> {
+export async function unfreezeAccount(db: Knex, userId: number, { at, actor }: Signature): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const user = await findUser(transaction, userId, { forUpdate: true });
     if (user === null || user.frozenAt === null) return false;

@@ -23,7 +23,7 @@ export interface ListedTask {
   readonly solution: object | null;
 }
 
-export interface TaskPage {
+export interface PageLimits {
   readonly limit: number;
   /** Tasks with smaller numbers only; null for all. */
   readonly before: number | null;
@@ -154,10 +154,10 @@ export async function thinRevisions(
 }
 
 /** Reads a page of the tasks of a user, newest first. */
-export async function listTasks(
+export async function readTasks(
   db: Knex,
   userId: number,
-  { limit, before, mostBytes, mostSolutionBytes }: TaskPage,
+  { limit, before, mostBytes, mostSolutionBytes }: PageLimits,
 ): Promise<ListedTask[]> {
   const result = await db.raw<{ rows: Row[] }>(
     `select id, kind, title, version, hash, saved_at, load_case,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { countTasks, listTasks as readTasks, type ListedTask } from '../repositories/tasks.ts';
+import { countTasks, readTasks, type ListedTask } from '../repositories/tasks.ts';
 
 const MIB = 1024 * 1024;
 const MOST_SOLUTION_BYTES = 4 * MIB;

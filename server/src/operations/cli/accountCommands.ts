@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
 import { toWirePassword } from '../../accounts/credentials.ts';
+import { endPlan } from '../../billing/endPlan.ts';
+import { formatDollars } from '../../billing/money.ts';
 import { countTasks } from '../../repositories/tasks.ts';
 import type { UserRow } from '../../repositories/users.ts';
 import { readConfig } from '../../config/config.ts';
 import { changeRoot } from '../changeRoot.ts';
 import { eraseNow } from '../eraseAccount.ts';
 import { exportAccount } from '../exportAccount.ts';
-import { freezeAccount, unfreezeAccount, type Order } from '../freezeAccount.ts';
+import { freezeAccount, unfreezeAccount } from '../freezeAccount.ts';
+import type { Signature } from '../signature.ts';
 import { writeNewFile } from '../newFile.ts';
 import { withDatabase } from '../place.ts';
 import { resolveFile } from './resolveFile.ts';
@@ -16,13 +19,19 @@ import { findAccount, requireEmailKey } from './findAccount.ts';
 
 /** Does something to the account of the first word, and says what became of it. */
 function onAccount(
-  act: (db: Knex, user: UserRow, order: Order, said: Said, surroundings: Surroundings) => Promise<string>,
+  act: (
+    db: Knex,
+    user: UserRow,
+    signature: Signature,
+    said: Said,
+    surroundings: Surroundings,
+  ) => Promise<string>,
 ) {
   return (said: Said, surroundings: Surroundings): Promise<void> =>
     withDatabase(readConfig(surroundings.env), async (db) => {
       const user = await findAccount(db, said.words[0] ?? '');
-      const order = { at: surroundings.clock(), actor: ACTOR };
-      surroundings.print(await act(db, user, order, said, surroundings));
+      const signature = { at: surroundings.clock(), actor: ACTOR };
+      surroundings.print(await act(db, user, signature, said, surroundings));
     });
 }
 
@@ -31,8 +40,8 @@ export const ACCOUNT_COMMANDS = {
   'grant-root': {
     words: ['email'],
     about: 'lets a person change community rows and read the tasks of all',
-    run: onAccount(async (db, { id, email }, order) =>
-      (await changeRoot(db, id, { ...order, isRoot: true }))
+    run: onAccount(async (db, { id, email }, signature) =>
+      (await changeRoot(db, id, { ...signature, isRoot: true }))
         ? `${email} is root`
         : `${email} was root already`,
     ),
@@ -40,8 +49,8 @@ export const ACCOUNT_COMMANDS = {
   'revoke-root': {
     words: ['email'],
     about: 'takes these rights away again',
-    run: onAccount(async (db, { id, email }, order) =>
-      (await changeRoot(db, id, { ...order, isRoot: false }))
+    run: onAccount(async (db, { id, email }, signature) =>
+      (await changeRoot(db, id, { ...signature, isRoot: false }))
         ? `${email} is no longer root`
         : `${email} was not root`,
     ),
@@ -49,23 +58,33 @@ export const ACCOUNT_COMMANDS = {
   freeze: {
     words: ['email'],
     about: 'shuts a person out: sessions end at once, none can be opened',
-    run: onAccount(async (db, { id, email }, order) =>
-      (await freezeAccount(db, id, order)) ? `${email} is frozen` : `${email} was frozen already`,
+    run: onAccount(async (db, { id, email }, signature) =>
+      (await freezeAccount(db, id, signature)) ? `${email} is frozen` : `${email} was frozen already`,
     ),
   },
   unfreeze: {
     words: ['email'],
     about: 'lets the person in again',
-    run: onAccount(async (db, { id, email }, order) =>
-      (await unfreezeAccount(db, id, order)) ? `${email} can log in again` : `${email} was not frozen`,
+    run: onAccount(async (db, { id, email }, signature) =>
+      (await unfreezeAccount(db, id, signature)) ? `${email} can log in again` : `${email} was not frozen`,
     ),
+  },
+  'end-plan': {
+    words: ['email', 'branch'],
+    about:
+      'ends what a person has of a branch (msb, truss) now, and what was to come after it; moves no money',
+    run: onAccount(async (db, { id, email }, order, { words: [, branch = ''] }) => {
+      const cents = await endPlan(db, id, { ...order, branch });
+      if (cents === null) throw new RefusedError(`${email} has no plan of ${branch} in force`);
+      return `The plan of ${email} for ${branch} has ended; USD ${formatDollars(cents)} of it were not used`;
+    }),
   },
   export: {
     words: ['email'],
     values: { out: 'file' },
     about: 'prints everything kept of a person as one JSON, or writes it to a file that only you can read',
-    run: onAccount(async (db, { id, email }, order, { values: { out } }, surroundings) => {
-      const json = await exportAccount(db, id, order);
+    run: onAccount(async (db, { id, email }, signature, { values: { out } }, surroundings) => {
+      const json = await exportAccount(db, id, signature);
       if (out === undefined) return json;
       const file = resolveFile(out, surroundings);
       await writeNewFile(file, `${json}\n`);
@@ -76,14 +95,15 @@ export const ACCOUNT_COMMANDS = {
     words: ['email'],
     flags: ['yes'],
     about: 'erases an account now, without the 30 days in which it could be opened again',
-    run: onAccount(async (db, { id, email }, order, { flags }) => {
+    run: onAccount(async (db, { id, email }, signature, { flags }) => {
       if (!flags.has('yes')) {
         const tasks = await countTasks(db, id);
         throw new RefusedError(
           `${email}, with ${tasks} saved tasks, would be gone for good. Say --yes to erase it.`,
         );
       }
-      if (!(await eraseNow(db, id, order))) throw new RefusedError(`${email} is being changed; try again`);
+      if (!(await eraseNow(db, id, signature)))
+        throw new RefusedError(`${email} is being changed; try again`);
       return `${email} is erased`;
     }),
   },

@@ -56,6 +56,6 @@ export async function answerUser(
 }
 
 /** Gives the keys of all features of subscriptions, each once. */
-export function activitiesOf(subscriptions: readonly Subscription[]): readonly string[] {
+export function listActivities(subscriptions: readonly Subscription[]): readonly string[] {
   return [...new Set(subscriptions.flatMap(({ activities }) => activities))];
 }

@@ -6,7 +6,7 @@ import { toLocale } from '../../messages/locale.ts';
 import { byAddress, USE_LIMITS } from '../../plugins/useLimits.ts';
 import { AuthReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
-import { activitiesOf, answerNobody, answerUser } from './authReply.ts';
+import { listActivities, answerNobody, answerUser } from './authReply.ts';
 import { credentialsOf } from './credentialsOf.ts';
 
 export interface AuthRouteOptions {
@@ -46,7 +46,7 @@ export const logInRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, 
         case 'in': {
           const { user, opened, welcome } = outcome;
           const answer = await answerUser(accounts, user, { logged: true, welcome });
-          reply.setSession(opened, activitiesOf(answer.subscriptions));
+          reply.setSession(opened, listActivities(answer.subscriptions));
           reply.rememberDevice(user.id);
           return answer;
         }

@@ -5,7 +5,7 @@ import { toLocale, type Locale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { AuthReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
-import { activitiesOf, answerNobody, answerUser } from './authReply.ts';
+import { listActivities, answerNobody, answerUser } from './authReply.ts';
 import type { AuthRouteOptions } from './logIn.ts';
 
 /** POST /auth/restore */
@@ -40,7 +40,7 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
           read: (db, user) => answerUser({ db, clock }, user, { logged: true }),
         });
         if (outcome.kind !== 'in') return answerNobody(accounts, { ...REFUSED[outcome.kind], locale });
-        reply.setSession(outcome.opened, activitiesOf(outcome.answer.subscriptions));
+        reply.setSession(outcome.opened, listActivities(outcome.answer.subscriptions));
         reply.rememberDevice(outcome.userId);
         return { ...outcome.answer, code: outcome.purpose };
       }
@@ -51,7 +51,7 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
         read: (db, user) => answerUser({ db, clock }, user, { logged: true, restored: true }),
       });
       if (refreshed.kind === 'live') {
-        reply.setSession(refreshed.opened, activitiesOf(refreshed.answer.subscriptions));
+        reply.setSession(refreshed.opened, listActivities(refreshed.answer.subscriptions));
         return refreshed.answer;
       }
       if (refreshed.kind === 'reused') app.counts.sessionReuses.inc();

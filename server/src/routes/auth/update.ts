@@ -11,7 +11,7 @@ import { findUser } from '../../repositories/users.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { RepeatableHeaders } from '../../schemas/tasks.ts';
 import { ProfileBody, ProfileReply } from '../../schemas/profile.ts';
-import { activitiesOf, answerUser } from './authReply.ts';
+import { listActivities, answerUser } from './authReply.ts';
 import { requireUser } from './requireUser.ts';
 import type { BillingContext } from '../../billing/billingContext.ts';
 import { toToldInvoice, toToldQuote } from './toldPurchase.ts';
@@ -72,7 +72,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
       if (preview !== undefined || quote !== undefined) throw refuse('/choice', 'required');
       const opened = await changeAccount(caller, change, request.id);
       const answer = await answerAs(caller);
-      if (opened !== null) reply.setSession(opened, activitiesOf(answer._subscriptions));
+      if (opened !== null) reply.setSession(opened, listActivities(answer._subscriptions));
       return answer;
     },
   });
