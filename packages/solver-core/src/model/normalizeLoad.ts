@@ -59,9 +59,9 @@ function defaultAlphaDeg(className: LoadClass): number {
 function normalizePointInto(load: Record<string, unknown>, index: number, corrections: Failure[]): void {
   load['x'] ??= load['x0'];
   const { c, alpha } = load;
-  const value: unknown = Array.isArray(c) ? c[0] : undefined;
-  if (!Array.isArray(c) || typeof value !== 'number' || !Number.isFinite(value) || typeof alpha !== 'number')
-    return;
+  if (!Array.isArray(c)) return;
+  const value: unknown = c[0];
+  if (typeof value !== 'number' || !Number.isFinite(value) || typeof alpha !== 'number') return;
   const isMoment = load['className'] === 'BendingMoment';
   const repaired = isMoment ? [value, 0, 0] : [value, value * cosDeg(alpha) + 0, value * sinDeg(alpha) + 0];
   if (c.length > 1 && c.some((given, k) => !isDerived(given, repaired[k] as number, value))) {
@@ -84,27 +84,26 @@ function normalizeDistributedInto(
   let y = Array.isArray(load['y']) ? (load['y'] as unknown[]) : spreadOrdinates(load);
   // What is missing as a whole is told once, not ordinate by ordinate.
   if (y === null) return;
-  if (load['className'] === 'DistributedMass' && y.length === 3 && y.every(Number.isFinite) && !areEqual(y)) {
+  const [first] = y;
+  const isMass = load['className'] === 'DistributedMass';
+  // A mass is uniform: its first ordinate decides.
+  if (isMass && y.length === 3 && y.every(Number.isFinite) && y.some((ordinate) => ordinate !== first)) {
     corrections.push(createFailure('correction.coefficients', `/loads/${index}/y`, { ids: [index] }));
-    y = [y[0], y[0], y[0]];
+    y = [first, first, first];
   }
   load['y'] = y;
-  if (Array.isArray(x) && x.length === 2 && Number.isFinite(x[0]) && Number.isFinite(x[1]) && x[0] > x[1]) {
+  if (Array.isArray(x) && x.length === 2 && x.every(Number.isFinite) && x[0] > x[1]) {
     corrections.push(createFailure('correction.rangeSwapped', `/loads/${index}/x`, { ids: [index] }));
     load['x'] = [x[1], x[0]];
     load['y'] = [...y].reverse();
   }
 }
 
-/** A mass is uniform: its first ordinate decides. */
-function areEqual([y0, y1, y2]: readonly unknown[]): boolean {
-  return y0 === y1 && y0 === y2;
-}
-
 function spreadOrdinates(load: Record<string, unknown>): unknown[] | null {
   const { y, y0, y1, y2 } = load;
-  if (typeof y !== 'number' && y0 === undefined && y1 === undefined && y2 === undefined) return null;
-  return typeof y === 'number' ? [y, y, y] : [y0, y1, y2];
+  if (typeof y === 'number') return [y, y, y];
+  const stated = [y0, y1, y2];
+  return stated.every((ordinate) => ordinate === undefined) ? null : stated;
 }
 
 /** Says whether a load acts over a range. */

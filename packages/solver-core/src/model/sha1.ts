@@ -12,9 +12,7 @@ export function sha1(text: string): string {
   for (let at = 0; at < whole; at += BLOCK) addBlockInto(state, schedule, text, at);
   const rest = withEnding(text.slice(whole), text.length * 8);
   for (let at = 0; at < rest.length; at += BLOCK) addBlockInto(state, schedule, rest, at);
-  let hex = '';
-  for (const word of state) hex += (word >>> 0).toString(16).padStart(8, '0');
-  return hex;
+  return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** Bytes that are worked in at a time. */
@@ -82,11 +80,11 @@ function addRoundsInto(state: Int32Array, w: Int32Array): void {
     b = a;
     a = next;
   }
-  state[0] = state[0]! + a;
-  state[1] = state[1]! + b;
-  state[2] = state[2]! + c;
-  state[3] = state[3]! + d;
-  state[4] = state[4]! + e;
+  state[0]! += a;
+  state[1]! += b;
+  state[2]! += c;
+  state[3]! += d;
+  state[4]! += e;
 }
 
 function turnedSum(a: number, mixed: number): number {
