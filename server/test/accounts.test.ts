@@ -145,6 +145,41 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     expect(late.json()).toMatchObject({ status: false, code: 'expired' });
   });
 
+  test('names are kept without what surrounds them, and those nobody can have are refused', async () => {
+    const browser = await createAccount({ app, db }, email);
+    const kept = await browser.post('/auth/update', {
+      body: { firstName: '  Anna ', lastName: ' Jose\u0301\n' },
+    });
+    expect(kept.json()).toMatchObject({ _params: { firstName: 'Anna', lastName: 'Jos\u00e9' } });
+    for (const field of ['firstName', 'lastName'])
+      for (const name of ['a\u202eb', 'a\nb', 'a\u0007']) {
+        const refused = await browser.post('/auth/update', { body: { [field]: name } });
+        expect(refused.statusCode).toBe(400);
+        expect(refused.json()).toMatchObject({
+          errno: 40002,
+          details: [{ path: `/${field}`, rule: 'signs' }],
+        });
+      }
+    const after = await browser.post('/auth/update', { body: {} });
+    expect(after.json()).toMatchObject({ _params: { firstName: 'Anna', lastName: 'Jos\u00e9' } });
+  });
+
+  test('a new name that comes with a suspension is in the trail beside it', async () => {
+    const browser = await createAccount({ app, db }, email);
+    const { id } = await db('users').where({ email }).first<{ id: number }>('id');
+    const actsSince = async (most: number) =>
+      (
+        await db('audit').where({ user_id: id }).orderBy('id', 'desc').limit(most).pluck<string[]>('action')
+      ).reverse();
+    await browser.post('/auth/update', { body: { firstName: 'Eve', suspension: { suspendDate: 1 } } });
+    expect(await actsSince(2)).toEqual(['profileChanged', 'suspended']);
+    await browser.post('/auth/update', { body: { suspension: { resumeDate: 1 } } });
+    expect(await actsSince(2)).toEqual(['suspended', 'resumed']);
+    // Nothing is changed by it, and nothing written down.
+    await browser.post('/auth/update', { body: { suspension: { resumeDate: 1 } } });
+    expect(await actsSince(2)).toEqual(['suspended', 'resumed']);
+  });
+
   test('an emergency link lets one set a new password and nothing else; then every other session is over', async () => {
     const other = await createAccount({ app, db }, email);
     const browser = openBrowser(app);

@@ -197,6 +197,38 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     admin.clock.now -= 14 * DAY;
   });
 
+  test('a plan is ended with what was to come after it, and the trail says what was not used', async () => {
+    const email = 'ended@example.com';
+    const person = await admin.open((db) => addPerson(db, email));
+    const issued = admin.clock.now;
+    await admin.open((db) =>
+      db('subscriptions').insert({
+        user_id: person,
+        branch_id: 1,
+        bundle_id: 2,
+        period: 1,
+        price_cents: 3000,
+        issued: new Date(issued),
+        expires: new Date(issued + 30 * DAY),
+        next_bundle_id: 3,
+        next_period: 12,
+        next_price_cents: 10_000,
+      }),
+    );
+    admin.clock.now += 10 * DAY;
+    expect((await admin.run('end-plan', email, 'truss')).told).toBe(`${email} has no plan of truss in force`);
+    // Twenty of thirty days of 30.00, and all of what was to come.
+    const said = `The plan of ${email} for msb has ended; USD 120.00 of it were not used`;
+    expect(await admin.run('end-plan', email, 'msb')).toEqual({ code: 0, printed: said, told: '' });
+    expect((await admin.run('end-plan', email, 'msb')).told).toBe(`${email} has no plan of msb in force`);
+    const plans = await admin.open((db) => db('subscriptions').where({ user_id: person }));
+    const gone = { next_bundle_id: null, next_period: null, next_price_cents: null };
+    expect(plans).toMatchObject([{ expires: new Date(issued + 10 * DAY), ...gone }]);
+    const details = { branch: 'msb', bundleId: 2, cents: 12_000 };
+    expect(await auditOf(person)).toEqual([{ action: 'planEnded', actor: 'cli', details }]);
+    admin.clock.now = issued;
+  });
+
   // Address and password, and what clients send: PBKDF2-HMAC-SHA-256, 600 000 rounds, as any other implementation computes it.
   test.each([
     ['correct horse battery staple', 'v1.v2nI5SoDYI7zz8rInLFzjhJV8yigEvUw7eQ6opn2P-A'],

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../errors.ts';
-import { recordAct } from '../repositories/audit.ts';
+import { recordAct, type Act } from '../repositories/audit.ts';
 import { endLinks } from '../repositories/oneTimeLinks.ts';
 import { queueMail } from '../repositories/outbox.ts';
 import { endOtherSessions } from '../repositories/sessions.ts';
@@ -9,6 +9,7 @@ import type { LoggedCaller } from './caller.ts';
 import { toEmailKey } from './credentials.ts';
 import { mailLink } from './mailLink.ts';
 import { openSession, type OpenedSession } from './openSession.ts';
+import { readPersonName } from './personName.ts';
 import { clearGuesses, countGuess } from './throttle.ts';
 
 /** What a user changes of the account; absent fields stay. Passwords are as they travel. */
@@ -32,7 +33,7 @@ export interface ProfileOutcome {
 /**
  * Changes the account of who calls. A new password, and a new address, need the current password, or a session that an emergency link
  * opened; a new address counts once its link is used.
- * Throws ApiFailure `schema` for an address or password of no use, `reauth` for a wrong current password, `nameUsed` for an address
+ * Throws ApiFailure `schema` for a name, address or password of no use, `reauth` for a wrong current password, `nameUsed` for an address
  * that somebody has.
  */
 export async function changeProfile(
@@ -49,6 +50,7 @@ export async function changeProfile(
   if (emailKey === null) throw new ApiFailure('schema', { details: [{ path: '/email', rule: 'format' }] });
   if (email !== undefined && password === undefined)
     throw new ApiFailure('schema', { details: [{ path: '/password', rule: 'required' }] });
+  const names = { ...readName(change, 'firstName'), ...readName(change, 'lastName') };
   const changed = Object.entries(change).filter(([, value]) => value !== undefined);
   if (caller.scope === 'emergency' && changed.some(([field]) => field !== 'password'))
     throw new ApiFailure('restricted');
@@ -62,10 +64,9 @@ export async function changeProfile(
     const at = clock();
     const locked = await findUser(transaction, userId, { forUpdate: true });
     if (locked === null) throw new ApiFailure('expired');
-    const plain = toPlainChange(change, locked, at);
+    const plain = { ...names, ...toPlainChange(change, locked, at) };
     let user = await changeUser(transaction, userId, plain);
-    if (Object.keys(plain).length > 0)
-      await recordAct(transaction, { action: actOf(change), userId, requestId, at });
+    for (const action of actsOf(plain)) await recordAct(transaction, { action, userId, requestId, at });
     if (kept === null) return { user, opened: null };
     if (email !== undefined && emailKey !== before.emailKey) {
       user = await askEmailChange(transaction, { user, email, password: kept, requestId, at });
@@ -101,23 +102,33 @@ async function checkCurrent(
   throw new ApiFailure('reauth');
 }
 
-function toPlainChange(
-  { firstName, lastName, data, suspension }: ProfileChange,
-  user: UserRow,
-  at: number,
-): UserChange {
+function readName<Field extends 'firstName' | 'lastName'>(
+  change: ProfileChange,
+  field: Field,
+): { readonly [name in Field]?: string } {
+  const given = change[field];
+  if (given === undefined) return {};
+  const name = readPersonName(given);
+  if (name === null) throw new ApiFailure('schema', { details: [{ path: `/${field}`, rule: 'signs' }] });
+  return { [field]: name } as { readonly [name in Field]: string };
+}
+
+function toPlainChange({ data, suspension }: ProfileChange, user: UserRow, at: number): UserChange {
   const isSuspended = user.suspendedAt !== null && user.resumedAt === null;
   return {
-    ...(firstName !== undefined && { firstName }),
-    ...(lastName !== undefined && { lastName }),
     ...(data !== undefined && { data: { ...data } }),
     ...(suspension === 'suspend' && !isSuspended && { suspendedAt: at, resumedAt: null }),
     ...(suspension === 'resume' && isSuspended && { resumedAt: at }),
   };
 }
 
-function actOf({ suspension }: ProfileChange) {
-  return suspension === undefined ? 'profileChanged' : suspension === 'suspend' ? 'suspended' : 'resumed';
+/** One entry for each thing that is done: a suspension does not hide a new name that came with it. */
+function actsOf({ suspendedAt, resumedAt, ...profile }: UserChange): Act[] {
+  return [
+    ...(Object.keys(profile).length > 0 ? (['profileChanged'] as const) : []),
+    ...(typeof suspendedAt === 'number' ? (['suspended'] as const) : []),
+    ...(typeof resumedAt === 'number' ? (['resumed'] as const) : []),
+  ];
 }
 
 interface NewSecret {

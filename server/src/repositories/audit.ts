@@ -26,6 +26,7 @@ export const ACTS = [
   'invoiceMade',
   'invoicePaid',
   'invoiceCancelled',
+  'planEnded',
   'exported',
   'restored',
 ] as const;

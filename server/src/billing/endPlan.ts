@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import { recordAct } from '../repositories/audit.ts';
+import { listSubscriptions, saveSubscription } from '../repositories/subscriptions.ts';
+import { lockUser } from '../repositories/users.ts';
+import { inForce, unexpiredValue } from './plan.ts';
+
+export interface PlanEnd {
+  /** By its key. */
+  readonly branch: string;
+  readonly at: number;
+  readonly actor: string;
+}
+
+/**
+ * Ends what a user has of a branch now, and what was to come after it, by the operator's word. Returns what of the money was not used up,
+ * cents; null where nothing is in force. Credit of the account and money of the buyer stay where they are.
+ */
+export async function endPlan(
+  db: Knex,
+  userId: number,
+  { branch, at, actor }: PlanEnd,
+): Promise<number | null> {
+  return db.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    const own = await listSubscriptions(transaction, userId);
+    const plan = inForce(own.find((row) => row.branch === branch) ?? null, at);
+    if (plan === null) return null;
+    const cents = unexpiredValue(plan, at);
+    const { branchId, bundleId, paidAt } = plan;
+    const ended = { ...plan, expires: at, next: null };
+    await saveSubscription(transaction, userId, { branchId, plan: ended, paidAt, switchedAt: null });
+    await recordAct(transaction, {
+      action: 'planEnded',
+      userId,
+      actor,
+      details: { branch, bundleId, cents },
+      at,
+    });
+    return cents;
+  });
+}
