@@ -4,7 +4,7 @@ import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { CloseAccountReply, EmptyBody } from '../../schemas/auth.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
-import { requireUser } from './requireUser.ts';
+import { loggedCallerOf } from '../../http/loggedCaller.ts';
 import type { AuthRouteOptions } from './logIn.ts';
 
 /** POST /auth/delete */
@@ -24,7 +24,7 @@ export const closeAccountRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> =
       response: withErrors({ 200: CloseAccountReply }, 'schema', ...POSTED, 'auth', 'db'),
     },
     handler: async (request, reply) => {
-      const until = await closeAccount(accounts, requireUser(request), { requestId: request.id });
+      const until = await closeAccount(accounts, loggedCallerOf(request), { requestId: request.id });
       reply.clearSession();
       return until === null ? ({ notFound: true } as const) : ({ status: true, until } as const);
     },

@@ -1,12 +1,10 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { mergeOptions } from '../../accounts/userOptions.ts';
-import { ApiFailure } from '../../errors.ts';
+import { keepOptions } from '../../accounts/keepOptions.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
-import { changeUser, findUser } from '../../repositories/users.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { OptionsBody, OptionsReply } from '../../schemas/userOptions.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
-import { requireUser } from './requireUser.ts';
+import { loggedCallerOf } from '../../http/loggedCaller.ts';
 import type { AuthRouteOptions } from './logIn.ts';
 
 /** POST /auth/options */
@@ -22,12 +20,8 @@ export const optionsRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
       response: withErrors({ 200: OptionsReply }, 'schema', ...POSTED, 'auth', 'db'),
     },
     handler: async (request) => {
-      const { userId } = requireUser(request);
-      await accounts.db.transaction(async (transaction) => {
-        const user = await findUser(transaction, userId, { forUpdate: true });
-        if (user === null) throw new ApiFailure('expired');
-        await changeUser(transaction, userId, { options: mergeOptions(user.options, request.body) });
-      });
+      const { userId } = loggedCallerOf(request);
+      await keepOptions(accounts.db, userId, request.body);
       return true as const;
     },
   });

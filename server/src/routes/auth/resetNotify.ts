@@ -1,14 +1,12 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { clearMessages } from '../../billing/planMessages.ts';
-import { subscriptionsInForce } from '../../billing/subscriptionsInForce.ts';
+import { putAwayMessages } from '../../billing/putAwayMessages.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
-import { listSubscriptions, saveCleared } from '../../repositories/subscriptions.ts';
 import { EmptyBody } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { ResetNotifyReply } from '../../schemas/profile.ts';
 import type { AuthRouteOptions } from './logIn.ts';
-import { requireUser } from './requireUser.ts';
+import { loggedCallerOf } from '../../http/loggedCaller.ts';
 
 /** POST /auth/reset-notify */
 export const resetNotifyRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {
@@ -23,13 +21,9 @@ export const resetNotifyRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = 
       response: withErrors({ 200: ResetNotifyReply }, 'schema', ...POSTED, 'auth', 'db'),
     },
     handler: async (request) => {
-      const { userId } = requireUser(request);
+      const { userId } = loggedCallerOf(request);
       const { db, clock } = accounts;
-      const at = clock();
-      for (const row of await listSubscriptions(db, userId))
-        await saveCleared(db, userId, { branchId: row.branchId, cleared: clearMessages(row, at) });
-      const all = await subscriptionsInForce(db, userId, at);
-      return { _subscriptions: all.filter(({ id }) => id !== 0) };
+      return { _subscriptions: await putAwayMessages(db, userId, clock()) };
     },
   });
   done();

@@ -12,7 +12,7 @@ import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { RepeatableHeaders } from '../../schemas/tasks.ts';
 import { ProfileBody, ProfileReply } from '../../schemas/profile.ts';
 import { listActivities, answerUser } from './authReply.ts';
-import { requireUser } from './requireUser.ts';
+import { loggedCallerOf } from '../../http/loggedCaller.ts';
 import type { BillingContext } from '../../billing/billingContext.ts';
 import { toToldInvoice, toToldQuote } from './toldPurchase.ts';
 import type { AuthRouteOptions } from './logIn.ts';
@@ -58,7 +58,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
       ),
     },
     handler: async (request, reply) => {
-      const caller = requireUser(request);
+      const caller = loggedCallerOf(request);
       const buyer = { userId: caller.userId, isRoot: isRoot(caller) };
       const { choice, preview, quote, ...change } = request.body;
       if (choice !== undefined) {

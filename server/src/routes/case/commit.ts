@@ -5,7 +5,7 @@ import { POSTED, withErrorsOf } from '../../schemas/errorReply.ts';
 import { CommitErrorReply, CommitReply, CommitRequest, RepeatableHeaders } from '../../schemas/tasks.ts';
 import { commitTask } from '../../tasks/commitTask.ts';
 import type { TasksContext } from '../../tasks/tasksContext.ts';
-import { requireUser } from '../auth/requireUser.ts';
+import { loggedCallerOf } from '../../http/loggedCaller.ts';
 import { sizeOf } from './sizeOf.ts';
 
 export interface TaskRouteOptions {
@@ -45,7 +45,7 @@ export const commitRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (app,
     handler: async (request) => {
       const { data, solution } = request.body;
       const { 'client-locale': locale, 'idempotency-key': key } = request.headers;
-      const reply = await commitTask(tasks, requireUser(request), {
+      const reply = await commitTask(tasks, loggedCallerOf(request), {
         data,
         solution,
         key,

@@ -7,7 +7,7 @@ import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { DeleteTaskRequest, ListRequest, TaskList } from '../../schemas/tasks.ts';
 import { listTasks } from '../../tasks/listTasks.ts';
-import { requireUser } from '../auth/requireUser.ts';
+import { loggedCallerOf } from '../../http/loggedCaller.ts';
 import type { TaskRouteOptions } from './commit.ts';
 import { sendText } from './jsonText.ts';
 
@@ -32,7 +32,7 @@ export const listRoutes: FastifyPluginCallbackTypebox<TaskRouteOptions> = (
     },
     handler: async (request, reply) => {
       const { uid, limit, before } = request.body;
-      const caller = requireUser(request);
+      const caller = loggedCallerOf(request);
       if (uid !== caller.userId && !isRoot(caller)) throw new ApiFailure('restricted');
       const { total, rows } = await listTasks(db, uid, { limit, before });
       reply.header(TOTAL, total);
@@ -50,7 +50,7 @@ export const listRoutes: FastifyPluginCallbackTypebox<TaskRouteOptions> = (
       response: withErrors({ 200: TaskList }, 'schema', ...POSTED, 'auth', 'restricted', 'missing', 'db'),
     },
     handler: async (request, reply) => {
-      const { userId } = requireUser(request);
+      const { userId } = loggedCallerOf(request);
       if (!(await deleteTask(db, userId, request.body.id, clock()))) throw new ApiFailure('missing');
       const { total, rows } = await listTasks(db, userId, {});
       reply.header(TOTAL, total);

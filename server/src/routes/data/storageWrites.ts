@@ -16,7 +16,7 @@ import {
 import { RepeatableHeaders } from '../../schemas/tasks.ts';
 import { removeRow } from '../../tasks/storage/removeRow.ts';
 import { saveRows } from '../../tasks/storage/saveRows.ts';
-import { requireUser } from '../auth/requireUser.ts';
+import { loggedCallerOf } from '../../http/loggedCaller.ts';
 import type { StorageRouteOptions } from './storage.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -49,7 +49,7 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
       const locale = toLocale(header);
       const { partition } = request.params;
       const rows = [request.body.row];
-      const saved = await saveRows(tasks, requireUser(request), {
+      const saved = await saveRows(tasks, loggedCallerOf(request), {
         partition,
         rows,
         paths: ['/row'],
@@ -92,7 +92,7 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
       const paths = Array.isArray(data) ? rows.map((_, i) => `/data/${i}`) : ['/data'];
       const locale = toLocale(header);
       const wanted = { partition, rows, paths, locale, namesIn, key };
-      const saved = await saveRows(tasks, requireUser(request), wanted);
+      const saved = await saveRows(tasks, loggedCallerOf(request), wanted);
       return 'rows' in saved ? saved : { ...saved, requestId: request.id };
     },
   });
@@ -116,7 +116,7 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
     },
     handler: async (request) => {
       const { partition, id } = request.params;
-      await removeRow(tasks, requireUser(request), { partition, id: Number(id) });
+      await removeRow(tasks, loggedCallerOf(request), { partition, id: Number(id) });
       return { affected: 1 as const };
     },
   });

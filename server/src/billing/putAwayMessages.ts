@@ -1,0 +1,12 @@
+import type { Knex } from 'knex';
+import { listSubscriptions, saveCleared } from '../repositories/subscriptions.ts';
+import { clearMessages } from './planMessages.ts';
+import { subscriptionsInForce } from './subscriptionsInForce.ts';
+
+/** Puts away what is told of a user's subscriptions now, and gives those that the user has. */
+export async function putAwayMessages(db: Knex, userId: number, at: number) {
+  for (const row of await listSubscriptions(db, userId))
+    await saveCleared(db, userId, { branchId: row.branchId, cleared: clearMessages(row, at) });
+  const all = await subscriptionsInForce(db, userId, at);
+  return all.filter(({ id }) => id !== 0);
+}

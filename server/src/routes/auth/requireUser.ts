@@ -1,8 +1,0 @@
-import type { FastifyRequest } from 'fastify';
-import type { LoggedCaller } from '../../accounts/caller.ts';
-
-/** Gives who calls a route with `access`: the session was checked before the handler. */
-export function requireUser({ caller }: Pick<FastifyRequest, 'caller'>): LoggedCaller {
-  if (caller?.kind !== 'user') throw new Error('`requireUser` needs a route with `access` in its config');
-  return caller;
-}
