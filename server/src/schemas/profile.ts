@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { openObject } from './openObject.ts';
 import { LabelledProduct } from './products.ts';
 import { Subscription, UserParams } from './user.ts';
 
@@ -19,9 +20,7 @@ export const ProfileBody = Type.Object(
   {
     firstName: name,
     lastName: name,
-    data: Type.Optional(
-      Type.Object({}, { description: 'What a client keeps with the account, up to 8 KiB' }),
-    ),
+    data: Type.Optional(openObject('What a client keeps with the account, up to 8 KiB')),
     email: Type.Optional(
       Type.String({ maxLength: 254, description: 'Needs password: the address is its salt' }),
     ),

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { MISSING_FEATURES } from '../billing/missingFeatures.ts';
 import { LOCALES, type Locale } from '../messages/locale.ts';
+import { openObject } from './openObject.ts';
 import { MAX_ID } from './tasks.ts';
 
 export const PARTITIONS = ['material', 'section'] as const;
@@ -24,7 +25,7 @@ export const StoredRowParams = Type.Object(
 );
 
 const groupName = Type.String({ minLength: 1, maxLength: 80 });
-const Item = Type.Object({}, { description: 'A material or a cross-section, as in a load case' });
+const Item = openObject('A material or a cross-section, as in a load case');
 const ItemUs = Type.Optional(
   Type.Union([Type.Null(), Item], {
     description: 'The same in US units, where it is not a mere conversion',
@@ -73,8 +74,8 @@ export const StorageRow = Type.Object(
     user_id: Type.Union([Type.Null(), Type.Integer()], { description: 'Null of community data' }),
     group: Type.String(),
     subgroup: Type.String(),
-    json_data: Type.Object({}),
-    json_data_us: Type.Union([Type.Null(), Type.Object({})]),
+    json_data: openObject(),
+    json_data_us: Type.Union([Type.Null(), openObject()]),
     version: Type.Integer(),
   },
   { additionalProperties: false },

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { ErrorReply } from './errorReply.ts';
 import { CommonHeaders } from './headers.ts';
+import { openObject } from './openObject.ts';
 
 /** The largest number of a row. */
 export const MAX_ID = 2_147_483_647;
@@ -128,8 +129,8 @@ export const TaskList = Type.Array(
       version: Type.Integer(),
       saved: Type.Number({ description: 'UTC, ms' }),
       json_data: Type.Object({
-        loadCase: Type.Object({}),
-        solution: Type.Union([Type.Null(), Type.Object({})], {
+        loadCase: openObject(),
+        solution: Type.Union([Type.Null(), openObject()], {
           description: 'Null where there is none, and past 4 MiB of them in one list',
         }),
       }),

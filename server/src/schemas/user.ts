@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { openObject } from './openObject.ts';
 
 const Ms = (description: string) => Type.Number({ description: `${description}, ms since 1970 UTC` });
 
@@ -19,8 +20,8 @@ export const UserParams = Type.Object(
     restored: Type.Boolean({ description: 'True where a session was taken up again' }),
     rights: Type.Integer({ description: 'Bit 0 is root' }),
     hash: Type.String({ description: 'Four groups of random characters' }),
-    data: Type.Object({}),
-    options: Type.Object({}),
+    data: openObject(),
+    options: openObject(),
     frozen: Type.Boolean(),
     invoice: Type.Union([Type.Null(), Type.String()], {
       description: 'Number of the newest order that waits for its money',

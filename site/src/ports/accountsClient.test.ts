@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createAccountsClient } from './accountsClient.ts';
+import { connectApi, type ConnectionOptions } from './callApi.ts';
 import { writeCredentials } from './credentialsHeader.ts';
+import { createTasksClient } from './tasksClient.ts';
 import { toWirePassword } from './wirePassword.ts';
 
 interface Asked {
@@ -11,10 +13,16 @@ interface Asked {
 
 type Answer = readonly [status: number, body: unknown];
 
+/** Accounts and tasks on one connection. */
+function connect(options: ConnectionOptions) {
+  const call = connectApi(options);
+  return { ...createAccountsClient(call), tasks: createTasksClient(call) };
+}
+
 /** A client whose server answers by the path of a call, the n-th time with the n-th answer and from the last one on with that. */
 function openClient(answers: Readonly<Record<string, readonly Answer[]>>, cookies = '', timeoutMs?: number) {
   const asked: Asked[] = [];
-  const client = createAccountsClient({
+  const client = connect({
     baseUrl: 'http://localhost/api',
     getLocale: () => 'uk',
     readCookies: () => cookies,
@@ -87,7 +95,7 @@ test('a session that has run out is taken up once, for all calls that find it so
     TOKEN,
   );
   const task = { data: { kind: 'msb' as const } };
-  expect(await Promise.all([client.commitTask(task), client.listTasks({ uid: 1 })])).toEqual([saved, []]);
+  expect(await Promise.all([client.tasks.commit(task), client.tasks.list({ uid: 1 })])).toEqual([saved, []]);
   const of = (path: string) => asked.filter((one) => one.path === path);
   expect(of('/auth/restore')).toHaveLength(1);
   const keys = of('/case/commit').map(({ headers }) => headers.get('idempotency-key'));
@@ -104,7 +112,7 @@ test.each<[string, string, Answer, number]>([
   'a session %s ends the call with the refusal, after one attempt',
   async (_, cookies, restored, restores) => {
     const { client, asked } = openClient({ '/case/list': [EXPIRED], '/auth/restore': [restored] }, cookies);
-    await expect(client.listTasks({ uid: 1 })).rejects.toMatchObject({
+    await expect(client.tasks.list({ uid: 1 })).rejects.toMatchObject({
       kind: 'refused',
       status: 401,
       errno: 40102,
@@ -117,14 +125,14 @@ test.each<[string, string, Answer, number]>([
 test('what wants the password again is not tried again', async () => {
   const reauth: Answer = [401, { errno: 40103, error: 'reauth', message: 'x', requestId: 'r' }];
   const { client, asked } = openClient({ '/case/delete': [reauth] }, TOKEN);
-  await expect(client.deleteTask(1)).rejects.toMatchObject({ errno: 40103 });
+  await expect(client.tasks.remove(1)).rejects.toMatchObject({ errno: 40103 });
   expect(asked).toHaveLength(1);
 });
 
 test('no answer in time, and none at all, have names', async () => {
   const { client } = openClient({}, '', 50);
   await expect(client.restore()).rejects.toMatchObject({ kind: 'timeout', status: 0 });
-  const offline = createAccountsClient({
+  const offline = connect({
     baseUrl: 'http://localhost/api',
     getLocale: () => 'uk',
     readCookies: () => TOKEN,

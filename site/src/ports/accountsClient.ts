@@ -1,32 +1,32 @@
-import type { paths } from './api.d.ts';
-import { connectApi, type CallOptions, type ConnectionOptions } from './callApi.ts';
+import { NOTHING, type Sent } from './apiTypes.ts';
+import type { CallApi, CallOptions } from './callApi.ts';
 import { writeCredentials } from './credentialsHeader.ts';
 import { toWirePassword } from './wirePassword.ts';
 
-type Sent<Path extends keyof paths> = paths[Path] extends {
-  post: { requestBody?: { content: { 'application/json': infer Body } } };
-}
-  ? Body
-  : never;
-
-/** The calls of the server about accounts and what is saved in them. Each rejects with an `ApiFailure`. */
+/** The calls of the server about accounts. Each rejects with an `ApiFailure`. */
 export type AccountsClient = ReturnType<typeof createAccountsClient>;
 
-/** Of calls that ask for nothing but what their headers say. */
-const body = {};
+type Profile = Omit<
+  Sent<'/auth/update'>,
+  'choice' | 'preview' | 'quote' | 'email' | 'password' | 'currentPassword' | 'suspension'
+>;
 
 /** Creates the typed client of accounts. */
-export function createAccountsClient(options: ConnectionOptions) {
-  const call = connectApi(options);
+export function createAccountsClient(call: CallApi) {
+  const body = NOTHING;
   const asPerson = async (email: string, password: string) => ({
     Authorization: writeCredentials({ email, password: await toWirePassword(email, password) }),
   });
+  const asAddress = (email: string) => ({ Authorization: writeCredentials({ email }) });
+  const update = (change: Sent<'/auth/update'>) =>
+    call((api, signal) => api.POST('/auth/update', { body: change, signal }));
 
   return {
     async register(email: string, password: string) {
       const headers = await asPerson(email, password);
       return call((api, signal) => api.POST('/auth/register', { body, headers, signal }));
     },
+    /** An account that is not open, and a wrong password, are answers: `status` and `code` say which. */
     async logIn(email: string, password: string) {
       const headers = await asPerson(email, password);
       return call((api, signal) => api.POST('/auth', { body, headers, signal }));
@@ -41,20 +41,36 @@ export function createAccountsClient(options: ConnectionOptions) {
     },
     logOut: () => call((api, signal) => api.POST('/auth/logout', { body, signal })),
     /** Asks for a link that lets in without the password. */
-    askLink(email: string) {
-      const headers = { Authorization: writeCredentials({ email }) };
-      return call((api, signal) => api.POST('/auth/emergency', { body, headers, signal }));
-    },
+    askLink: (email: string) =>
+      call((api, signal) => api.POST('/auth/emergency', { body, headers: asAddress(email), signal })),
+    /** Asks for a link that opens a closed account again. */
+    askReactivation: (email: string) =>
+      call((api, signal) => api.POST('/auth/reactivate', { body, headers: asAddress(email), signal })),
     saveOptions: (chosen: Sent<'/auth/options'>) =>
       call((api, signal) => api.POST('/auth/options', { body: chosen, signal })),
-    /** Saves a task; however often it is sent, a new one is made once. */
-    commitTask(task: Sent<'/case/commit'>) {
-      // Made once for all attempts of this call: the second one finds what the first one did.
-      const headers = { 'Idempotency-Key': crypto.randomUUID() };
-      return call((api, signal) => api.POST('/case/commit', { body: task, headers, signal }));
+    /** Changes names and what a client keeps with the account. */
+    changeProfile: (change: Profile) => update(change),
+    /** Without the current password only a session that a mailed link opened may do so. */
+    async changePassword(email: string, next: string, current?: string) {
+      return update({
+        password: await toWirePassword(email, next),
+        ...(current !== undefined && { currentPassword: await toWirePassword(email, current) }),
+      });
     },
-    listTasks: (query: Sent<'/case/list'>, given?: CallOptions) =>
-      call((api, signal) => api.POST('/case/list', { body: query, signal }), given),
-    deleteTask: (id: number) => call((api, signal) => api.POST('/case/delete', { body: { id }, signal })),
+    /** The address is the salt of the password, so that is sent anew. The new one counts once its mailed link was used. */
+    async changeEmail(email: string, next: string, password: string) {
+      return update({
+        email: next,
+        password: await toWirePassword(next, password),
+        currentPassword: await toWirePassword(email, password),
+      });
+    },
+    // The server goes by its own clock, whatever date is sent.
+    suspend: () => update({ suspension: { suspendDate: 0 } }),
+    resume: () => update({ suspension: { resumeDate: 0 } }),
+    /** Closes the account at once; rejects with `reauth` where the password was given more than ten minutes ago. */
+    closeAccount: () => call((api, signal) => api.POST('/auth/delete', { body, signal })),
+    /** Puts the messages of the subscriptions away. */
+    clearMessages: () => call((api, signal) => api.POST('/auth/reset-notify', { body, signal })),
   };
 }

@@ -68,8 +68,12 @@ export interface paths {
                   rights: number;
                   /** @description Four groups of random characters */
                   hash: string;
-                  data: Record<string, never>;
-                  options: Record<string, never>;
+                  data: {
+                    [key: string]: unknown;
+                  };
+                  options: {
+                    [key: string]: unknown;
+                  };
                   frozen: boolean;
                   /** @description Number of the newest order that waits for its money */
                   invoice: null | string;
@@ -432,8 +436,12 @@ export interface paths {
                   rights: number;
                   /** @description Four groups of random characters */
                   hash: string;
-                  data: Record<string, never>;
-                  options: Record<string, never>;
+                  data: {
+                    [key: string]: unknown;
+                  };
+                  options: {
+                    [key: string]: unknown;
+                  };
                   frozen: boolean;
                   /** @description Number of the newest order that waits for its money */
                   invoice: null | string;
@@ -2430,7 +2438,9 @@ export interface paths {
             firstName?: string;
             lastName?: string;
             /** @description What a client keeps with the account, up to 8 KiB */
-            data?: Record<string, never>;
+            data?: {
+              [key: string]: unknown;
+            };
             /** @description Needs password: the address is its salt */
             email?: string;
             /** @description The hash made by the client */
@@ -2494,8 +2504,12 @@ export interface paths {
                 rights: number;
                 /** @description Four groups of random characters */
                 hash: string;
-                data: Record<string, never>;
-                options: Record<string, never>;
+                data: {
+                  [key: string]: unknown;
+                };
+                options: {
+                  [key: string]: unknown;
+                };
                 frozen: boolean;
                 /** @description Number of the newest order that waits for its money */
                 invoice: null | string;
@@ -6815,9 +6829,13 @@ export interface paths {
               /** @description UTC, ms */
               saved: number;
               json_data: {
-                loadCase: Record<string, never>;
+                loadCase: {
+                  [key: string]: unknown;
+                };
                 /** @description Null where there is none, and past 4 MiB of them in one list */
-                solution: null | Record<string, never>;
+                solution: null | {
+                  [key: string]: unknown;
+                };
               };
             }[];
           };
@@ -7104,9 +7122,13 @@ export interface paths {
               /** @description UTC, ms */
               saved: number;
               json_data: {
-                loadCase: Record<string, never>;
+                loadCase: {
+                  [key: string]: unknown;
+                };
                 /** @description Null where there is none, and past 4 MiB of them in one list */
-                solution: null | Record<string, never>;
+                solution: null | {
+                  [key: string]: unknown;
+                };
               };
             }[];
           };
@@ -7608,8 +7630,12 @@ export interface paths {
                 user_id: null | number;
                 group: string;
                 subgroup: string;
-                json_data: Record<string, never>;
-                json_data_us: null | Record<string, never>;
+                json_data: {
+                  [key: string]: unknown;
+                };
+                json_data_us: null | {
+                  [key: string]: unknown;
+                };
                 version: number;
               }[];
             };
@@ -7794,9 +7820,13 @@ export interface paths {
                   group: string;
                   subgroup: string;
                   /** @description A material or a cross-section, as in a load case */
-                  json_data: Record<string, never>;
+                  json_data: {
+                    [key: string]: unknown;
+                  };
                   /** @description The same in US units, where it is not a mere conversion */
-                  json_data_us?: null | Record<string, never>;
+                  json_data_us?: null | {
+                    [key: string]: unknown;
+                  };
                   /** @description That was read */
                   version?: number;
                 }
@@ -7808,9 +7838,13 @@ export interface paths {
                   group: string;
                   subgroup: string;
                   /** @description A material or a cross-section, as in a load case */
-                  json_data: Record<string, never>;
+                  json_data: {
+                    [key: string]: unknown;
+                  };
                   /** @description The same in US units, where it is not a mere conversion */
-                  json_data_us?: null | Record<string, never>;
+                  json_data_us?: null | {
+                    [key: string]: unknown;
+                  };
                   /** @description That was read */
                   version?: number;
                 }[];
@@ -7833,8 +7867,12 @@ export interface paths {
                     user_id: null | number;
                     group: string;
                     subgroup: string;
-                    json_data: Record<string, never>;
-                    json_data_us: null | Record<string, never>;
+                    json_data: {
+                      [key: string]: unknown;
+                    };
+                    json_data_us: null | {
+                      [key: string]: unknown;
+                    };
                     version: number;
                   }[];
                 }
@@ -8171,9 +8209,13 @@ export interface paths {
               group: string;
               subgroup: string;
               /** @description A material or a cross-section, as in a load case */
-              json_data: Record<string, never>;
+              json_data: {
+                [key: string]: unknown;
+              };
               /** @description The same in US units, where it is not a mere conversion */
-              json_data_us?: null | Record<string, never>;
+              json_data_us?: null | {
+                [key: string]: unknown;
+              };
             };
           };
         };
@@ -8196,8 +8238,12 @@ export interface paths {
                     user_id: null | number;
                     group: string;
                     subgroup: string;
-                    json_data: Record<string, never>;
-                    json_data_us: null | Record<string, never>;
+                    json_data: {
+                      [key: string]: unknown;
+                    };
+                    json_data_us: null | {
+                      [key: string]: unknown;
+                    };
                     version: number;
                   };
                 }

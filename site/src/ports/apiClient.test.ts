@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { pageMessages, type PageText } from '../messages/pageMessages.ts';
 import enUS from '../messages/pages/en-US.json' with { type: 'json' };
 import { createApiClient } from './apiClient.ts';
+import { connectApi } from './callApi.ts';
 import { SolveFailure } from './solveFailure.ts';
 
 const document = beamExamples.hingedSpans;
@@ -21,12 +22,13 @@ const t: PageText = (key, values) =>
 
 /** What the editor gets when the server sends these words. */
 async function hear(body: string, { status = 200, beam = document } = {}): Promise<unknown> {
-  const client = createApiClient({
+  const call = connectApi({
     baseUrl: 'http://localhost/api',
     getLocale: () => 'en-US',
     fetch: () =>
       Promise.resolve(new Response(body, { status, headers: { 'Content-Length': String(body.length) } })),
   });
+  const client = createApiClient(call);
   return client.solveBeam(beam).catch((error: unknown) => new SolveFailure(error, t));
 }
 

@@ -1,6 +1,7 @@
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import { parseRefusal } from './apiFailure.ts';
-import { connectApi, type CallOptions, type ConnectionOptions } from './callApi.ts';
+import type { Sent } from './apiTypes.ts';
+import type { CallApi, CallOptions } from './callApi.ts';
 import { isAnswerTo } from './checkAnswer.ts';
 
 export interface ReleaseNote {
@@ -11,24 +12,23 @@ export interface ReleaseNote {
   readonly data: string;
 }
 
-/** The calls of the server that the site makes. Each rejects with an `ApiFailure`. */
-export interface ApiClient {
-  readonly solveBeam: (document: BeamCase, options?: CallOptions) => Promise<BeamAnswer>;
-  readonly listReleaseNotes: (options?: CallOptions) => Promise<readonly ReleaseNote[]>;
-}
+/** The calls of the server that need no account. Each rejects with an `ApiFailure`. */
+export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** Creates the typed client of the server. */
-export function createApiClient(options: ConnectionOptions): ApiClient {
-  const call = connectApi(options);
+/** Creates the typed client of what everybody may call. */
+export function createApiClient(call: CallApi) {
   return {
-    async solveBeam(document, given) {
+    async solveBeam(document: BeamCase, given?: CallOptions): Promise<BeamAnswer> {
       const answer = await call(
         (api, signal) => api.POST('/case/msb', { body: { data: document }, signal }),
         given,
       );
       return parseAnswer(answer, document);
     },
-    async listReleaseNotes(given) {
+    /** A truss that cannot be solved is an answer, of the level `error`. */
+    solveTruss: (document: Sent<'/case/truss'>['data'], given?: CallOptions) =>
+      call((api, signal) => api.POST('/case/truss', { body: { data: document }, signal }), given),
+    async listReleaseNotes(given?: CallOptions): Promise<readonly ReleaseNote[]> {
       const { rows } = await call(
         (api, signal) => api.GET('/data/release-notes/{id}', { params: { path: { id: '0' } }, signal }),
         given,

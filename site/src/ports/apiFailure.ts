@@ -1,3 +1,5 @@
+import type { Done } from './apiTypes.ts';
+
 /** `offline`: no answer at all; `timeout`: none in time; `aborted`: by ourselves; `refused`: 4xx; `broken`: 5xx; `unreadable`: no sense. */
 export type ApiFailureKind = 'offline' | 'timeout' | 'aborted' | 'refused' | 'broken' | 'unreadable';
 
@@ -60,6 +62,12 @@ export function parseRefusal(status: number, body: unknown): ApiFailure {
     ...(typeof message === 'string' ? { serverText: message } : {}),
     ...(Array.isArray(details) ? { places: details.flatMap(parsePlace) } : {}),
   });
+}
+
+/** Gives the answer of a call that did what was asked; throws the ApiFailure of one that was refused with the status of success. */
+export function acceptDone<Answer extends object>(answer: Answer): Done<Answer> {
+  if ('affected' in answer && answer.affected === 0) throw parseRefusal(200, answer);
+  return answer as Done<Answer>;
 }
 
 function parsePlace(value: unknown): RefusedPlace[] {

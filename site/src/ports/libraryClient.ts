@@ -1,0 +1,68 @@
+import type { Locale } from '@eecs/ui-kit';
+import { acceptDone } from './apiFailure.ts';
+import { createAttemptKey, type Sent } from './apiTypes.ts';
+import type { CallApi, CallOptions } from './callApi.ts';
+
+/**
+ * The calls of the server about materials and cross-sections: printed tables, the shared library and one’s own. Each rejects with an
+ * `ApiFailure`, also where the plan has no library.
+ */
+export type LibraryClient = ReturnType<typeof createLibraryClient>;
+
+export type Partition = 'material' | 'section';
+export type NewRow = Sent<'/data/storage/add/{partition}'>['row'];
+export type ChangedRow = Exclude<Sent<'/data/storage/{locale}/{partition}'>['data'], readonly unknown[]>;
+
+/** Creates the typed client of the libraries. */
+export function createLibraryClient(call: CallApi) {
+  return {
+    /** Columns of the tables of a class of sections; none where the class has no tables. */
+    async listHeaders(sectionClass: string, given?: CallOptions) {
+      const params = { path: { class: sectionClass } };
+      const answer = await call(
+        (api, signal) => api.GET('/data/sections/{class}/headers', { params, signal }),
+        given,
+      );
+      return 'failed' in answer ? [] : answer;
+    },
+    /** Tables of a class of sections; none where the class has no tables. */
+    async listDrawers(sectionClass: string, given?: CallOptions) {
+      const params = { path: { class: sectionClass } };
+      const answer = await call(
+        (api, signal) => api.GET('/data/sections/{class}', { params, signal }),
+        given,
+      );
+      return 'failed' in answer ? [] : answer;
+    },
+    listGroups: (given?: CallOptions) =>
+      call((api, signal) => api.GET('/data/storage/groups', { signal }), given),
+    /** Rows of the shared library and of one’s own, with the groups named in a language. */
+    async listRows(partition: Partition, locale: Locale, given?: CallOptions) {
+      const params = { path: { partition, locale } };
+      const { rows } = await call(
+        (api, signal) => api.GET('/data/storage/{locale}/{partition}', { params, signal }),
+        given,
+      );
+      return rows;
+    },
+    async addRow(partition: Partition, row: NewRow) {
+      const [params, headers] = [{ path: { partition } }, createAttemptKey()];
+      const answer = await call((api, signal) =>
+        api.POST('/data/storage/add/{partition}', { params, body: { row }, headers, signal }),
+      );
+      return acceptDone(answer).row;
+    },
+    /** Changes rows that have an id and adds the others, all or none: up to five at once. */
+    async saveRows(partition: Partition, locale: Locale, rows: ChangedRow[]) {
+      const [params, headers] = [{ path: { partition, locale } }, createAttemptKey()];
+      const answer = await call((api, signal) =>
+        api.POST('/data/storage/{locale}/{partition}', { params, body: { data: rows }, headers, signal }),
+      );
+      return acceptDone(answer).rows;
+    },
+    async removeRow(partition: Partition, id: number) {
+      const params = { path: { partition, id: String(id) } };
+      await call((api, signal) => api.POST('/data/storage/delete/{partition}/{id}', { params, signal }));
+    },
+  };
+}

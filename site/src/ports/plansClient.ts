@@ -1,0 +1,32 @@
+import { createAttemptKey, NOTHING, type Sent } from './apiTypes.ts';
+import type { CallApi, CallOptions } from './callApi.ts';
+
+/** The calls of the server about what is sold. Each rejects with an `ApiFailure`. */
+export type PlansClient = ReturnType<typeof createPlansClient>;
+
+/** A bundle of a branch for a number of months. */
+export type PlanChoice = NonNullable<Sent<'/auth/update'>['choice']>;
+
+/** Creates the typed client of plans. */
+export function createPlansClient(call: CallApi) {
+  return {
+    async listProducts(given?: CallOptions) {
+      const { products } = await call(
+        (api, signal) => api.POST('/data/ad/products', { body: NOTHING, signal }),
+        given,
+      );
+      return products;
+    },
+    /** Features of the products, and their names in every language. */
+    listFeatures: (given?: CallOptions) =>
+      call((api, signal) => api.POST('/data/ad/product-features', { body: NOTHING, signal }), given),
+    /** Asks what a choice costs now; nothing is bought. */
+    quote: (choice: PlanChoice) =>
+      call((api, signal) => api.POST('/auth/update', { body: { choice, preview: true }, signal })),
+    /** Buys a choice by the id of its quote; however often it is sent, once. */
+    buy(choice: PlanChoice, quote: string) {
+      const headers = createAttemptKey();
+      return call((api, signal) => api.POST('/auth/update', { body: { choice, quote }, headers, signal }));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { SettingsStore } from '../preferences/settingsStore.ts';
+import { connectApi, type CallApi } from './callApi.ts';
+import { useServices } from './services.ts';
+
+const connections = new WeakMap<SettingsStore, CallApi>();
+
+/**
+ * Gives the one connection of the application to its server, which answers in the reader's language. All clients speak through it, so a session
+ * that has run out is taken up once for all of them. Pages without calls do not load it.
+ */
+export function useConnection(): CallApi {
+  const { settings } = useServices();
+  const known = connections.get(settings);
+  if (known !== undefined) return known;
+  const made = connectApi({ getLocale: () => settings.get().locale });
+  connections.set(settings, made);
+  return made;
+}

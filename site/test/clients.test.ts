@@ -1,0 +1,201 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { beamExamples } from '@eecs/ui-beam';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type RunningServer } from '../../server/src/start/server.ts';
+import { createAccountsClient } from '../src/ports/accountsClient.ts';
+import { createApiClient } from '../src/ports/apiClient.ts';
+import { connectApi } from '../src/ports/callApi.ts';
+import { createLibraryClient } from '../src/ports/libraryClient.ts';
+import { createPlansClient } from '../src/ports/plansClient.ts';
+import { createTasksClient } from '../src/ports/tasksClient.ts';
+
+const EMAIL = 'reader@example.com';
+const PASSWORD = 'a bridge of two spans';
+const BAR = { group: 'Own', subgroup: 'Bridge', json_data: { className: 'circle', label: 'Bar 24', Dy: 24 } };
+const PROFESSIONAL = { productId: 0, branchId: 1, bundleId: 3, period: 1 } as const;
+/** Two rods at 45 degrees under 10 kN: each is pressed by 10/√2. */
+const TWO_RODS = {
+  schema: 1,
+  kind: 'truss',
+  joints: [
+    { x: 0, y: 0, anchor: 3 },
+    { x: 2, y: 0, anchor: 3 },
+    { x: 1, y: 1, loads: [{ className: 'ShearLoad', c: [-10_000], sets: 0 }] },
+  ],
+  links: [
+    { i: 0, j: 2 },
+    { i: 1, j: 2 },
+  ],
+};
+
+/** Keeps cookies as a browser does, and notes what was asked for. */
+function openBrowser() {
+  const cookies = new Map<string, string>();
+  const asked: string[] = [];
+  return {
+    cookies,
+    asked,
+    readCookies: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    fetch: async (request: Request): Promise<Response> => {
+      asked.push(`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`);
+      request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      const response = await fetch(request);
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (/Max-Age=0|Expires=Thu, 01 Jan 1970/i.test(line)) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return response;
+    },
+  };
+}
+
+describe('the clients of the site, on a server', () => {
+  let folder: string;
+  let server: RunningServer;
+  const browser = openBrowser();
+  let api: ReturnType<typeof createApiClient>;
+  let accounts: ReturnType<typeof createAccountsClient>;
+  let tasks: ReturnType<typeof createTasksClient>;
+  let plans: ReturnType<typeof createPlansClient>;
+  let library: ReturnType<typeof createLibraryClient>;
+  let userId = 0;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'eecs-clients-'));
+    const env = {
+      DATA_DIR: folder,
+      PORT: '0',
+      OPS_PORT: '0',
+      SITE_DIR: '/nonexistent',
+      BILLING: 'test',
+      RATE_EXEMPT: '127.0.0.1',
+    };
+    server = await startServer({ env, log: () => undefined, hasSignals: false });
+    const call = connectApi({
+      baseUrl: `${server.address}/api`,
+      getLocale: () => 'en-US',
+      fetch: browser.fetch,
+      readCookies: browser.readCookies,
+      // Where other tests have the processors an answer takes longer.
+      timeoutMs: 30_000,
+    });
+    api = createApiClient(call);
+    accounts = createAccountsClient(call);
+    tasks = createTasksClient(call);
+    plans = createPlansClient(call);
+    library = createLibraryClient(call);
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** The link of the newest mail of a kind; mails are on their way for a few seconds. */
+  const findLink = async (purpose: string): Promise<string> => {
+    for (;;) {
+      const outbox = await readFile(path.join(folder, 'outbox.jsonl'), 'utf8').catch(() => '');
+      const found = [...outbox.matchAll(new RegExp(`#(${purpose}\\.[\\w-]{43})`, 'g'))].at(-1)?.[1];
+      if (found !== undefined) return found;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+
+  test('without an account: notes, tables, libraries, prices, and solving', async () => {
+    expect(await api.listReleaseNotes()).not.toEqual([]);
+    expect((await library.listHeaders('h')).slice(0, 2)).toEqual(['label', 'h[mm]']);
+    expect((await library.listDrawers('h'))[0]?.index).toBe(0);
+    expect([await library.listHeaders('none'), await library.listDrawers('none')]).toEqual([[], []]);
+    expect((await library.listGroups()).material[0]?.count).toBeGreaterThan(0);
+    expect((await library.listRows('material', 'uk')).map(({ group }) => group)).toContain('Сталь');
+    const products = await plans.listProducts();
+    expect(products.find(({ branch, bundle_id }) => branch === 'msb' && bundle_id === 2)?.c12).toBe(22.56);
+    expect((await plans.listFeatures()).features.map(({ key }) => key)).toContain('msb.mohr');
+    expect(await api.solveBeam(beamExamples.twoSpans)).toMatchObject({ level: 'ok' });
+    const truss = await api.solveTruss(TWO_RODS);
+    if (truss.level === 'error') throw new Error(truss.message);
+    for (const N of truss.sets[0]?.N ?? []) expect(Math.abs(N + 10_000 / Math.SQRT2)).toBeLessThan(1e-6);
+  });
+
+  test('an account is made, opened by its link, and changed', async () => {
+    expect(await accounts.register(EMAIL, PASSWORD)).toBe(true);
+    const opened = await accounts.openLink(await findLink('activation'));
+    expect(opened).toMatchObject({ status: true, code: 'activation', user: { _params: { email: EMAIL } } });
+    userId = opened.user?._params.id ?? 0;
+    expect(await accounts.logIn(EMAIL, 'another one')).toMatchObject({ status: false, code: 8, user: null });
+    expect(await accounts.logIn(EMAIL, PASSWORD)).toMatchObject({ status: true, code: 0 });
+    expect(await accounts.restore()).toMatchObject({ user: { _params: { restored: true } } });
+    expect(await accounts.saveOptions({ fixedDigits: 2 })).toBe(true);
+    const changed = await accounts.changeProfile({ firstName: 'Ada' });
+    expect(changed._params).toMatchObject({ firstName: 'Ada', options: { fixedDigits: 2 } });
+    await accounts.changePassword(EMAIL, `${PASSWORD}!`, PASSWORD);
+    expect(await accounts.logIn(EMAIL, `${PASSWORD}!`)).toMatchObject({ status: true });
+    expect((await accounts.suspend())._params.suspension?.resumeDate).toBeNull();
+    expect((await accounts.resume())._params.suspension?.resumeDate).toBeGreaterThan(0);
+  });
+
+  test('tasks are saved, listed and removed; another version of one is told', async () => {
+    const saved = await tasks.commit({ data: { ...beamExamples.twoSpans, id: -1 } });
+    expect(saved.version).toBe(1);
+    const data = { ...beamExamples.twoSpans, id: saved.id, version: 7 };
+    await expect(tasks.commit({ data })).rejects.toMatchObject({ status: 409, errno: 40901 });
+    expect((await tasks.list({ uid: userId })).map(({ id }) => id)).toEqual([saved.id]);
+    for (let i = 0; i < 4; i += 1) await tasks.commit({ data: { ...beamExamples.twoSpans, id: -1 } });
+    const full = tasks.commit({ data: { ...beamExamples.twoSpans, id: -1 } });
+    await expect(full).rejects.toMatchObject({ kind: 'refused', status: 200, errno: 40905 });
+    expect(await tasks.remove(saved.id)).toHaveLength(4);
+  });
+
+  test('a plan is quoted and bought, and has a library of one’s own', async () => {
+    await expect(library.addRow('section', BAR)).rejects.toMatchObject({ kind: 'refused', errno: 74301 });
+    const { quote } = await plans.quote(PROFESSIONAL);
+    expect(quote?.payable).toBe(47);
+    expect((await plans.buy(PROFESSIONAL, quote?.id ?? '')).invoice?.state).toBe('paid');
+    expect((await accounts.clearMessages())._subscriptions[0]?.messages).toEqual([]);
+    const row = await library.addRow('section', BAR);
+    expect(row).toMatchObject({ user_id: userId, json_data: { Dy: 24 } });
+    await expect(library.addRow('section', BAR)).rejects.toMatchObject({ errno: 40903 });
+    const wider = { ...BAR, id: row.id, version: 1, json_data: { ...BAR.json_data, Dy: 26 } };
+    expect((await library.saveRows('section', 'en-US', [wider]))[0]).toMatchObject({ version: 2 });
+    await library.removeRow('section', row.id);
+    await expect(library.removeRow('section', row.id)).rejects.toMatchObject({ errno: 40401 });
+  });
+
+  test('whose access has run out goes on by itself, whichever client calls, with one exchange for all', async () => {
+    browser.cookies.delete('eecs-at');
+    const before = browser.asked.length;
+    await Promise.all([tasks.list({ uid: userId }), accounts.saveOptions({}), plans.quote(PROFESSIONAL)]);
+    const since = browser.asked.slice(before);
+    expect(since.filter((call) => call === 'POST /auth/restore')).toHaveLength(1);
+  });
+
+  test('the account is left, closed and opened again', async () => {
+    expect(await accounts.logOut()).toMatchObject({ status: true });
+    await expect(tasks.list({ uid: userId })).rejects.toMatchObject({ status: 401, errno: 40101 });
+    expect(await accounts.askLink(EMAIL)).toEqual({ _code: 'emergency' });
+    expect(await accounts.askLink('nobody@example.com')).toEqual({ notFound: true });
+    await accounts.logIn(EMAIL, `${PASSWORD}!`);
+    expect(await accounts.closeAccount()).toMatchObject({ status: true });
+    expect(await accounts.logIn(EMAIL, `${PASSWORD}!`)).toMatchObject({ code: 'reactivate', user: null });
+    expect(await accounts.askReactivation('nobody@example.com')).toEqual({ notFound: true });
+    const back = await accounts.openLink(await findLink('reactivation'));
+    expect(back).toMatchObject({ status: true, user: { _params: { firstName: 'Ada' } } });
+    const moved = await accounts.changeEmail(EMAIL, 'moved@example.com', `${PASSWORD}!`);
+    expect(moved._params.id).toBe(userId);
+  });
+
+  test('every call of the contract has been made', async () => {
+    const file = new URL('../../server/openapi.json', import.meta.url);
+    const openapi = JSON.parse(await readFile(file, 'utf8')) as { paths: Record<string, object> };
+    const calls = Object.entries(openapi.paths).flatMap(([route, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${route}`),
+    );
+    const isMade = (call: string) =>
+      browser.asked.some((one) => new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`).test(one));
+    expect(calls.filter((call) => !isMade(call))).toEqual([]);
+    expect(calls).toHaveLength(25);
+  });
+});
