@@ -34,7 +34,7 @@ export function differentiateForm({ A, B, C, D, E }: TurningForm): TurningForm {
  * Writes a form on one quarter of the circle as a polynomial of s over (1 + s²)², ascending. There is no place where s
  * is large, so no digits are lost.
  */
-export function quarterPolynomial(form: TurningForm, quarter: Place['quarter']): number[] {
+function quarterPolynomial(form: TurningForm, quarter: Place['quarter']): number[] {
   const { A, B, C, D, E, F } = turnedForm(form, quarter);
   return [A + D + F, 2 * (B + E), 2 * (2 * C - A + F), 2 * (E - B), A - D + F];
 }

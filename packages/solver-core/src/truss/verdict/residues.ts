@@ -6,11 +6,6 @@ export function toResidue(whole: number | bigint, p: number): number {
   return rest < 0 ? rest + p : rest + 0;
 }
 
-/** Multiplies two residues. Exact: p is below 2^25, so the product is a whole double. */
-export function multiplyResidues(a: number, b: number, p: number): number {
-  return (a * b) % p;
-}
-
 /** Returns the residue whose product with `a` is 1; `a` is not 0. */
 export function invertResidue(a: number, p: number): number {
   let [r0, r1, s0, s1] = [p, a, 0, 1];

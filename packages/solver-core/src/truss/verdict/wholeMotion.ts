@@ -82,7 +82,7 @@ export function keepsEveryLink(truss: WholeTruss, motion: WholeMotion): boolean 
 }
 
 /** How fast a link from joint i to joint j would grow: (v_j - v_i)·d, d being its whole vector. */
-export function elongationOf(
+function elongationOf(
   { parts: { dim }, whole }: Pick<WholeTruss, 'parts' | 'whole'>,
   motion: WholeMotion,
   i: number,
