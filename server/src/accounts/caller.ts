@@ -1,8 +1,7 @@
+import type { Scope } from '../repositories/sessions.ts';
+
 /** Bits of `rights`. The others are reserved: nothing gives them, and no call reads them. */
 export const ROOT = 1;
-
-/** Scope of a session: one that a mailed emergency link opened may read and set a new password, nothing else. */
-export type Scope = 'full' | 'emergency';
 
 /** A person with a live session, as the database knew them a moment ago. */
 export interface LoggedCaller {

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { recordAct } from '../repositories/audit.ts';
-import { endSession, findSession, addSession, rotateSession } from '../repositories/sessions.ts';
-import type { SessionWithUser } from '../repositories/sessions.ts';
+import {
+  addSession,
+  endSession,
+  findSession,
+  rotateSession,
+  type Scope,
+  type SessionWithUser,
+} from '../repositories/sessions.ts';
 import { findUser } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
-import type { Scope } from './caller.ts';
 import { readAnswer, type AnswerReader } from './readAnswer.ts';
 import { isLive, judgeRefresh, MAX_SESSIONS } from './sessionRules.ts';
 import { createSessionId, isRefreshTokenOf, readRefreshToken, writeRefreshToken } from './sessionTokens.ts';

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@eecs/solver-core';
+import type { SessionState } from '../repositories/sessions.ts';
 
 /** Lives of what a session is carried by, ms. */
 export const SESSION_TIMES = {
@@ -13,15 +14,6 @@ export const SESSION_TIMES = {
 
 /** Live sessions of one user; opening one more ends the oldest. */
 export const MAX_SESSIONS = 10;
-
-/** What the database knows of a session, times in ms. */
-export interface SessionState {
-  readonly counter: number;
-  readonly rotatedAt: number;
-  readonly createdAt: number;
-  readonly usedAt: number;
-  readonly endedAt: number | null;
-}
 
 /** Says whether a session still runs. */
 export function isLive(

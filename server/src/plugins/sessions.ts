@@ -4,7 +4,7 @@ import jwt from '@fastify/jwt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { AccountsContext } from '../accounts/accountsContext.ts';
-import { ANONYMOUS, isRoot, type Access, type Caller, type Scope } from '../accounts/caller.ts';
+import { ANONYMOUS, isRoot, type Access, type Caller } from '../accounts/caller.ts';
 import { rememberDevice } from '../accounts/device.ts';
 import { isUsable, type OpenedSession } from '../accounts/openSession.ts';
 import { SESSION_TIMES } from '../accounts/sessionRules.ts';
@@ -13,7 +13,7 @@ import { ApiFailure } from '../errors.ts';
 import { createAddressTest, toClientKey } from '../http/clientAddress.ts';
 import { isOwnOrigin } from '../http/ownOrigin.ts';
 import { cookieFlags, cookieNames } from '../http/sessionCookies.ts';
-import { findSession } from '../repositories/sessions.ts';
+import { findSession, type Scope } from '../repositories/sessions.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,17 @@
 import type { Knex } from 'knex';
-import type { Scope } from '../accounts/caller.ts';
-import type { SessionState } from '../accounts/sessionRules.ts';
 import { deleteBefore } from './deleteSome.ts';
+
+/** Scope of a session: one that a mailed emergency link opened may read and set a new password, nothing else. */
+export type Scope = 'full' | 'emergency';
+
+/** What the database knows of a session, times in ms. */
+export interface SessionState {
+  readonly counter: number;
+  readonly rotatedAt: number;
+  readonly createdAt: number;
+  readonly usedAt: number;
+  readonly endedAt: number | null;
+}
 
 /** A row of sessions, times in ms. */
 export interface SessionRow extends SessionState {
