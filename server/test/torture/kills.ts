@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { registerPerson, type Person } from './support/account.ts';
 import { startCluster, withClient, type Cluster } from './support/cluster.ts';
 import { atLeast, atMost, told, type Finding } from './support/finding.ts';
-import { createRandom } from './support/random.ts';
+import { createRandom } from '../../../packages/solver-core/verification/property/random.ts';
 import { startTorturedServer, type TorturedServer } from './support/torturedServer.ts';
 import { startWriters, type Acknowledged, type Writers } from './support/writers.ts';
 
@@ -37,10 +37,10 @@ export async function kills({ kills: count = 50, seed = 1, writers: crowd = 16 }
     const writers = startWriters(people);
     const back = { server: [] as number[], postmaster: [] as number[], backend: [] as number[] };
     for (let i = 0; i < count; i += 1) {
-      await reach(writers, writers.journal.length + 20 + Math.floor(random() * 100));
-      await sleep(random() * 20);
+      await reach(writers, writers.journal.length + 20 + Math.floor(random.next() * 100));
+      await sleep(random.next() * 20);
       // Each is killed at least once, however few kills there are.
-      const victim = VICTIMS[i < 3 ? i : Math.floor(random() * 3)] as (typeof VICTIMS)[number];
+      const victim = VICTIMS[i < 3 ? i : Math.floor(random.next() * 3)] as (typeof VICTIMS)[number];
       back[victim].push(await strike(victim, cluster, server, writers));
     }
     await writers.stop();

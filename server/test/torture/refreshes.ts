@@ -2,7 +2,7 @@ import type { DatabaseTarget } from '../../src/db/connect.ts';
 import { SESSION_TIMES } from '../../src/accounts/sessionRules.ts';
 import type { Browser } from '../support/accounts.ts';
 import { atMost, type Finding } from './support/finding.ts';
-import { createRandom } from './support/random.ts';
+import { createRandom } from '../../../packages/solver-core/verification/property/random.ts';
 import { headersOf, openTwoServers, type TwoServers } from './support/twoServers.ts';
 
 export interface RefreshesOptions {
@@ -55,16 +55,16 @@ async function open(
     const before = headersOf(browser);
     const kept = await Promise.all(Array.from({ length: tabs }, (_, i) => restore(servers, before, i)));
     // Answers reach the browser in any order; the last one's cookies are kept.
-    const last = kept[Math.floor(random() * tabs)];
+    const last = kept[Math.floor(random.next() * tabs)];
     for (const { isIn } of kept) if (!isIn) refused += 1;
     last?.keepIn(browser);
     // A tab that slept with the cookies from before wakes up just in time.
-    servers.clock.now += Math.floor(random() * (SESSION_TIMES.reuse + 1));
+    servers.clock.now += Math.floor(random.next() * (SESSION_TIMES.reuse + 1));
     const late = await restore(servers, before, round);
     if (!late.isIn) refused += 1;
     late.keepIn(browser);
     servers.clock.now += Math.floor(
-      random() * Math.min(DAY_MS, (end - servers.clock.now) / (rounds - round)),
+      random.next() * Math.min(DAY_MS, (end - servers.clock.now) / (rounds - round)),
     );
   }
   return refused;
@@ -82,7 +82,7 @@ async function replay(
     const stolen = headersOf(browser);
     (await restore(servers, stolen, 0)).keepIn(browser);
     // From a millisecond past what is allowed to a day.
-    servers.clock.now += SESSION_TIMES.reuse + 1 + (round === 0 ? 0 : Math.floor(random() * DAY_MS));
+    servers.clock.now += SESSION_TIMES.reuse + 1 + (round === 0 ? 0 : Math.floor(random.next() * DAY_MS));
     const thief = await restore(servers, stolen, 1);
     const owner = await restore(servers, headersOf(browser), 0);
     if (thief.isIn || owner.isIn) outlived += 1;

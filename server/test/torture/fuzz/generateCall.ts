@@ -12,7 +12,7 @@ import { spoilText } from './spoilText.ts';
 import { writeHeaders, writeOrdinaryHeaders } from './writeHeaders.ts';
 
 /** How a call shows a session: only who sends it knows the cookies. */
-export const SESSIONS = ['none', 'live', 'noToken', 'foreignToken', 'tampered', 'junk', 'doubled'] as const;
+const SESSIONS = ['none', 'live', 'noToken', 'foreignToken', 'tampered', 'junk', 'doubled'] as const;
 export type SessionMode = (typeof SESSIONS)[number];
 
 const MOSTLY = Array<SessionMode>(12).fill('live');
