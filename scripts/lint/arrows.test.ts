@@ -113,6 +113,23 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow('server/src/tasks/commitTask.ts', '../repositories/tasks.ts')).toBeUndefined();
   });
 
+  test('what a plan is knows nobody, what it lets one do knows no seller, and rows know no service', () => {
+    const server = 'server/src';
+    expect(forbiddenArrow(`${server}/plans/settle.ts`, '../repositories/invoices.ts')).toContain('plans/');
+    expect(forbiddenArrow(`${server}/gating/features.ts`, '../solving/solver.ts')).toContain('gating/');
+    expect(forbiddenArrow(`${server}/gating/freeFeatures.ts`, '../billing/buy.ts')).toContain('gating/');
+    expect(forbiddenArrow(`${server}/repositories/sessions.ts`, '../accounts/caller.ts')).toContain(
+      'repositories/',
+    );
+    for (const room of ['solving', 'tasks', 'accounts', 'repositories', 'schemas', 'gating', 'plans'])
+      expect(forbiddenArrow(`${server}/${room}/file.ts`, '../billing/buy.ts')).toContain(`${room}/`);
+    for (const room of ['solving', 'tasks', 'accounts'])
+      expect(forbiddenArrow(`${server}/billing/buy.ts`, `../${room}/file.ts`)).toContain('billing/');
+    expect(forbiddenArrow(`${server}/repositories/invoices.ts`, '../plans/quoteTerms.ts')).toBeUndefined();
+    expect(forbiddenArrow(`${server}/tasks/roomOf.ts`, '../gating/subscriptionsInForce.ts')).toBeUndefined();
+    expect(forbiddenArrow(`${server}/billing/buy.ts`, '../idempotency/answerOnce.ts')).toBeUndefined();
+  });
+
   test('the site is built in storeys: what is asked of the surroundings knows no page, the example of the home page none', () => {
     expect(forbiddenArrow('site/src/ports/services.ts', '../hero/Hero.tsx')).toContain('ports/');
     expect(forbiddenArrow('site/src/hero/Hero.tsx', '../pages/BeamPage/BeamPage.tsx')).toContain('hero/');

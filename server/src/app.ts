@@ -39,7 +39,7 @@ import { authRoutes } from './routes/auth/index.ts';
 import type { AccountsContext } from './accounts/accountsContext.ts';
 import type { BillingContext } from './billing/billingContext.ts';
 import { createCounts, type Counts } from './metrics/counts.ts';
-import { createFreeFeatures, type FreeFeatures } from './billing/freeFeatures.ts';
+import { createFreeFeatures, type FreeFeatures } from './gating/freeFeatures.ts';
 import type { PaymentProvider } from './billing/provider.ts';
 import { deriveKeys } from './accounts/keys.ts';
 import type { PasswordHasher } from './accounts/passwordHash.ts';

@@ -1,5 +1,5 @@
 import { USER_OPTIONS } from '@eecs/solver-core';
-import { toDollars } from '../billing/money.ts';
+import { toDollars } from '../plans/money.ts';
 import type { UserRow } from '../repositories/users.ts';
 
 /** A user as calls answer with it: field names of the specification, times in ms, -1 for never. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { FreeFeatures } from '../billing/freeFeatures.ts';
+import type { FreeFeatures } from '../gating/freeFeatures.ts';
 import { sweepSubscriptions } from '../billing/sweepSubscriptions.ts';
 import { HOUR_MS, repeat, type Repeated } from './repeat.ts';
 

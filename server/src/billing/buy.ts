@@ -6,17 +6,17 @@ import { addInvoice, changeInvoice, findInvoice, type InvoiceState } from '../re
 import { queueMail } from '../repositories/outbox.ts';
 import { takeQuote, type QuoteRow } from '../repositories/quotes.ts';
 import { findUser } from '../repositories/users.ts';
-import { answerOnce } from '../tasks/answerOnce.ts';
+import { answerOnce } from '../idempotency/answerOnce.ts';
 import type { BillingContext } from './billingContext.ts';
-import type { Choice } from './choice.ts';
+import type { Choice } from '../plans/choice.ts';
 import { INVOICE_BYTES, toInvoiceId } from './invoiceId.ts';
-import { formatDollars } from './money.ts';
-import { ORDER_DAYS } from './orderLife.ts';
+import { formatDollars } from '../plans/money.ts';
+import { ORDER_DAYS } from '../plans/orderLife.ts';
 import { payInvoice } from './payInvoice.ts';
 import { requireProduct, toPlan, type Buyer } from './quoteChoice.ts';
-import { payableOf } from './quoteTerms.ts';
+import { payableOf } from '../plans/quoteTerms.ts';
 import { readHolding } from './readHolding.ts';
-import { basisOf } from './settle.ts';
+import { basisOf } from '../plans/settle.ts';
 
 /** A choice at the price it was quoted at. */
 export interface Order {

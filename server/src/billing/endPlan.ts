@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { recordAct } from '../repositories/audit.ts';
 import { listSubscriptions, saveSubscription } from '../repositories/subscriptions.ts';
 import { lockUser } from '../repositories/users.ts';
-import { inForce, unexpiredValue } from './plan.ts';
+import { inForce, unexpiredValue } from '../plans/plan.ts';
 
 export interface PlanEnd {
   /** By its key. */

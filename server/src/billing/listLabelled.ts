@@ -1,9 +1,9 @@
 import { listProducts, type ProductQuery } from '../repositories/products.ts';
 import type { BillingContext } from './billingContext.ts';
-import { labelOf, type Label } from './label.ts';
-import { FREE_BUNDLE } from './plan.ts';
+import { labelOf, type Label } from '../plans/label.ts';
+import { FREE_BUNDLE } from '../plans/plan.ts';
 import { toToldProduct, type ToldProduct } from './productRow.ts';
-import type { Subscription } from './subscriptionsInForce.ts';
+import type { Subscription } from '../gating/subscriptionsInForce.ts';
 
 /** Lists what is sold, each with what taking it would be for who has these subscriptions; nothing can be taken where nothing is sold. */
 export async function listLabelled(

@@ -9,10 +9,10 @@ import {
 } from '../repositories/invoices.ts';
 import { queueMail, type NewMail } from '../repositories/outbox.ts';
 import { saveSubscription, setCredit } from '../repositories/subscriptions.ts';
-import { formatDollars } from './money.ts';
-import { isPayable } from './orderLife.ts';
+import { formatDollars } from '../plans/money.ts';
+import { isPayable } from '../plans/orderLife.ts';
 import { readHolding } from './readHolding.ts';
-import { settle } from './settle.ts';
+import { settle } from '../plans/settle.ts';
 
 /** The money of an invoice has come. */
 export interface Payment {

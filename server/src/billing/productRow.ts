@@ -1,5 +1,5 @@
 import type { ProductRow } from '../repositories/products.ts';
-import { toDollars } from './money.ts';
+import { toDollars } from '../plans/money.ts';
 
 /** A product as calls answer with it: names of the specification, money in USD. */
 export interface ToldProduct {

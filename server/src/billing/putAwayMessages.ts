@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { listSubscriptions, saveCleared } from '../repositories/subscriptions.ts';
-import { clearMessages } from './planMessages.ts';
-import { subscriptionsInForce } from './subscriptionsInForce.ts';
+import { clearMessages } from '../plans/planMessages.ts';
+import { subscriptionsInForce } from '../gating/subscriptionsInForce.ts';
 
 /** Puts away what is told of a user's subscriptions now, and gives those that the user has. */
 export async function putAwayMessages(db: Knex, userId: number, at: number) {

@@ -4,11 +4,11 @@ import { ApiFailure } from '../errors.ts';
 import { findProduct, type ProductRow } from '../repositories/products.ts';
 import { keepQuote, type QuoteRow } from '../repositories/quotes.ts';
 import type { BillingContext } from './billingContext.ts';
-import { PRODUCT_ID, type Choice } from './choice.ts';
-import type { NextPlan } from './plan.ts';
-import { quoteTerms } from './quoteTerms.ts';
+import { PRODUCT_ID, type Choice } from '../plans/choice.ts';
+import type { NextPlan } from '../plans/plan.ts';
+import { quoteTerms } from '../plans/quoteTerms.ts';
 import { readHolding } from './readHolding.ts';
-import { basisOf } from './settle.ts';
+import { basisOf } from '../plans/settle.ts';
 
 /** A quote is good for so long, ms. */
 export const QUOTE_LIFE = 15 * 60_000;

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
 import { findSubscription } from '../repositories/subscriptions.ts';
 import { findUser, type UserRow } from '../repositories/users.ts';
-import { inForce } from './plan.ts';
-import type { Holding } from './quoteTerms.ts';
+import { inForce } from '../plans/plan.ts';
+import type { Holding } from '../plans/quoteTerms.ts';
 
 /** What a user has of a branch now, with the user's row locked until the transaction ends: whoever buys waits for whoever bought before. */
 export async function readHolding(

@@ -10,8 +10,8 @@ import {
   type EndingSubscription,
 } from '../repositories/subscriptions.ts';
 import { findUser } from '../repositories/users.ts';
-import { planAt } from './plan.ts';
-import { daysToEnd } from './planMessages.ts';
+import { planAt } from '../plans/plan.ts';
+import { daysToEnd } from '../plans/planMessages.ts';
 
 /** Subscriptions looked at in one transaction. */
 const BATCH = 100;

@@ -1,7 +1,7 @@
 import { DAY_MS, RECOVERY_LINK_DAYS } from '@eecs/solver-core';
 import { SESSION_TIMES } from '../accounts/sessionRules.ts';
-import { ORDER_LIFE } from '../billing/orderLife.ts';
-import { KEY_LIFE } from '../tasks/answerOnce.ts';
+import { ORDER_LIFE } from '../plans/orderLife.ts';
+import { KEY_LIFE } from '../idempotency/answerOnce.ts';
 import { REVISION_LIFE } from '../tasks/commitTask.ts';
 
 /** How long what is no longer needed is kept, ms, counted from the moment that each line names. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Choice } from '../billing/choice.ts';
-import type { Terms } from '../billing/quoteTerms.ts';
+import type { Choice } from '../plans/choice.ts';
+import type { Terms } from '../plans/quoteTerms.ts';
 
 /** What an invoice promises for its money. */
 export interface Invoiced {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Choice } from '../billing/choice.ts';
-import type { Terms } from '../billing/quoteTerms.ts';
+import type { Choice } from '../plans/choice.ts';
+import type { Terms } from '../plans/quoteTerms.ts';
 import { deleteBefore } from './deleteSome.ts';
 
 /** What somebody was told that a plan costs; times in ms. */

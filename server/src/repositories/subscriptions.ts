@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Period, Plan } from '../billing/plan.ts';
-import type { ToldPlan } from '../billing/planMessages.ts';
+import type { Period, Plan } from '../plans/plan.ts';
+import type { ToldPlan } from '../plans/planMessages.ts';
 import type { Locale } from '../messages/locale.ts';
 
 /** What a user has subscribed to of one branch, as it was last written down; times in ms, money in cents. */

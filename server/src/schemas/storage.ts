@@ -1,5 +1,5 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { MISSING_FEATURES } from '../billing/missingFeatures.ts';
+import { MISSING_FEATURES } from '../gating/missingFeatures.ts';
 import { LOCALES, type Locale } from '../messages/locale.ts';
 import { openObject } from './openObject.ts';
 import { MAX_ID } from './tasks.ts';

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { ApiFailure } from '../errors.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { solveCached, type CachedTask } from './cachedSolver.ts';
-import { findRestricted, featuresOf } from '../billing/features.ts';
+import { findRestricted, featuresOf } from '../gating/features.ts';
 import { findExcess } from './documentLimits.ts';
 import { createPerClient } from './perClient.ts';
 import { createSharedWork } from './sharedWork.ts';

@@ -11,7 +11,7 @@ import { startHourlyPurge } from '../background/hourlyPurge.ts';
 import { startMailSender } from '../background/mailSender.ts';
 import type { Repeated } from '../background/repeat.ts';
 import { startSubscriptionSweep } from '../background/subscriptionSweep.ts';
-import { createFreeFeatures } from '../billing/freeFeatures.ts';
+import { createFreeFeatures } from '../gating/freeFeatures.ts';
 import { createStripeProvider } from '../billing/stripeProvider.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import type { Environment } from '../config/variables.ts';

@@ -15,7 +15,7 @@ import {
 } from '../repositories/tasks.ts';
 import { lockUser } from '../repositories/users.ts';
 import type { NotSaved, SavedLoadCase, SavedReply } from '../schemas/tasks.ts';
-import { answerOnce } from './answerOnce.ts';
+import { answerOnce } from '../idempotency/answerOnce.ts';
 import { keepSolution } from './keepSolution.ts';
 import { readDocument } from './readDocument.ts';
 import { roomOf } from './roomOf.ts';

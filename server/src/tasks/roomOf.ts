@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { isRoot, type LoggedCaller } from '../accounts/caller.ts';
-import { subscriptionsInForce } from '../billing/subscriptionsInForce.ts';
+import { subscriptionsInForce } from '../gating/subscriptionsInForce.ts';
 import type { TaskKind } from '../schemas/tasks.ts';
 import type { TasksContext } from './tasksContext.ts';
 import { LARGEST, taskQuota, type Room } from './taskQuota.ts';

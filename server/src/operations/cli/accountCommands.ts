@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { toWirePassword } from '../../accounts/credentials.ts';
 import { endPlan } from '../../billing/endPlan.ts';
-import { formatDollars } from '../../billing/money.ts';
+import { formatDollars } from '../../plans/money.ts';
 import { countTasks } from '../../repositories/tasks.ts';
 import type { UserRow } from '../../repositories/users.ts';
 import { readConfig } from '../../config/config.ts';

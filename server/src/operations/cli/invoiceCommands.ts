@@ -1,6 +1,6 @@
 import { endOrder } from '../../billing/endOrder.ts';
-import { formatDollars } from '../../billing/money.ts';
-import { isPayable, ORDER_DAYS } from '../../billing/orderLife.ts';
+import { formatDollars } from '../../plans/money.ts';
+import { isPayable, ORDER_DAYS } from '../../plans/orderLife.ts';
 import { confirmInvoice } from '../../billing/payInvoice.ts';
 import { ApiFailure } from '../../errors.ts';
 import { listAllInvoices, type InvoiceRow } from '../../repositories/invoices.ts';

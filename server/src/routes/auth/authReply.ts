@@ -2,7 +2,7 @@ import { findPending } from '../../repositories/invoices.ts';
 import type { UserRow } from '../../repositories/users.ts';
 import type { AccountsContext } from '../../accounts/accountsContext.ts';
 import { toUserParams, type UserParams, type UserState } from '../../accounts/userParams.ts';
-import { subscriptionsInForce, type Subscription } from '../../billing/subscriptionsInForce.ts';
+import { subscriptionsInForce, type Subscription } from '../../gating/subscriptionsInForce.ts';
 import { translate, type MessageKey } from '../../messages/index.ts';
 import type { Locale } from '../../messages/locale.ts';
 

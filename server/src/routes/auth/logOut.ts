@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { closeSession } from '../../accounts/openSession.ts';
-import { subscriptionsInForce } from '../../billing/subscriptionsInForce.ts';
+import { subscriptionsInForce } from '../../gating/subscriptionsInForce.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { EmptyBody, LogOutReply } from '../../schemas/auth.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';

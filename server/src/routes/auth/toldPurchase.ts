@@ -1,6 +1,6 @@
 import type { Invoice } from '../../billing/buy.ts';
-import { toDollars } from '../../billing/money.ts';
-import { payableOf } from '../../billing/quoteTerms.ts';
+import { toDollars } from '../../plans/money.ts';
+import { payableOf } from '../../plans/quoteTerms.ts';
 import type { QuoteRow } from '../../repositories/quotes.ts';
 
 /** Writes a quote as calls answer with it: money in USD. */

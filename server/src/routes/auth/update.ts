@@ -3,7 +3,7 @@ import { changeProfile } from '../../accounts/changeProfile.ts';
 import { ApiFailure } from '../../errors.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { buy } from '../../billing/buy.ts';
-import type { Choice } from '../../billing/choice.ts';
+import type { Choice } from '../../plans/choice.ts';
 import { quoteChoice, type Buyer } from '../../billing/quoteChoice.ts';
 import { listLabelled } from '../../billing/listLabelled.ts';
 import { isRoot, type LoggedCaller } from '../../accounts/caller.ts';

@@ -1,4 +1,4 @@
-import { refuseFeatures } from '../../billing/missingFeatures.ts';
+import { refuseFeatures } from '../../gating/missingFeatures.ts';
 import type { Locale } from '../../messages/locale.ts';
 import type { RestrictedOutcome } from '../solveDesk.ts';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isRoot, type LoggedCaller } from '../../accounts/caller.ts';
-import { refuseFeatures } from '../../billing/missingFeatures.ts';
-import { subscriptionsInForce } from '../../billing/subscriptionsInForce.ts';
+import { refuseFeatures } from '../../gating/missingFeatures.ts';
+import { subscriptionsInForce } from '../../gating/subscriptionsInForce.ts';
 import type { Locale } from '../../messages/locale.ts';
 import type { TasksContext } from '../tasksContext.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../../repositories/storage.ts';
 import { lockUser } from '../../repositories/users.ts';
 import type { ChangedStorageRow, Partition, StorageRow } from '../../schemas/storage.ts';
-import { answerOnce } from '../answerOnce.ts';
+import { answerOnce } from '../../idempotency/answerOnce.ts';
 import type { TasksContext } from '../tasksContext.ts';
 import { checkItem } from './checkItem.ts';
 import { hasLibrary, refuseLibrary, type NoLibrary } from './hasLibrary.ts';

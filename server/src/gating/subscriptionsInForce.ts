@@ -5,9 +5,9 @@ import {
   type BranchActivities,
   type SubscriptionRow,
 } from '../repositories/subscriptions.ts';
-import { toDollars } from './money.ts';
-import { FREE_BUNDLE, inForce, type Period } from './plan.ts';
-import { messagesOf, type PlanMessage } from './planMessages.ts';
+import { toDollars } from '../plans/money.ts';
+import { FREE_BUNDLE, inForce, type Period } from '../plans/plan.ts';
+import { messagesOf, type PlanMessage } from '../plans/planMessages.ts';
 
 /** A subscription as calls answer with it: money in USD, times in ms. */
 export interface Subscription {

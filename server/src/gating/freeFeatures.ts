@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { PRODUCTS, BRANCHES } from '../db/seeds/productRows.ts';
 import { listBranchActivities } from '../repositories/subscriptions.ts';
-import { FREE_BUNDLE } from './plan.ts';
+import { FREE_BUNDLE } from '../plans/plan.ts';
 
 /** What everybody may do, known without asking the database: a solve without an account needs none. */
 export interface FreeFeatures {

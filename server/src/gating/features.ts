@@ -1,11 +1,12 @@
-import type { Kind, SolveTask } from '../solving/solver.ts';
+/** A task that is to be solved, as far as what it uses goes. The document is one that nobody has checked yet. */
+export interface UsedTask {
+  readonly kind: 'msb' | 'truss';
+  readonly document: unknown;
+  readonly options: { readonly mohr?: readonly unknown[] | null };
+}
 
-/** Lists the features that solving a case uses beyond the mechanical results everybody has. The document is one that nobody has checked yet. */
-export function featuresOf({
-  kind,
-  document,
-  options,
-}: Pick<SolveTask, 'kind' | 'document' | 'options'>): string[] {
+/** Lists the features that solving a case uses beyond the mechanical results everybody has. */
+export function featuresOf({ kind, document, options }: UsedTask): string[] {
   return DETECT[kind](isRecord(document) ? document : {}, options);
 }
 
@@ -14,12 +15,9 @@ export function findRestricted(used: readonly string[], enabled: ReadonlySet<str
   return used.filter((feature) => !enabled.has(feature));
 }
 
-type Detect = (
-  document: Readonly<Record<string, unknown>>,
-  options: { readonly mohr?: readonly unknown[] | null },
-) => string[];
+type Detect = (document: Readonly<Record<string, unknown>>, options: UsedTask['options']) => string[];
 
-const DETECT: Readonly<Record<Kind, Detect>> = {
+const DETECT: Readonly<Record<UsedTask['kind'], Detect>> = {
   msb: (document, { mohr }) => [
     ...(mohr != null && mohr.length > 0 ? ['msb.mohr'] : []),
     ...(document['shear'] === true ? ['msb.shear'] : []),
