@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -33,6 +34,27 @@ const pagePatience = { testTimeout: 180_000, expect: { poll: { timeout: 30_000 }
  */
 const secondTry = { retry: 1 };
 
+/**
+ * Pages first, and beside them what runs in Node without a database: each of these two lanes has half of the processors.
+ * Then the server's tests, with all of them. Left to itself, vitest keeps to one file of Node at a time on two processors.
+ */
+const processors = os.availableParallelism();
+const besidePages = { sequence: { groupOrder: 1 }, maxWorkers: Math.max(1, Math.floor(processors / 2)) };
+const afterPages = { sequence: { groupOrder: 2 }, maxWorkers: processors };
+
+/** Pure tests, which leave nothing behind in their process: one process loads the modules once for all files. */
+const PURE = [
+  'packages/*/src/**/*.test.ts',
+  'packages/*/src/**/*.node.test.tsx',
+  'packages/solver-core/verification/**/*.test.ts',
+];
+/** These put something else in the place of a global, whose state modules remember. */
+const NOT_PURE = [
+  'packages/solver-core/src/truss/{solveTruss,trussSolver}.test.ts',
+  'packages/solver-core/src/truss/kernels/simdKernel.test.ts',
+  'packages/ui-beam/src/files/files.test.ts',
+];
+
 /** What asks for the contract and not for the database runs on PostgreSQL alone: the embedded one takes three times as long. */
 const ONE_DATABASE = [
   'server/test/{contract,security}/**',
@@ -52,13 +74,26 @@ export default defineConfig({
       {
         ...nodeProject,
         test: {
+          name: 'unit-pure',
+          environment: 'node',
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
+          ...besidePages,
+          ...patience,
+          include: PURE,
+          exclude: NOT_PURE,
+        },
+      },
+      {
+        ...nodeProject,
+        test: {
           name: 'unit',
           environment: 'node',
+          ...besidePages,
           ...patience,
           include: [
-            'packages/*/src/**/*.test.ts',
-            'packages/*/src/**/*.node.test.tsx',
-            'packages/solver-core/verification/**/*.test.ts',
+            ...NOT_PURE,
             'packages/solver-core/bench/**/*.test.ts',
             'packages/solver-core/cli/**/*.test.ts',
             'server/src/**/*.test.ts',
@@ -76,6 +111,7 @@ export default defineConfig({
           exclude: database === 'embedded' ? ONE_DATABASE : [],
           globalSetup: ['server/test/support/databases.ts'],
           env: { EECS_TEST_DATABASE: database },
+          ...afterPages,
           ...patience,
           hookTimeout: 120_000,
         },
@@ -89,7 +125,8 @@ export default defineConfig({
           ...pagePatience,
           ...secondTry,
           hookTimeout: 240_000,
-          fileParallelism: false,
+          globalSetup: ['site/test/support/siteSetup.ts'],
+          ...besidePages,
         },
       },
       {
@@ -102,6 +139,7 @@ export default defineConfig({
           ...pagePatience,
           ...secondTry,
           hookTimeout: 240_000,
+          ...besidePages,
         },
       },
       {
@@ -113,6 +151,7 @@ export default defineConfig({
           exclude: ['**/*.node.test.tsx', '**/node_modules/**'],
           ...patience,
           ...secondTry,
+          ...besidePages,
           browser: browserConfig(),
         },
       },
@@ -123,7 +162,7 @@ export default defineConfig({
             disableAddonDocs: true,
           }),
         ],
-        test: { name: 'storybook', ...patience, ...secondTry, browser: browserConfig() },
+        test: { name: 'storybook', ...patience, ...secondTry, ...besidePages, browser: browserConfig() },
       },
     ],
   },

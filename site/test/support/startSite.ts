@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
+import { inject } from 'vitest';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/browser/findChromium.ts';
-import { buildSite } from '../../../scripts/site/buildSite.ts';
 import { startServer } from '../../../server/src/start/server.ts';
+import { copyDataFolder } from '../../../server/test/support/copyDataFolder.ts';
 
 export interface RunningSite {
   readonly address: string;
@@ -12,10 +13,10 @@ export interface RunningSite {
   readonly close: () => Promise<void>;
 }
 
-/** Builds the site where it is out of date, serves it by the real server on a free port, and starts a browser. */
+/** Serves the site by the real server on a free port, and starts a browser. */
 export async function startSite(): Promise<RunningSite> {
-  await buildSite();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
+  await copyDataFolder(inject('siteDataFolder'), dataDir);
   const server = await startServer({
     env: { PORT: '0', OPS_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_EXEMPT: '127.0.0.1' },
     log: () => undefined,

@@ -25,7 +25,7 @@ import {
 import { type Drag, startDrag } from './drag.ts';
 import { listItems } from './nameItem.ts';
 
-/** `EDIT_SCRIPTS=500 EDIT_SEED=1 npx vitest run --project unit editScripts` runs as many as are promised. */
+/** `EDIT_SCRIPTS=500 EDIT_SEED=1 npx vitest run --project unit-pure editScripts` runs as many as are promised. */
 const COUNT = Number(process.env['EDIT_SCRIPTS'] ?? 24);
 /** Printed in the title of each script, so that one that fails can be run again. */
 const FIRST_SEED = Number(process.env['EDIT_SEED'] ?? Date.now() % 1_000_000);
