@@ -100,6 +100,9 @@ export const EQUILIBRIUM = 1e-15;
 /** The same while loads are dragged: far below what any eye or table tells, and seldom in need of a second substitution. */
 export const LIVE_EQUILIBRIUM = 1e-11;
 
+/** Forces of a truss that refinement leaves in doubt by more than this, relative to the largest, are not answered: who reads tables would take wrong digits for right ones. */
+export const TRUSTED_FORCE = 1e-6;
+
 /** The force of a link below this, relative to the largest force of the set, is rounding: what the refinement of an ill-conditioned truss leaves. */
 export const ZERO_FORCE = 1e-9;
 

@@ -1,4 +1,4 @@
-import { CHECK } from '../../linalg/tolerance.ts';
+import { CHECK, TRUSTED_FORCE } from '../../linalg/tolerance.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { TrussOptions, TrussPart, TrussSet } from './answer.ts';
 import type { TrussActions, TrussModel } from '../assembly/trussModel.ts';
@@ -31,10 +31,11 @@ export interface SolvedTrussCase {
   readonly condition: () => number;
 }
 
-/** Whether every number came out finite and the forces are in balance but for rounding. */
+/** Whether every number came out finite, and the forces are in balance and near those they were refined towards, but for rounding. */
 export function isSound({ solution }: SolvedTrussSet): boolean {
-  const { N, R, u, residual } = solution;
-  return [N, R, u ?? []].every((values) => Number.isFinite(greatest(values))) && residual <= CHECK;
+  const { N, R, u, residual, doubt } = solution;
+  const isFinite = [N, R, u ?? []].every((values) => Number.isFinite(greatest(values)));
+  return isFinite && residual <= CHECK && doubt <= TRUSTED_FORCE;
 }
 
 /** Whether what was made of sound forces is finite too: a stress or a buckling load may overflow where its force does not. */

@@ -27,6 +27,8 @@ export interface SetSolution {
   readonly u: Float64Array | null;
   /** The largest force that is left over in a free direction, relative to `scale`. */
   readonly residual: number;
+  /** What the forces of links are still wrong by, as the last steps of refinement let expect, relative to `scale`. */
+  readonly doubt: number;
   /** The largest force of the set, of links, loads and, by a thousandth, of restrained elongations. */
   readonly scale: number;
 }
@@ -34,7 +36,8 @@ export interface SetSolution {
 /**
  * Solves one case set.
  *
- * Forces are refined by what is left over at the joints until that is `within` a part of the largest force, or gets no less. Of a determinate truss they follow from
+ * Forces are refined by what is left over at the joints until that is `within` a part of the largest force and `doubt` within a thousand times as much, or nothing gets less. A long
+ * truss makes large forces of what little is left at its joints, so that their balance alone says nothing of the forces. Of a determinate truss they follow from
  * the loads alone, so that settlements and free elongations leave no rounding in them and any stiffness gives the same.
  * Numbers that overflow come out as Infinity or NaN, in `residual` too. Source: THEORY.md, "Trusses: forces and displacements".
  */
@@ -42,9 +45,9 @@ export function solveSet(truss: FactoredTruss, actions: TrussActions, within = E
   const { model, flexibility, isDeterminate, isStandIn } = truss;
   const strain = flexibility && imposedElongations(model, actions);
   const carried = isDeterminate ? null : strain;
-  const { N, u: own, balance, residual, scale } = carryLoads(truss, actions.joints, carried, within);
+  const { N, u: own, balance, residual, doubt, scale } = carryLoads(truss, actions.joints, carried, within);
   const R = reactionsFrom(model, balance);
-  if (!flexibility) return { N, R, u: null, residual, scale };
+  if (!flexibility) return { N, R, u: null, residual, doubt, scale };
   const u = isStandIn ? new Float64Array(own.length) : own;
   // What statics does not feel moves the joints all the same; under a stiffness of 1/l the forces do so too.
   const left = isStandIn
@@ -55,7 +58,7 @@ export function solveSet(truss: FactoredTruss, actions: TrussActions, within = E
     for (let i = 0; i < u.length; i++) u[i]! += moved[i]!;
   }
   if (strain) for (let i = 0; i < u.length; i++) u[i]! += actions.settlement[i]!;
-  return { N, R, u, residual, scale };
+  return { N, R, u, residual, doubt, scale };
 }
 
 /** Free elongations less what settlements lengthen; null where there are neither. */
@@ -77,7 +80,14 @@ function carryLoads(
   loads: Float64Array | null,
   strain: Float64Array | null,
   within: number,
-): { N: Float64Array; u: Float64Array; balance: Float64Array; residual: number; scale: number } {
+): {
+  N: Float64Array;
+  u: Float64Array;
+  balance: Float64Array;
+  residual: number;
+  doubt: number;
+  scale: number;
+} {
   const { stiffness, dim, anchors } = model.system;
   const size = dim * anchors.length;
   const N = strain
@@ -90,24 +100,39 @@ function carryLoads(
     return sums;
   };
   let balance = strain ? balanceOf() : (loads ?? new Float64Array(size));
-  let u: Float64Array | null = null;
+  const u = new Float64Array(size);
   let residual = Infinity;
+  let doubt = Infinity;
+  let change = Infinity;
   let scale = 0;
   for (let step = 0; step < MAX_STEPS; step++) {
     const moved = solve(balance);
-    addElongationsInto(N, model, moved, stiffness);
-    if (u) for (let i = 0; i < size; i++) u[i]! += moved[i]!;
-    else u = moved;
+    const added = new Float64Array(N.length);
+    addElongationsInto(added, model, moved, stiffness);
+    for (let i = 0; i < size; i++) u[i]! += moved[i]!;
+    for (let link = 0; link < N.length; link++) N[link]! += added[link]!;
     balance = balanceOf();
     scale = Math.max(greatest(N), least);
-    const before = residual;
+    const before = { residual, change };
     residual = scale === 0 ? 0 : greatestFree(model, balance) / scale;
-    if (!(residual > within) || residual > before / 2) break;
+    change = scale === 0 ? 0 : greatest(added) / scale;
+    // Every step leaves the same part of what was wrong: what all further ones would add is a geometric series. Of one step it is not known yet.
+    const part = Math.min(step === 0 ? residual : change / before.change, PROGRESS);
+    doubt = change === 0 ? 0 : (change * part) / (1 - part);
+    const isBalanced = !(residual > within && residual < PROGRESS * before.residual);
+    if (isBalanced && !(doubt > DOUBT * within && change < PROGRESS * before.change)) break;
   }
-  return { N, u: u!, balance, residual, scale };
+  return { N, u, balance, residual, doubt, scale };
 }
 
-const MAX_STEPS = 4;
+/** Forces are refined to so many times what joints are. */
+const DOUBT = 1000;
+
+/** A step that leaves more than this part of what was wrong is none forward. */
+const PROGRESS = 0.75;
+
+/** Where every step leaves the part PROGRESS, so many leave 3e-13. */
+const MAX_STEPS = 100;
 
 /** Returns the greatest sum of forces in a direction that nothing holds; NaN where one is NaN. */
 function greatestFree({ system }: PinJointed, balance: Float64Array): number {
