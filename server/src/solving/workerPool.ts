@@ -55,7 +55,8 @@ interface Waiting {
 /**
  * Creates the pool of solving threads. Each thread has one task; what is not done in its time ends with its
  * thread, and a new thread takes the place. Waiting happens here and not in Piscina, because the time of a
- * solve must begin when it begins, not when it is queued.
+ * solve must begin when it begins, not when it is queued. Nor by the turns of passwords: how long the queue may be
+ * is each caller's own, and what is refused is counted.
  */
 export function createWorkerPool({
   threads = Math.max(1, os.availableParallelism() - 1),
