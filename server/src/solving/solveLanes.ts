@@ -56,6 +56,9 @@ export function createSolveLanes({
       if (JSON.stringify(task).length > HEAVY_BYTES) await heavy.warmUp(task, heavyThreads);
       else await Promise.all(lanes.map((lane) => lane.warmUp(task)));
     },
+    async giveBack() {
+      await Promise.all(lanes.map((lane) => lane.giveBack()));
+    },
     load() {
       const loads = lanes.map((lane) => lane.load());
       return {

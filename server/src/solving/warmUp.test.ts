@@ -5,12 +5,18 @@ import { solve } from './worker.ts';
 
 test('every task is solved: beams, trusses, and one of joints enough for the compiled kernel', async () => {
   const tasks: SolveTask[] = [];
+  let givenBackAfter = 0;
   await warmUp({
     async warmUp(task) {
       await Promise.resolve();
       tasks.push(task);
     },
+    async giveBack() {
+      await Promise.resolve();
+      givenBackAfter = tasks.length;
+    },
   });
+  expect(givenBackAfter).toBe(tasks.length);
   expect(new Set(tasks.map(({ kind }) => kind))).toEqual(new Set(['msb', 'truss']));
   for (const task of tasks) expect(solve(task).kind).toBe('solved');
   const jointCounts = tasks.map(({ document }) => (document as { joints?: unknown[] }).joints?.length ?? 0);

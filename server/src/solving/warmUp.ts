@@ -4,15 +4,16 @@ import type { WorkerPool } from './workerPool.ts';
 
 /**
  * Solves a small beam and a small truss a few times and a large truss once, so that the first visitor does not meet code nobody has run yet. The
- * large one has joints enough for the kernel of SIMD instructions, which is compiled once a thread.
+ * large one has joints enough for the kernel of SIMD instructions, which is compiled once a thread. What all this leaves in memory is given back.
  */
-export async function warmUp(pool: Pick<WorkerPool, 'warmUp'>): Promise<void> {
+export async function warmUp(pool: Pick<WorkerPool, 'warmUp' | 'giveBack'>): Promise<void> {
   const small: readonly SolveTask[] = [
     { kind: 'msb', document: BEAM, options: {} },
     { kind: 'truss', document: createGrid(2), options: {} },
   ];
   for (let i = 0; i < 3; i += 1) for (const task of small) await pool.warmUp(task);
   await pool.warmUp({ kind: 'truss', document: createGrid(22), options: {} });
+  await pool.giveBack();
 }
 
 /** A double-layer grid of (panels + 1)² + panels² joints: 13 of 2 panels, 1013 of 22. */

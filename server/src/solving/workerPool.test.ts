@@ -48,6 +48,13 @@ describe('worker pool', () => {
     expect(await next).toMatchObject({ id: 1 });
   });
 
+  test('its turn is free when the memory of its thread is', async () => {
+    const solver = create('endless.ts', { budgetMs: 300 });
+    await expect(solver.solve(ENDLESS, { queue: 16 })).rejects.toMatchObject({ key: 'solveTimeout' });
+    expect(solver.load().running).toBe(1);
+    await expect.poll(() => solver.load().running).toBe(0);
+  });
+
   test('a full queue refuses at once and says when to come again', async () => {
     const solver = create('endless.ts', { budgetMs: 1000, waitMs: 5000 });
     const running = solver.solve(ENDLESS, { queue: 2 });
@@ -95,7 +102,7 @@ describe('worker pool', () => {
     await expect(solver.solve(QUICK, { queue: 1 })).rejects.toMatchObject({ key: 'busy' });
     await expect(waiting).rejects.toMatchObject({ key: 'busy' });
     await expect(running).rejects.toMatchObject({ key: 'solveTimeout' });
-    expect(solver.load()).toEqual({ running: 0, waiting: 0 });
+    await expect.poll(() => solver.load()).toEqual({ running: 0, waiting: 0 });
     expect(told).toEqual(['refused full', 'refused waited', 'replaced', 'msb timeout']);
   });
 

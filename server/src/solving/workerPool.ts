@@ -1,4 +1,5 @@
 import os from 'node:os';
+import type { Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { ApiFailure } from '../errors.ts';
 import type { Kind, SolveOutcome, Solver, SolveTask } from './solver.ts';
@@ -45,6 +46,8 @@ export interface SolveLoad {
 export interface WorkerPool extends Solver {
   /** Solves a task once in every thread, or in so many, in its own time: a thread loads the solver when it meets its first task. */
   warmUp(task: SolveTask, count?: number): Promise<void>;
+  /** Lets every thread give back memory that it does not use, as what warming up has left. */
+  giveBack(): Promise<void>;
   load(): SolveLoad;
 }
 
@@ -54,7 +57,7 @@ interface Waiting {
 
 /**
  * Creates the pool of solving threads. Each thread has one task; what is not done in its time ends with its
- * thread, and a new thread takes the place. Waiting happens here and not in Piscina, because the time of a
+ * thread, and a new thread takes the place once its memory is free. Waiting happens here and not in Piscina, because the time of a
  * solve must begin when it begins, not when it is queued. Nor by the turns of passwords: how long the queue may be
  * is each caller's own, and what is refused is counted.
  */
@@ -67,7 +70,7 @@ export function createWorkerPool({
   worker = new URL('./worker.ts', import.meta.url),
   watch = UNWATCHED,
 }: WorkerPoolOptions = {}): WorkerPool {
-  const pool = new Piscina<SolveTask, SolveOutcome>({
+  const pool = new Piscina<SolveTask | undefined, SolveOutcome>({
     filename: worker.href,
     name: 'solve',
     minThreads: threads + spares,
@@ -79,9 +82,22 @@ export function createWorkerPool({
     // tens of MiB of garbage.
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
   });
+  /** Threads that were told to end and still hold their memory, and what waits for it. */
+  const ending = new Set<Worker>();
+  const ended: (() => void)[] = [];
   // A thread that dies with no task in hand is replaced with the next task; unheard, the event would end the process.
   pool.on('error', (error: unknown) => watch.threadFailed(error));
-  pool.on('workerDestroy', () => isClosed || watch.replacedThread());
+  pool.on('workerDestroy', ({ id }) => {
+    if (!isClosed) watch.replacedThread();
+    // One that ended by itself has no number any more.
+    const thread = pool.threads.find(({ threadId }) => threadId === id && id !== -1);
+    if (thread === undefined) return;
+    ending.add(thread);
+    thread.once('exit', () => {
+      ending.delete(thread);
+      if (ending.size === 0) for (const go of ended.splice(0)) go();
+    });
+  });
   const waiting: Waiting[] = [];
   let running = 0;
   let isClosed = false;
@@ -103,9 +119,15 @@ export function createWorkerPool({
     } finally {
       clearTimeout(timer);
       watch.ended(task.kind, end, (performance.now() - begin) / 1000);
-      running -= 1;
-      startNext();
+      // Until then two tasks would have the memory of one each.
+      if (ending.size > 0) ended.push(leave);
+      else leave();
     }
+  }
+
+  function leave(): void {
+    running -= 1;
+    startNext();
   }
 
   /**
@@ -161,6 +183,10 @@ export function createWorkerPool({
     },
     async warmUp(task, count = threads + spares) {
       await Promise.all(Array.from({ length: count }, () => pool.run(task)));
+    },
+    async giveBack() {
+      const each = Array.from({ length: threads + spares }, () => pool.run(undefined, { name: 'giveBack' }));
+      await Promise.all(each);
     },
     load: () => ({ running, waiting: waiting.length }),
     close() {
