@@ -6,7 +6,7 @@ import type { WorkBudget } from './workBudget.ts';
  * Follows a motion for a step: looks for joints that have moved by STEP along it, whatever else they do, while every link has its length.
  *
  * `velocity` over the free directions, its largest component 1. Newton's method with a little damping (K. Levenberg, 1944), for equations
- * may depend on each other. True when lengths are met to LENGTH_MET; a motion that is stopped in second to sixth order misses them by far more.
+ * may depend on each other, less and less the nearer lengths are met. True when lengths are met to LENGTH_MET; a motion that is stopped in second to sixth order misses them by far more.
  * False as well without budget.
  */
 export function followMotion(system: LinkSystem, velocity: Float64Array, budget: WorkBudget): boolean {
@@ -29,7 +29,8 @@ export function followMotion(system: LinkSystem, velocity: Float64Array, budget:
     )
       return true;
     if (!budget.spend(size ** 3 / 6 + LINK_WORK * lengths.length)) return false;
-    const correction = dampedStep(system, coordinates, missed, velocity, along);
+    const damping = Math.min(DAMPING, Math.max(DAMPING_OF_MISS * worst, LEAST_DAMPING));
+    const correction = dampedStep(system, coordinates, missed, { velocity, along, damping });
     if (!correction) return false;
     for (let place = 0; place < size; place++) moved[place]! -= correction[place]!;
   }
@@ -39,13 +40,23 @@ export function followMotion(system: LinkSystem, velocity: Float64Array, budget:
 /** Of the shortest link: far enough for what stops a motion to show. */
 const STEP = 0.05;
 
-const MOST_TURNS = 40;
+/** Where every place on the way is special, some fifteen turns bring lengths ten times nearer. The budget bounds the work. */
+const MOST_TURNS = 200;
 
 /** What a link takes in a turn. */
 const LINK_WORK = 200;
 
 /** Relative to the largest diagonal of the equations squared: small beside the square of a singular value that a step opens. */
 const DAMPING = 1e-11;
+
+/**
+ * Times the length missed, relative to it. A joint across the line of its links is d from it where lengths are missed by d², and moves by its
+ * distance only as long as damping is small beside d²: such a motion passes through places that are all special, and nears them by halves.
+ */
+const DAMPING_OF_MISS = 1e-3;
+
+/** Some roundings: keeps the pivots of other motions positive. */
+const LEAST_DAMPING = 1e-15;
 
 /** (l² - L²)/2L of each link, which is l - L to first order. */
 function missedLengths({ dim, count, ends, lengths }: LinkSystem, coordinates: Float64Array): Float64Array {
@@ -64,8 +75,7 @@ function dampedStep(
   system: LinkSystem,
   coordinates: Float64Array,
   missed: Float64Array,
-  velocity: Float64Array,
-  along: number,
+  { velocity, along, damping }: { velocity: Float64Array; along: number; damping: number },
 ): Float64Array | null {
   const { size } = system;
   const matrix = new Float64Array(size * size);
@@ -82,7 +92,7 @@ function dampedStep(
   });
   let largest = 0;
   for (let k = 0; k < size; k++) largest = Math.max(largest, matrix[k * size + k]!);
-  for (let k = 0; k < size; k++) matrix[k * size + k]! += DAMPING * largest;
+  for (let k = 0; k < size; k++) matrix[k * size + k]! += damping * largest;
   return solveByCholesky(matrix, right, size);
 }
 

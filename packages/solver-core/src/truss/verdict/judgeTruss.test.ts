@@ -234,6 +234,50 @@ describe('judgeTruss where 2n = b + r and yet the rank is short', () => {
     expect(judgeTruss(inInches(document))).toMatchObject({ status, degree: 1, rank: equations - 1 });
   });
 
+  it.each([
+    // A rod that swings about its pin; a prop between two pins makes the count come out.
+    [
+      'a swinging rod',
+      [
+        [0, 0, PIN],
+        [0, -2, FREE],
+        [0, -1, FREE],
+        [3, 0, PIN],
+      ],
+      [
+        [0, 2],
+        [2, 1],
+        [0, 1],
+        [0, 3],
+      ],
+    ],
+    [
+      'the coupler of a parallelogram',
+      [
+        [0, 0, PIN],
+        [4, 0, PIN],
+        [0, 3, FREE],
+        [4, 3, FREE],
+        [2, 3, FREE],
+      ],
+      [
+        [0, 2],
+        [1, 3],
+        [2, 3],
+        [2, 4],
+        [4, 3],
+        [0, 1],
+      ],
+    ],
+  ] as const)(
+    'follows %s with a joint in its middle, which is in a special place all the way',
+    (_, joints, links) => {
+      const verdict = judgeTruss(truss(joints, links));
+      expect(verdict).toMatchObject({ status: 'changeable', evidence: 'followed', W: 0, degree: 2 });
+      expect(verdict.mechanisms).toHaveLength(2);
+    },
+  );
+
   it('finds the same hexagon determinate with one vertex off the conic', () => {
     const joints = HEXAGON.joints.map((joint, k) => (k === 3 ? { ...joint, x: -2.001 } : joint));
     expect(judgeTruss({ ...HEXAGON, joints })).toMatchObject({ status: 'determinate', rank: 12 });
