@@ -57,8 +57,8 @@ const NOT_PURE = [
 
 /** What asks for the contract and not for the database runs on PostgreSQL alone: the embedded one takes three times as long. */
 const ONE_DATABASE = [
-  'server/test/{contract,security}/**',
-  'server/test/{metrics,logs,auditTrail}.test.ts',
+  'server/test/contract/{matrix,statuses}.test.ts',
+  'server/test/{metrics,logs}.test.ts',
   'server/test/operations{Backup,Commands,Erasure,Purge}.test.ts',
 ];
 
