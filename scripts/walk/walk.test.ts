@@ -7,7 +7,7 @@ import { startServer, type RunningServer } from '../../server/src/start/server.t
 import { isAsWritten, readWalk } from './readWalk.ts';
 import { runWalk } from './runWalk.ts';
 
-const TOOLS = ['bash', 'curl', 'jq', 'awk', 'openssl', 'base64'];
+const TOOLS = ['bash', 'curl', 'jq', 'openssl', 'base64'];
 const missing = TOOLS.filter((tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0);
 const steps = readWalk();
 
