@@ -57,7 +57,7 @@ export function readCredentials(
 }
 
 /** Says whether a text has the form in which passwords travel. */
-export function isWirePassword(value: unknown): value is string {
+function isWirePassword(value: unknown): value is string {
   return typeof value === 'string' && WIRE_FORM.test(value);
 }
 

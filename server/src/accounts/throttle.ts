@@ -15,7 +15,7 @@ const TELL_AGAIN_AFTER = 600_000;
 const LINK_PAUSE = 600_000;
 
 /** Calls that mail something: an hour's worth for one address of the network, and for one account. */
-export const MAIL_LIMITS = {
+const MAIL_LIMITS = {
   register: { perAddress: 5, perAccount: 3 },
   link: { perAddress: 5, perAccount: 3 },
 } as const;

@@ -11,7 +11,7 @@ import { readHolding } from './readHolding.ts';
 import { basisOf } from '../plans/settle.ts';
 
 /** A quote is good for so long, ms. */
-export const QUOTE_LIFE = 15 * 60_000;
+const QUOTE_LIFE = 15 * 60_000;
 
 /** Who chooses; branches in development are for root alone. */
 export interface Buyer {

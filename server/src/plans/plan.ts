@@ -36,7 +36,7 @@ export function inForce<P extends Plan>(plan: P | null, at: number): P | null {
 }
 
 /** Days begun that a plan in force has left, at most all of its days. */
-export function daysRemaining({ issued, expires }: Plan, at: number): number {
+function daysRemaining({ issued, expires }: Plan, at: number): number {
   const days = Math.ceil((expires - at) / DAY_MS);
   return Math.min(Math.max(days, 0), daysTotal({ issued, expires }));
 }

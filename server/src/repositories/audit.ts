@@ -2,36 +2,33 @@ import type { Knex } from 'knex';
 import { deleteBefore } from './deleteSome.ts';
 
 /** What is written down when it is done. */
-export const ACTS = [
-  'register',
-  'verify',
-  'login',
-  'loginFailed',
-  'logout',
-  'refreshReused',
-  'linkMailed',
-  'linkUsed',
-  'passwordChanged',
-  'emailChangeAsked',
-  'emailChanged',
-  'profileChanged',
-  'suspended',
-  'resumed',
-  'deactivated',
-  'reactivated',
-  'erased',
-  'frozen',
-  'unfrozen',
-  'rightsChanged',
-  'invoiceMade',
-  'invoicePaid',
-  'invoiceCancelled',
-  'planEnded',
-  'exported',
-  'restored',
-] as const;
-
-export type Act = (typeof ACTS)[number];
+export type Act =
+  | 'register'
+  | 'verify'
+  | 'login'
+  | 'loginFailed'
+  | 'logout'
+  | 'refreshReused'
+  | 'linkMailed'
+  | 'linkUsed'
+  | 'passwordChanged'
+  | 'emailChangeAsked'
+  | 'emailChanged'
+  | 'profileChanged'
+  | 'suspended'
+  | 'resumed'
+  | 'deactivated'
+  | 'reactivated'
+  | 'erased'
+  | 'frozen'
+  | 'unfrozen'
+  | 'rightsChanged'
+  | 'invoiceMade'
+  | 'invoicePaid'
+  | 'invoiceCancelled'
+  | 'planEnded'
+  | 'exported'
+  | 'restored';
 
 export interface AuditEntry {
   readonly action: Act;
