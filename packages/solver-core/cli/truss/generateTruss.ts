@@ -1,5 +1,5 @@
 import { createSchemaReader, type Schema } from '../../src/model/schemaReader.ts';
-import type { Failure } from '../../src/index.ts';
+import type { Failure, FailureCode } from '../../src/index.ts';
 import {
   generateArch,
   generateFink,
@@ -170,7 +170,20 @@ function describe({ code, path, values }: GeneratorFailure): string {
       return `${path} is ${actual}; it has to be a number.`;
     case 'generator.anchor':
       return `${path} is ${actual}; it has to be bits of held directions, 0 to 7.`;
+    case 'generator.constants':
+      return `${path}: ${describeConstant(path, values)}`;
+    case 'generator.nothingLoaded':
+      return `${path} is ${actual}, but every joint it would act on is held: take more panels, or no load.`;
+    case 'generator.oneRow':
+      return `${path} is ${actual}; a grid of one row of squares stands only on its edges.`;
     default:
       return code satisfies never;
   }
+}
+
+/** Says why a document may not have it, by the sentence of the document's failure. */
+function describeConstant(path: string, { reason, ...values }: GeneratorFailure['values']): string {
+  const place = path.replace(/^\/(material|section)(?=\/|$)/, '/$1s/0');
+  const sentence = describeFailure({ code: reason as FailureCode, path: place, ids: [], values });
+  return sentence.slice(0, sentence.lastIndexOf(' ['));
 }

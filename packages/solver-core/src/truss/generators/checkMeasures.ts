@@ -1,3 +1,6 @@
+import { checkConstants } from './checkConstants.ts';
+import type { GeneratorOptions } from './generatedTruss.ts';
+
 /** Why measures make no truss; texts for people are made from code and values by the package that shows them. */
 export const GENERATOR_FAILURE_CODES = [
   'generator.notPositive',
@@ -9,6 +12,12 @@ export const GENERATOR_FAILURE_CODES = [
   'generator.tooSteep',
   'generator.notFinite',
   'generator.anchor',
+  /** Unit system, material or section that no document may have; the value `reason` is the code that refuses it there. */
+  'generator.constants',
+  /** A load, but no joint of the loaded side is free to bear it. */
+  'generator.nothingLoaded',
+  /** A grid of one row of squares on its corners: its long sides would move. */
+  'generator.oneRow',
 ] as const;
 
 export type GeneratorFailureCode = (typeof GENERATOR_FAILURE_CODES)[number];
@@ -35,8 +44,8 @@ export interface MeasureCheck {
     value: number,
     of: { readonly least: number; readonly isEven?: boolean },
   ) => void;
-  /** The load, where there is one, is a number. */
-  readonly load: (value: number | undefined) => void;
+  /** What every generator takes: the load is a number; unit system, material and section are as a document may have them. */
+  readonly shared: (options: GeneratorOptions) => void;
   /** Bits of held directions. */
   readonly anchor: (path: string, value: number | undefined) => void;
   /** So many joints are not too many. */
@@ -61,9 +70,12 @@ export function checkMeasures(): MeasureCheck {
       else if (value < least) refuse('generator.tooFew', path, { actual: value, least });
       else if (isEven && value % 2 !== 0) refuse('generator.notEven', path, { actual: value });
     },
-    load: (value) => {
-      if (value !== undefined && !Number.isFinite(value))
-        refuse('generator.notFinite', '/load', { actual: String(value) });
+    shared: (options) => {
+      const { load } = options;
+      if (load !== undefined && !Number.isFinite(load))
+        refuse('generator.notFinite', '/load', { actual: String(load) });
+      for (const { code, path, values } of checkConstants(options))
+        refuse('generator.constants', path, { ...values, reason: code });
     },
     anchor: (path, value) => {
       const isAnchor = value === undefined || (Number.isInteger(value) && value >= 0 && value <= 7);

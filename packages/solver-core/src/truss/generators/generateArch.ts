@@ -42,7 +42,7 @@ export function generateArch(options: ArchOptions): Generated {
     check.refuse('generator.tooSteep', '/height', { actual: height, most: span / 2 });
   check.anchor('/anchors/start', anchors?.start);
   check.anchor('/anchors/end', anchors?.end);
-  check.load(options.load);
+  check.shared(options);
   check.joints('/panels', 2 * panels);
   if (check.failures.length > 0) return { ok: false, failures: check.failures };
 

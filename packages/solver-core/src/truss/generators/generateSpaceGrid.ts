@@ -10,7 +10,10 @@ export interface SpaceGridOptions extends GeneratorOptions {
   readonly panels: readonly [number, number];
   /** Distance of the layers. */
   readonly height: number;
-  /** Which joints of the upper layer are held: at the four corners in every direction, or those of the whole edge upright too. @default 'edges' */
+  /**
+   * Which joints of the upper layer are held: at the four corners in every direction, or those of the whole edge upright too.
+   * A row of several squares does not stand on corners. @default 'edges'
+   */
   readonly supports?: 'corners' | 'edges';
 }
 
@@ -32,7 +35,9 @@ export function generateSpaceGrid(options: SpaceGridOptions): Generated {
     check.whole(`/panels/${axis}`, panels[axis], { least: 1 });
   }
   check.positive('/height', height);
-  check.load(options.load);
+  check.shared(options);
+  if (supports === 'corners' && Math.min(...panels) === 1 && Math.max(...panels) > 1)
+    check.refuse('generator.oneRow', '/supports', { actual: supports });
   check.joints('/panels', 2 * (panels[0] + 1) * (panels[1] + 1));
   if (check.failures.length > 0) return { ok: false, failures: check.failures };
 

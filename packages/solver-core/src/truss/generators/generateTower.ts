@@ -40,7 +40,7 @@ export function generateTower(options: TowerOptions): Generated {
   if (legs > 4) check.refuse('generator.tooMany', '/legs', { actual: legs, most: 4 });
   if (bracing === 'K' && legs > 2) check.refuse('generator.tooMany', '/legs', { actual: legs, most: 2 });
   check.anchor('/anchor', anchor);
-  check.load(options.load);
+  check.shared(options);
   check.joints('/panels', 5 * (panels + 1));
   if (check.failures.length > 0) return { ok: false, failures: check.failures };
 

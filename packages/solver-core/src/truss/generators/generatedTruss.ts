@@ -44,12 +44,17 @@ export interface JointDraft {
   readonly isLoaded?: boolean;
 }
 
-/** Makes a document of joints and of links between them, by id of joint. */
+/** Makes a document of joints and of links between them, by id of joint; refuses a load that no joint would bear. */
 export function createTruss(
   joints: readonly JointDraft[],
   links: readonly (readonly [string, string])[],
   { material, section, system = 0, load }: GeneratorOptions,
 ): Generated {
+  if (isLoad(load) && !joints.some(bearsLoad))
+    return {
+      ok: false,
+      failures: [{ code: 'generator.nothingLoaded', path: '/load', values: { actual: load } }],
+    };
   const indexes = new Map(joints.map(({ id }, index) => [id, index]));
   const [materialIndex, sectionIndex] = [material ? 0 : -1, section ? 0 : -1];
   return {
@@ -72,13 +77,21 @@ export function createTruss(
   };
 }
 
+function isLoad(load: number | undefined): load is number {
+  return load !== undefined && load !== 0;
+}
+
+function bearsLoad({ isLoaded = false, anchor = 0 }: JointDraft): boolean {
+  return isLoaded && anchor === 0;
+}
+
 function createJoint(draft: JointDraft, index: number, load: number | undefined): Joint {
-  const { id, x, y, z = 0, anchor = 0, isLoaded = false } = draft;
-  const isBearing = isLoaded && anchor === 0 && load !== undefined && load !== 0;
+  const { id, x, y, z = 0, anchor = 0 } = draft;
   return {
     ...{ id, x, y, z, anchor },
-    loads: isBearing
-      ? [{ id: `p${index}`, className: 'ShearLoad', c: [-load, 0, -load], alpha: 90, sets: 1 }]
-      : [],
+    loads:
+      isLoad(load) && bearsLoad(draft)
+        ? [{ id: `p${index}`, className: 'ShearLoad', c: [-load, 0, -load], alpha: 90, sets: 1 }]
+        : [],
   };
 }

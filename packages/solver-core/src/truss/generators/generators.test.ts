@@ -126,6 +126,23 @@ const CASES: readonly [string, Generated, number, number, number, readonly Axis[
     96 + 22 - 96,
     ['x', 'z'],
   ],
+  // 3 (5) - 12 directions, 8 links: four braces more than the three that hold the lower joint, and four bars between held corners.
+  [
+    'space grid of one square on corners',
+    generateSpaceGrid({ spans: [1, 1], panels: [1, 1], height: 1, supports: 'corners' }),
+    5,
+    8,
+    8 + 12 - 15,
+    ['x', 'z'],
+  ],
+  [
+    'space grid on corners, two squares across',
+    generateSpaceGrid({ spans: [10, 4], panels: [5, 2], height: 1, supports: 'corners' }),
+    28,
+    80,
+    80 + 12 - 84,
+    ['x', 'z'],
+  ],
   [
     'space grid on corners',
     generateSpaceGrid({ spans: [6, 6], panels: [3, 3], height: 1, supports: 'corners' }),
@@ -268,6 +285,40 @@ describe('measures that make no truss', () => {
       ['generator.notPositive /spans/1', 'generator.notWhole /panels/1'],
     ],
     [generateSpaceGrid({ spans: [10, 10], panels: [1000, 1000], height: 1 }), ['generator.tooMany /panels']],
+    ...[
+      [1, 2],
+      [1, 3],
+      [5, 1],
+      [30, 1],
+    ].map(([m = 1, n = 1]): [Generated, string[]] => [
+      generateSpaceGrid({ spans: [m, n], panels: [m, n], height: 1, supports: 'corners' }),
+      ['generator.oneRow /supports'],
+    ]),
+    [generateWarren({ spans: [4], panels: 1, height: 3, load: 1 }), ['generator.nothingLoaded /load']],
+    [
+      generateSpaceGrid({ spans: [1, 1], panels: [1, 1], height: 1, load: 1 }),
+      ['generator.nothingLoaded /load'],
+    ],
+    [
+      generateFink({
+        ...{ span: 12, height: 3, system: 3 as never },
+        material: { name: 'none', E: -1, nu: 0.3 },
+        section: { className: 'generic', label: 'bar', A: 1 },
+      }),
+      ['generator.constants /system'],
+    ],
+    [
+      generatePratt({
+        ...{ spans: [18], panels: 6, height: 3 },
+        material: { name: 'none', E: -1 },
+        section: { className: 'generic', label: 'bar', A: 0 },
+      }),
+      ['generator.constants /material/E', 'generator.constants /section/A'],
+    ],
+    [
+      generateTower({ height: 9, width: 2, panels: 3, material: { name: 'none', rho: 'heavy' as never } }),
+      ['generator.constants /material/rho'],
+    ],
   ])('are refused by name, %#', (generated, wanted) => {
     expect(generated.ok ? [] : generated.failures.map(({ code, path }) => `${code} ${path}`)).toEqual(wanted);
   });

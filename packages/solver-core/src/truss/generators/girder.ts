@@ -15,9 +15,10 @@ export interface GirderOptions extends GeneratorOptions {
 
 /** Checks the measures of a girder; empty when they make one. */
 export function checkGirder(
-  { spans, panels, height, anchors, load }: GirderOptions,
+  options: GirderOptions,
   of: { readonly least: number; readonly isEven?: boolean },
 ): readonly GeneratorFailure[] {
+  const { spans, panels, height, anchors } = options;
   const check = checkMeasures();
   if (spans.length === 0) check.refuse('generator.tooFew', '/spans', { actual: 0, least: 1 });
   spans.forEach((span, k) => {
@@ -27,7 +28,7 @@ export function checkGirder(
   check.positive('/height', height);
   check.anchor('/anchors/start', anchors?.start);
   check.anchor('/anchors/end', anchors?.end);
-  check.load(load);
+  check.shared(options);
   check.joints('/panels', 3 * spans.length * panels);
   return check.failures;
 }

@@ -1,0 +1,58 @@
+import { createFailure } from '../../failures.ts';
+import type { Failure } from '../../failures.ts';
+import { completeConstants } from '../../materials/elasticConstants.ts';
+import type { CrossSection, Material, UnitSystem } from '../../model/document.generated.ts';
+import { readTruss } from '../../model/truss/readTruss.ts';
+import { computeBasics } from '../../sections/sectionBasics.ts';
+import type { GeneratorOptions } from './generatedTruss.ts';
+
+/** Where a document has what a generator is given. */
+const PLACES = [
+  ['/units/system', '/system'],
+  ['/materials/0', '/material'],
+  ['/sections/0', '/section'],
+] as const;
+
+/** Finds why no document may have this unit system, material and section: the failures it would have, with the paths of the options. */
+export function checkConstants({
+  system = 0,
+  material,
+  section,
+}: Pick<GeneratorOptions, 'system' | 'material' | 'section'>): Failure[] {
+  const { document, failures } = readTruss({
+    schema: 1,
+    units: { system },
+    joints: [],
+    links: [],
+    materials: material === undefined ? [] : [material],
+    sections: section === undefined ? [] : [section],
+  });
+  if (document === null || failures.length > 0) return failures.map(nameOption);
+  return [
+    ...document.materials.flatMap(checkMaterial),
+    ...document.sections.flatMap((one) => checkSection(one, system)),
+  ];
+}
+
+function nameOption(failure: Failure): Failure {
+  const place = PLACES.find(([inDocument]) => failure.path.startsWith(inDocument));
+  return place === undefined ? failure : { ...failure, path: place[1] + failure.path.slice(place[0].length) };
+}
+
+function checkMaterial(material: Material): Failure[] {
+  const { E } = completeConstants(material);
+  const { nu } = material;
+  return [
+    ...(E !== null && E > 0 ? [] : [createFailure('materials.modulus', '/material/E')]),
+    ...(nu === undefined || nu > 0
+      ? []
+      : [createFailure('materials.poisson', '/material/nu', { values: { nu } })]),
+  ];
+}
+
+function checkSection(section: CrossSection, system: UnitSystem): Failure[] {
+  if (section.className === 'generic')
+    return section.A !== undefined && section.A > 0 ? [] : [createFailure('materials.area', '/section/A')];
+  const result = computeBasics(section, system);
+  return result.ok ? [] : result.failures.map((one) => ({ ...one, path: `/section${one.path}` }));
+}
