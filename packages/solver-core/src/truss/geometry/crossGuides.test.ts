@@ -45,6 +45,16 @@ describe('guides with closed forms', () => {
     ]);
   });
 
+  it('a circle or an ellipse without extent meets nothing', () => {
+    const others = [line(0, 0, 30), circle(0, 0, 5), ellipse(3, 0, 5, 2), circle(3, 0, 0)];
+    const points = [circle(3, 0, 0), ellipse(3, 0, 2, 0), ellipse(3, 0, 0, 2)];
+    for (const point of points)
+      for (const other of others) {
+        expect(shared(point, other)).toEqual([]);
+        expect(shared(other, point)).toEqual([]);
+      }
+  });
+
   it('a line meets an ellipse turned upright', () => {
     // x²/4 + y²/25 = 1 at y = 3: x = ±8/5.
     expectPoints(line(0, 3, 180), ellipse(0, 0, 5, 2, 90), [
