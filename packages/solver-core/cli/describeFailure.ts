@@ -23,7 +23,8 @@ const SENTENCES: Readonly<Record<FailureCode | CorrectionCode, Describe>> = {
   'schema.required': (_, { field }) => `${field} is missing.`,
   'schema.type': ({ expected }, { field }) => `${field} has to be of the type ${expected}.`,
   'schema.notFinite': (_, { field }) => `${field} is not a finite number.`,
-  'schema.className': ({ actual }, { field }) => `${field} is "${actual}", which is not known.`,
+  'schema.className': ({ actual, allowed }, { field }) =>
+    `${field} is "${actual}", which is not known${allowed === undefined ? '' : `; known are ${allowed}`}.`,
   'schema.range': ({ actual, minimum, maximum }, { field }) =>
     `${field} is ${actual}; it has to lie${minimum === undefined ? '' : ` from ${minimum}`}${maximum === undefined ? '' : ` to ${maximum}`}.`,
   'schema.arity': ({ actual, minItems, maxItems }, { field }) =>
@@ -75,7 +76,8 @@ const SENTENCES: Readonly<Record<FailureCode | CorrectionCode, Describe>> = {
     'Nothing holds the beam along its axis: add a pin, a clamp or a spring along x.',
   'singular.mechanism': ({ x0, x1 }, { place }) =>
     `The beam can move between ${place(x0)} and ${place(x1)}: it is a mechanism.`,
-  'singular.rounding': ({ x }, { place }) => `Near ${place(x)} the beam is a mechanism within rounding.`,
+  'singular.rounding': ({ x }, { place }) =>
+    `Near ${place(x)} the beam is a mechanism within rounding: add a support there, or move hinges and supports farther apart.`,
   'range.size': () => 'The numbers of this beam differ too much in size to be solved exactly.',
   'loads.none': () => 'Nothing acts on the beam: no load, no weight, no settlement.',
   'loads.unassigned': (_, { entity }) => `${entity} belongs to no case set.`,

@@ -1,6 +1,12 @@
 #!/usr/bin/env node
 import { runCli } from './runCli.ts';
 
+// Whoever reads the beginning only, as `head` does, has had enough.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EPIPE') throw cause;
+  });
+
 void runCli(process.argv.slice(2), {
   readStdin: async () => {
     const chunks: Buffer[] = [];

@@ -15,16 +15,16 @@ export function isMessageKey(key: string): key is MessageKey {
   return Object.hasOwn(enUS, key);
 }
 
-/** Makes the text of a key in a language, with `{name}` replaced by its value; numbers in the language's own form. */
+/** Makes the text of a key in a language, with `{name}` replaced by its value, or by … where there is none; numbers in the language's own form. */
 export function translate(
   locale: Locale,
   key: MessageKey,
   values: Readonly<Record<string, number | string>> = {},
 ): string {
   const template = CATALOGUES[locale][key] ?? enUS[key];
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) return whole;
+    if (value === undefined) return '…';
     return typeof value === 'number' ? formatNumber(locale, value) : value;
   });
 }
@@ -36,10 +36,15 @@ const NUMBERS: Readonly<Record<Locale, Intl.NumberFormat>> = {
   uk: createNumberFormat('uk'),
 };
 
-function createNumberFormat(locale: Locale): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { maximumSignificantDigits: 6, useGrouping: false });
+function createNumberFormat(locale: Locale, notation?: 'scientific'): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { maximumSignificantDigits: 6, useGrouping: false, notation });
 }
 
+/** Sizes beyond which a number written out is zeros to be counted. */
+const WRITTEN_OUT = { least: 1e-9, most: 1e15 };
+
 function formatNumber(locale: Locale, value: number): string {
-  return NUMBERS[locale].format(value);
+  const size = Math.abs(value);
+  const isWrittenOut = size === 0 || (size >= WRITTEN_OUT.least && size < WRITTEN_OUT.most);
+  return (isWrittenOut ? NUMBERS[locale] : createNumberFormat(locale, 'scientific')).format(value);
 }

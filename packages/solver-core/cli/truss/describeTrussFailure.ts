@@ -24,9 +24,12 @@ type Describe = (values: TrussFailure['values'], entity: string, ids: TrussFailu
 const SENTENCES: Readonly<Record<OwnCode | SharedCode, Describe>> = {
   'geometry.noJoints': () => 'There is no joint.',
   'geometry.noLinks': () => 'There is no link.',
-  'geometry.linkToItself': (_, entity) => `${entity} begins and ends at the same joint.`,
-  'geometry.doubledLink': (_, entity) => `${entity} joins two joints that another link joins already.`,
-  'geometry.zeroLength': (_, entity) => `${entity} has no length: its joints are at one place.`,
+  'geometry.linkToItself': (_, entity) =>
+    `${entity} begins and ends at the same joint: let it end at another one, or remove it.`,
+  'geometry.doubledLink': (_, entity) =>
+    `${entity} joins two joints that another link joins already: remove one of the two.`,
+  'geometry.zeroLength': (_, entity) =>
+    `${entity} has no length: its joints are at one place; move one of them.`,
   'geometry.outOfPlane': (_, entity) =>
     `${entity} acts along z, but the truss is plane: every z of its joints is 0.`,
   'materials.expansion': (_, entity) =>
@@ -47,8 +50,8 @@ const SENTENCES: Readonly<Record<OwnCode | SharedCode, Describe>> = {
   'schema.notHeld': (_, entity) => `${entity} has a settlement in a direction that its anchor does not hold.`,
   'conditions.count': () => 'The anchors hold too few directions for the truss to stand.',
   'singular.mechanism': () => 'The truss can move: it is a mechanism.',
-  'singular.rounding': (_, entity) =>
-    `Near ${entity.toLowerCase()} the truss is a mechanism within rounding.`,
+  'singular.rounding': ({ joint }) =>
+    `The truss is a mechanism within rounding${joint === undefined ? '' : ` near joint ${Number(joint) + 1}`}: hold that joint or brace it by a link, or make the truss deeper or stiffer there.`,
   'range.size': () => 'The numbers of this truss differ too much in size to be solved exactly.',
   'loads.none': () => 'Nothing acts on the truss: no load, no weight, no settlement, no temperature.',
 };

@@ -21,7 +21,9 @@ export function describeTrussVerdict(
       ...describeMechanism(mechanism, joints),
     );
   }
-  if (mechanisms.length > MOST_MOTIONS) lines.push(`and ${mechanisms.length - MOST_MOTIONS} motions more.`);
+  // As many as the rank falls short of the equations; the verdict lists the first of them.
+  const untold = mechanisms.length === 0 ? 0 : W + degree - Math.min(mechanisms.length, MOST_MOTIONS);
+  if (untold > 0) lines.push(`and ${untold} ${untold === 1 ? 'motion' : 'motions'} more.`);
   return lines.join('\n');
 }
 

@@ -197,6 +197,31 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
     );
   });
 
+  it('names the joint of a mechanism within rounding, and what would help', () => {
+    const failure = createTrussFailure('singular.rounding', '/joints', { ids: [4], values: { joint: 4 } });
+    expect(describeTrussFailure(failure, 0)).toMatch(/near joint 5: hold that joint or brace it/);
+  });
+
+  it('tells of many motions how many more there are than it describes', () => {
+    // A chain of 15 links from support to support: 14 free joints with 28 directions, held by 15 links: 13 motions.
+    const chain = {
+      schema: 1,
+      className: 'casetruss',
+      joints: Array.from({ length: 16 }, (_, k) => ({ x: k, y: k % 2, anchor: k % 15 === 0 ? 3 : 0 })),
+      links: Array.from({ length: 15 }, (_, i) => ({ i, j: i + 1 })),
+    };
+    expect(run(chain).stderr).toContain('and 3 motions more.');
+  });
+
+  it('ends quietly where the reader of its output has had enough', () => {
+    const grid = `generate grid '{"spans": [60, 60], "panels": [60, 60], "height": 1}'`;
+    const line = `"${process.execPath}" --conditions=@eecs/source "${MAIN}" ${grid} | head -c 10`;
+    expect(spawnSync('sh', ['-c', line], { encoding: 'utf8' })).toMatchObject({
+      stdout: '{"schema":',
+      stderr: '',
+    });
+  });
+
   it.each(OWN_CODES)('has a sentence for %s', (code) => {
     const sentence = describeTrussFailure(createTrussFailure(code as never, '/links/2', { ids: [2] }), 0);
     expect(sentence).toMatch(/^[A-Z][^{}]*\. \[\/links\/2\]$/);

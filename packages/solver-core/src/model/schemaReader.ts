@@ -53,7 +53,9 @@ function createTypeReader(type: string, schema: Schema): SchemaReader {
           failures.push(wrongType(type));
         } else if (schema.enum && !schema.enum.includes(value as string)) {
           failures.push(
-            createFailure('schema.className', '', { values: { actual: String(value).slice(0, 80) } }),
+            createFailure('schema.className', '', {
+              values: { actual: String(value).slice(0, 80), allowed: schema.enum.join(', ') },
+            }),
           );
         }
         return value;
@@ -78,7 +80,12 @@ function createScalarReader(types: readonly string[]): SchemaReader {
 }
 
 function createNumberReader(schema: Schema, isInteger: boolean): SchemaReader {
-  const { minimum = -LARGEST, maximum = LARGEST, exclusiveMinimum = -Infinity } = schema;
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity } = schema;
+  // A bound that nobody stated is none to tell.
+  const bounds = {
+    ...(schema.minimum !== undefined && { minimum }),
+    ...(schema.maximum !== undefined && { maximum }),
+  };
   return (value, failures) => {
     if (typeof value !== 'number') {
       failures.push(wrongType('number'));
@@ -89,7 +96,7 @@ function createNumberReader(schema: Schema, isInteger: boolean): SchemaReader {
     } else if (value <= exclusiveMinimum) {
       failures.push(createFailure('schema.notPositive', '', { values: { actual: value } }));
     } else if (value < minimum || value > maximum) {
-      failures.push(createFailure('schema.range', '', { values: { actual: value, minimum, maximum } }));
+      failures.push(createFailure('schema.range', '', { values: { actual: value, ...bounds } }));
     } else if (!isSized(value)) {
       const values = { actual: value, minimum: SMALLEST, maximum: LARGEST };
       failures.push(createFailure('schema.range', '', { values }));
@@ -207,7 +214,10 @@ function createVariantReader(variants: readonly Schema[]): SchemaReader {
       className === undefined
         ? createFailure('schema.required', '/className')
         : createFailure('schema.className', '/className', {
-            values: { actual: typeof className === 'string' ? className.slice(0, 80) : typeof className },
+            values: {
+              actual: typeof className === 'string' ? className.slice(0, 80) : typeof className,
+              allowed: [...readers.keys()].join(', '),
+            },
           }),
     );
     return value;

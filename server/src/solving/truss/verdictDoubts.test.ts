@@ -10,9 +10,19 @@ const BOUND = {
 };
 const UNPROVED = { 'en-US': /not proved/, ru: /не доказано/i, uk: /не доведено/i };
 
+const MOTION = { joints: [], causes: [], fixes: [] };
+
 describe.each(LOCALES)('what a verdict leaves open, in %s', (locale) => {
-  const tell = (verdict: Omit<Parameters<typeof describeDoubts>[0], 'rank'>) =>
-    describeDoubts({ rank: 17, ...verdict }, { locale });
+  const tell = (verdict: Partial<Parameters<typeof describeDoubts>[0]>) =>
+    describeDoubts({ rank: 17, W: 0, degree: 1, mechanisms: [MOTION], ...verdict }, { locale });
+
+  test('is how many motions more there are than are told', () => {
+    // 24 by 24 squares without diagonals but for one: W = 3, and 20 of their forces balance without a load.
+    const mechanisms = Array.from({ length: 10 }, () => MOTION);
+    const told = tell({ W: 3, degree: 20, mechanisms, evidence: 'rank' });
+    expect(told).toEqual([expect.stringMatching(/ 13\.$/)]);
+    expect(tell({ W: 0, degree: 1, mechanisms: [], isRankAtMost: true })).toHaveLength(1);
+  });
 
   test('is that its rank is a bound', () => {
     expect(tell({ isRankAtMost: true, evidence: 'rank' })).toEqual([expect.stringMatching(BOUND[locale])]);

@@ -2,8 +2,10 @@ import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 import { DERIVED_VALUE } from '../../linalg/tolerance.ts';
 import { normalizeLoad } from '../normalizeLoad.ts';
 import { isRecord } from '../schemaReader.ts';
+import { fillForeign } from './foreignLoad.ts';
 import { createTrussFailure } from './trussFailures.ts';
 import type { TrussFailure } from './trussFailures.ts';
+import { jointLoadSchema } from './trussSchema.ts';
 
 /**
  * Writes a joint's load out in canonical form: class name, the direction its class fixes, its parts along x and y repaired.
@@ -15,7 +17,8 @@ export function normalizeJointLoad(
 ): unknown {
   const canonical = normalizeLoad(load, of.index, []);
   if (!isRecord(load) || !isRecord(canonical)) return canonical;
-  if (canonical === load) return load;
+  const foreign = fillForeign(canonical, jointLoadSchema, { index: of.index, values: { c: [0, 0, 0] } });
+  if (foreign !== null) return foreign;
   const stated = load['alpha'];
   // A joint has no place of its load to tell.
   if (canonical['x'] === undefined) delete canonical['x'];

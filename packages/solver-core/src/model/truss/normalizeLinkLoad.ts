@@ -1,7 +1,9 @@
 import type { Failure } from '../../failures.ts';
 import { normalizeLoad } from '../normalizeLoad.ts';
 import { isRecord } from '../schemaReader.ts';
+import { fillForeign } from './foreignLoad.ts';
 import type { TrussFailure } from './trussFailures.ts';
+import { linkLoadSchema } from './trussSchema.ts';
 
 /**
  * Writes a link's load out in canonical form, as `normalizeLoad` does; one that names no range acts over the whole link.
@@ -15,7 +17,9 @@ export function normalizeLinkLoad(
   const canonical = normalizeLoad(load, of.index, corrections);
   for (const one of corrections)
     of.corrections.push({ ...one, path: of.path + one.path.slice(`/loads/${of.index}`.length) });
-  if (!isRecord(load) || !isRecord(canonical) || canonical === load) return canonical;
+  if (!isRecord(load) || !isRecord(canonical)) return canonical;
+  const foreign = fillForeign(canonical, linkLoadSchema, { index: of.index, values: { y: [0, 0, 0] } });
+  if (foreign !== null) return foreign;
   const isWhole = [load['x'], load['x0'], load['x1']].every((place) => place === undefined);
   if (isWhole) delete canonical['x'];
   return canonical;

@@ -204,7 +204,6 @@ describe('parseTruss', () => {
       '/links/0/j schema.type',
       '/links/0/dT schema.notFinite',
       '/links/1/loads/0/className schema.className',
-      '/links/1/loads/0/y schema.required',
       '/links/1/loads/1/x schema.arity',
       '/links/1/loads/1/y schema.arity',
     ]);
