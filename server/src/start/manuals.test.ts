@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 const SOURCES = path.resolve(import.meta.dirname, '..');
 const ROOT = path.resolve(SOURCES, '../..');
-/** Set by our own scripts or by npm, not by an operator. */
-const INTERNAL = ['TIED_TO_PARENT', 'INIT_CWD'];
+/** Set by our own scripts, by npm, or for PostgreSQL's own tools, not for the server by an operator. */
+const INTERNAL = ['TIED_TO_PARENT', 'INIT_CWD', 'PGOPTIONS'];
 /** What close-with-grace says on the way out. */
 const CLOSING = ['second SIGTERM, exiting', 'killed by timeout'];
 
