@@ -17,7 +17,8 @@ type SharedCode =
   | 'singular.mechanism'
   | 'singular.rounding'
   | 'range.size'
-  | 'loads.none';
+  | 'loads.none'
+  | 'correction.noMass';
 
 type Describe = (values: TrussFailure['values'], entity: string, ids: TrussFailure['ids']) => string;
 
@@ -46,6 +47,10 @@ const SENTENCES: Readonly<Record<OwnCode | SharedCode, Describe>> = {
     `${nameLinks(ids)} bear loads between their joints: these get them by statics, the links' own bending is not computed.`,
   'correction.unusedConstants': () =>
     'Some links lack a material or a cross-section: forces follow from equilibrium alone, there are no displacements and no stresses.',
+  'correction.noMass': (_, __, ids) =>
+    ids.length === 0
+      ? 'Self weight leaves out every link: none has both a material and a cross-section.'
+      : `Self weight leaves out ${nameLinks(ids).toLowerCase()}: they have no material or no cross-section.`,
   'schema.kind': ({ actual }) => `The document is of the kind "${actual}", not a truss (casetruss).`,
   'schema.notHeld': (_, entity) => `${entity} has a settlement in a direction that its anchor does not hold.`,
   'conditions.count': () => 'The anchors hold too few directions for the truss to stand.',

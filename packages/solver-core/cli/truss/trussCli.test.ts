@@ -202,6 +202,13 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
     expect(describeTrussFailure(failure, 0)).toMatch(/near joint 5: hold that joint or brace it/);
   });
 
+  it('names the links that self weight leaves out, or says that it is all of them', () => {
+    const tell = (ids: readonly number[]) =>
+      describeTrussFailure(createTrussFailure('correction.noMass', '/links', { ids }), 0);
+    expect(tell([1, 4])).toMatch(/^Self weight leaves out links 2, 5:/);
+    expect(tell([])).toMatch(/^Self weight leaves out every link:/);
+  });
+
   it('tells of many motions how many more there are than it describes', () => {
     // A chain of 61 links from support to support: 60 free joints with 120 directions, held by 61 links: 59 motions, of which the verdict lists 50.
     const chain = {
