@@ -121,6 +121,9 @@ export const SAME_DIRECTION = 1e-6;
 /** A motion of a truss that lengthens its links by less than this, relative to the motion, is a mechanism within rounding: a million roundings. */
 export const NEAR_MECHANISM = 1e-10;
 
+/** A motion told of a truss that can stand but for rounding lengthens its links by less than this, relative to the motion: ten times the root of PIVOT, which compares squares. */
+export const NEAR_MOTION = 1e-4;
+
 /** What is left of a unit motion of a truss when it depends on others but for rounding: a choice among motions that are told, no verdict. */
 export const DEPENDENT_MOTION = 1e-6;
 

@@ -137,20 +137,17 @@ describe('nearly a mechanism', () => {
     forces: { D: [0, -1e3] },
   });
 
-  it.each([1e-3, 1e-6, 1e-9])('two joints %d m apart: solved, with the forces of the joint', (apart) => {
-    const answer = solveTruss(drawnTruss(doubled(apart)));
-    if (answer.level === 'error') throw new Error(refusals(answer).join());
-    expect(answer.level).toBe('ok');
-    const [, , , CD, BD] = answer.sets[0]!.N;
-    expect(Math.abs(CD! / ((-1e3 * (2 - apart)) / 3) - 1)).toBeLessThan(1e-10);
-    expect(Math.abs(BD! / ((-1e3 * Math.hypot(2 - apart, 3)) / 3) - 1)).toBeLessThan(1e-10);
-  });
-
-  // Beside the link of 1e-12 m the others, metres long, are a pivot of some 1e-13, below 1e-10.
-  it('two joints 1e-12 m apart: refused', () => {
-    const answer = solveTruss(drawnTruss(doubled(1e-12)));
-    expect(answer).toMatchObject({ level: 'error', message: 'singular' });
-  });
+  it.each([1e-3, 1e-6, 1e-9, 1e-12])(
+    'two joints %d m apart: solved, with the forces of the joint',
+    (apart) => {
+      const answer = solveTruss(drawnTruss(doubled(apart)));
+      if (answer.level === 'error') throw new Error(refusals(answer).join());
+      expect(answer.level).toBe('ok');
+      const [, , , CD, BD] = answer.sets[0]!.N;
+      expect(Math.abs(CD! / ((-1e3 * (2 - apart)) / 3) - 1)).toBeLessThan(1e-10);
+      expect(Math.abs(BD! / ((-1e3 * Math.hypot(2 - apart, 3)) / 3) - 1)).toBeLessThan(1e-10);
+    },
+  );
 
   it.each([
     [1e15, 1],

@@ -38,10 +38,10 @@ export type TrussPart = 'descriptor' | 'checks';
 /** What of the answer is wanted. */
 export interface TrussOptions {
   /**
-   * Displacements by Mohr's integral.
+   * Displacements by Mohr's integral; null is as if left out.
    * @default the largest displacement of all sets along an axis, where displacements are known and `include` is left out
    */
-  readonly mohr?: readonly MohrJoint[];
+  readonly mohr?: readonly MohrJoint[] | null;
   /**
    * Parts of each set beyond forces, reactions and displacements; an empty list for none.
    * @default both up to 60 links, else the checks alone

@@ -104,12 +104,13 @@ function sumMohr(
   { model, truss, sets }: SolvedTrussCase,
   { mohr, include }: TrussOptions,
 ): TrussMohr[] | null {
+  const isNamed = mohr !== undefined && mohr !== null;
   const { flexibility } = truss;
   if (!flexibility) return null;
-  const isDefault = mohr === undefined && include === undefined;
+  const isDefault = !isNamed && include === undefined;
   const largest = isDefault ? largestDisplacement(model.dim, sets) : null;
   const points = mohr ?? (largest ? [largest] : []);
-  if (points.length === 0) return mohr ? [] : null;
+  if (points.length === 0) return isNamed ? [] : null;
   const keepsLinks = !isDefault || model.linkCount <= MAX_LINKS;
   return points.map((point) => mohrSums({ ...truss, flexibility }, point, { sets, keepsLinks }));
 }

@@ -2,11 +2,12 @@ import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { TrussModel } from '../assembly/trussModel.ts';
 import type { FactorResult } from '../factor/factorTruss.ts';
 import { nearMotions } from '../factor/nearMotions.ts';
+import type { NearMotions } from '../factor/nearMotions.ts';
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import type { FrontKernel } from '../kernels/frontKernel.ts';
 import { judgeTruss } from '../verdict/judgeTruss.ts';
-import type { TrussMechanism, TrussVerdict } from '../verdict/verdict.ts';
+import type { TrussVerdict } from '../verdict/verdict.ts';
 import { failuresOfVerdict } from './failuresOfVerdict.ts';
 
 /** Says why a truss that can stand exactly was not factored. */
@@ -36,22 +37,25 @@ export function explainUnsolved(
   const reasons = failuresOfVerdict(judged);
   if (reasons.length > 0) return { failures: reasons, verdict: judged };
   const { joint } = factored.singular;
-  const mechanisms = nearMotions(model, factored.singular, of);
+  const near = nearMotions(model, factored.singular, of);
+  if (!near) return { failures: [createTrussFailure('range.size', '')], verdict: judged };
   const failures = [createTrussFailure('singular.rounding', '/joints', { ids: [joint], values: { joint } })];
-  return { failures, verdict: withinRounding(judged, mechanisms) };
+  return { failures, verdict: withinRounding(judged, near) };
 }
 
 /** The verdict by what rounding leaves: the exact rank counts pivots that are none, and each motion near is one of them. */
-function withinRounding(verdict: TrussVerdict, mechanisms: TrussMechanism[]): TrussVerdict {
-  // None are told where they are many or memory is short: that one pivot failed is known.
+function withinRounding(verdict: TrussVerdict, { mechanisms, areAll }: NearMotions): TrussVerdict {
+  // None are told where memory is short: that one pivot failed is known.
   const lost = Math.max(mechanisms.length, 1);
   return {
     ...verdict,
     status: 'instantlyChangeable',
     rank: verdict.rank - lost,
     degree: verdict.degree + lost,
-    ...(mechanisms.length === 0 && { isRankAtMost: true }),
+    ...(!areAll && { isRankAtMost: true }),
     exact: false,
+    // Whether what rounding leaves would go on moving was not asked.
+    evidence: 'none',
     mechanisms,
   };
 }

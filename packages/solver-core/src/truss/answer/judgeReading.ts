@@ -29,7 +29,7 @@ export interface ReadingJudge extends Pick<JudgeOptions, 'kernel' | 'memory'> {
 /** Finds every reason why a truss cannot be solved, of each kind as far as what it rests on is well-formed. */
 export function judgeReading(
   reading: TrussReading,
-  { mohr = [] }: TrussOptions,
+  { mohr }: TrussOptions,
   { recall, kernel, memory }: ReadingJudge,
 ): TrussJudgement {
   const { document, isWhole } = reading;
@@ -47,7 +47,7 @@ export function judgeReading(
     ...(judged?.status === 'unknown' ? [createTrussFailure('range.memory', '/joints')] : []),
     ...(verdict ? failuresOfVerdict(verdict) : []),
     ...(verdict && model ? needsOfConstants(verdict, model) : []),
-    ...checkMohrJoints(mohr, { jointCount: document.joints.length, model }),
+    ...checkMohrJoints(mohr ?? [], { jointCount: document.joints.length, model }),
   ];
   return { failures: found, corrections: [...corrections, ...unbentLinks(reading)], verdict, model };
 }

@@ -20,7 +20,7 @@ export type LinkShapeResult =
 /**
  * Computes area and least second moment of a link's section. A generic section need not tell more than A: bending is no matter of a truss.
  *
- * Fails as `computeBasics` does, of a generic section with `materials.area` only.
+ * Fails as `computeBasics` does, of a generic section with `materials.area`, and `materials.inertia` of a moment that is told and can be none.
  */
 export function computeLinkShape(section: CrossSection, system: UnitSystem): LinkShapeResult {
   if (section.className === 'generic') return genericShape(section, system);
@@ -32,10 +32,20 @@ export function computeLinkShape(section: CrossSection, system: UnitSystem): Lin
 function genericShape(section: CrossSection, system: UnitSystem): LinkShapeResult {
   const { A = 0, Iy = 0, Iz = 0, Iyz = 0, units = system } = section;
   if (!(A > 0)) return { ok: false, failures: [createFailure('materials.area', '/A', ABOVE_ZERO)] };
+  const wrong = findWrongMoment({ Iy, Iz, Iyz });
+  if (wrong) return { ok: false, failures: [wrong] };
   const area = scaleBetween(units, system, 'cm') ** 2;
   const isTold = Iy > 0 && Iz > 0 && Iy * Iz > Iyz * Iyz;
   const Iv = isTold ? principalAxes({ Iy, Iz, Iyz }).Iv * area * area : 0;
   return { ok: true, shape: { A: A * area, Iv } };
+}
+
+/** Moments may be left out, and 0 is as if it were; no outline has those that are told otherwise. */
+function findWrongMoment({ Iy, Iz, Iyz }: Record<'Iy' | 'Iz' | 'Iyz', number>): Failure | null {
+  if (Iy < 0) return createFailure('materials.inertia', '/Iy', ABOVE_ZERO);
+  if (Iz < 0) return createFailure('materials.inertia', '/Iz', ABOVE_ZERO);
+  const isWhole = Iy > 0 && Iz > 0 && Iyz !== 0;
+  return isWhole && !(Iy * Iz > Iyz * Iyz) ? createFailure('materials.inertia', '/Iyz') : null;
 }
 
 const ABOVE_ZERO = { values: { above: 0 } };

@@ -37,8 +37,8 @@ export type FactorResult =
 /**
  * Factors the stiffness equations of a truss, in size bounded before memory is taken for it.
  *
- * Where a pivot fails, the same truss with EA = 1 tells whether its places are to blame. If they are not, a determinate truss is solved
- * with that stiffness, for statics does not ask for EA; of an indeterminate one no digits would be left.
+ * Where a pivot fails, the same truss with all links alike, EA = l, tells whether its places are to blame: then only the directions of links count, and no short link is
+ * stiffer than others. If they are not, a determinate truss is solved with that stiffness, for statics does not ask for EA; of an indeterminate one no digits would be left.
  */
 export function factorTruss(model: TrussModel, options: FactorOptions): FactorResult {
   const flat = findFlatJoint(model);
@@ -49,13 +49,17 @@ export function factorTruss(model: TrussModel, options: FactorOptions): FactorRe
   const factor = factorizeSystem(analysis, model.system, how);
   if ('tooLarge' in factor) return { ok: false, cause: 'memory', bytes: factor.tooLarge };
   if ('values' in factor) return factored(model, { factor, system: model.system, options, isStandIn: false });
-  if (!model.isReal) return { ok: false, cause: 'geometry', singular: factor.singular };
-  const system = { ...model.system, stiffness: model.lengths.map((length) => 1 / length) };
+  const system = withLinksAlike(model.system);
   const bare = factorizeSystem(analysis, system, how);
   if ('tooLarge' in bare) return { ok: false, cause: 'memory', bytes: bare.tooLarge };
   if (!('values' in bare)) return { ok: false, cause: 'geometry', singular: bare.singular };
   if (!options.isDeterminate) return { ok: false, cause: 'size' };
   return factored(model, { factor: bare, system, options, isStandIn: true });
+}
+
+/** The same joints and links, each link yielding by 1 under a force of 1. */
+export function withLinksAlike(system: JointSystem): JointSystem {
+  return { ...system, stiffness: new Float64Array(system.stiffness.length).fill(1) };
 }
 
 function factored(

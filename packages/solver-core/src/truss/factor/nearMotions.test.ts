@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
+import { denseTruss } from '../../../verification/truss/denseTruss.ts';
 import { linksBetween, trussCase } from '../../../verification/truss/plainTruss.ts';
 import { readTruss } from '../../model/truss/readTruss.ts';
 import { convertTruss } from '../assembly/convertTruss.ts';
 import { solveTruss } from '../solveTruss.ts';
+import { nearMotions } from './nearMotions.ts';
 
 /** Two rods on one line of slope 0.3 between two pins, their joint off it by `off`. */
 const line = (off: number) =>
@@ -26,6 +28,22 @@ const lines = (count: number) =>
     ]),
     Array.from({ length: count }, (_, k) => 3 * k).flatMap((k) => linksBetween([k, k + 1], [k + 1, k + 2])),
   );
+
+/** The same line as the solver holds it, its joint higher by `off`. */
+const plainLine = (off: number) =>
+  denseTruss(
+    [
+      [[0, 0], 3],
+      [[1, off], 0],
+      [[2, 0], 3],
+    ],
+    [
+      [0, 1, 1],
+      [1, 2, 1],
+    ],
+  ).model;
+
+const MEANS = { kernel: undefined, memory: 1e6 };
 
 const statusOf = (document: unknown) => solveTruss(document).verdict!.status;
 
@@ -56,11 +74,50 @@ describe('a truss that can stand but for rounding', () => {
     expect(solveTruss({ ...document, joints }).level).not.toBe('error');
   });
 
-  it('has up to eight motions told, and of more none, for what holds them would not make it stand', () => {
+  it('stands by its first fixes where two motions are of one joint', () => {
+    const document = trussCase(
+      [
+        { at: [0, 0, 0], anchor: 7 },
+        { at: [1.1, 0, 0], load: [0, -1000, 0] },
+        { at: [3.3, 1e-9, 0], anchor: 7 },
+        { at: [5, 0, 1e-9], anchor: 7 },
+      ],
+      linksBetween([0, 1], [1, 2], [1, 3]),
+    ) as { joints: object[] };
+    const { verdict } = solveTruss(document);
+    expect(verdict!.mechanisms).toHaveLength(2);
+    const joints = document.joints.map((joint) => ({ ...joint }));
+    for (const { fixes } of verdict!.mechanisms) {
+      expect(fixes[0]!.edit.path).toBe('/joints/1/anchor');
+      Object.assign(joints[1]!, { anchor: fixes[0]!.edit.value });
+    }
+    expect(solveTruss({ ...document, joints }).level).not.toBe('error');
+  });
+
+  it('says what decided: rounding alone, so that nobody knows whether it goes on moving', () => {
+    expect(solveTruss(line(1e-9)).verdict!.evidence).toBe('none');
+  });
+
+  it('has up to eight motions told, and of more the first eight, beside a rank that is at most so great', () => {
     const { verdict } = solveTruss(lines(8));
     const moving = verdict!.mechanisms.map(({ joints }) => joints.map(({ joint }) => joint));
     expect(moving.flat().sort((a, b) => a - b)).toEqual([1, 4, 7, 10, 13, 16, 19, 22]);
-    expect(solveTruss(lines(9))).toMatchObject({ message: 'singular', verdict: { mechanisms: [] } });
+    expect(verdict).not.toHaveProperty('isRankAtMost');
+    for (const count of [9, 12]) {
+      // Of each line two equations for its joint and four for its pins; eight motions are known.
+      const answer = solveTruss(lines(count));
+      expect(answer).toMatchObject({
+        message: 'singular',
+        rank: 6 * count - 8,
+        verdict: { isRankAtMost: true },
+      });
+      const joints = answer.verdict!.mechanisms.map((mechanism) =>
+        mechanism.joints.map(({ joint }) => joint),
+      );
+      expect(joints).toHaveLength(8);
+      for (const moving of joints) expect(moving).toHaveLength(1);
+      expect(new Set(joints.flat()).size).toBe(8);
+    }
   });
 
   it('is the same truss in other units', () => {
@@ -89,5 +146,33 @@ describe('a truss that can stand but for rounding', () => {
     const answer = solveTruss(flat(1.01e-5));
     if (answer.level === 'error') throw new Error('expected an answer');
     expectClose(answer.sets[0]!.N[0], -1 / (2 * 1.01e-5), 1e-9);
+  });
+});
+
+describe('a sound truss with a link much shorter than the others', () => {
+  it('has its forces, for statics knows no lengths', () => {
+    const document = trussCase(
+      [
+        { at: [0, 0], anchor: 3 },
+        { at: [2, 0], anchor: 3 },
+        { at: [0, 1], load: [1000, 0] },
+        { at: [1e-10, 1] },
+      ],
+      linksBetween([0, 2], [2, 3], [1, 3], [1, 2]),
+    );
+    const answer = solveTruss(document);
+    if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures));
+    // Nothing acts on the joint beside the loaded one, so that both links there bear none; 1-2 and 0-2 balance the load at slopes 1/2 and upright.
+    const expected = [500, 0, 0, -500 * Math.sqrt(5)];
+    expected.forEach((force, link) => {
+      expectClose(answer.sets[0]!.N[link], force, 1e-12, 1000);
+    });
+  });
+
+  it('has motions told only if they are some', () => {
+    const line = plainLine(1e-9);
+    expect(nearMotions(line, { joint: 1, axis: 1, pivot: 0 }, MEANS)!.mechanisms).toHaveLength(1);
+    // One joint on two links across each other: moved in spite of them it lengthens one by all it moves.
+    expect(nearMotions(plainLine(1), { joint: 1, axis: 1, pivot: 0 }, MEANS)).toBeNull();
   });
 });

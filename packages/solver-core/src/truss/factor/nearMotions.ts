@@ -1,5 +1,7 @@
-import { NEARLY_RESTING } from '../../linalg/tolerance.ts';
+import { NEAR_MOTION, NEARLY_RESTING } from '../../linalg/tolerance.ts';
 import { addHeld } from '../../model/truss/heldAxes.ts';
+import { createPlainKernel } from '../kernels/plainKernel.ts';
+import { elongationsOf } from '../results/linkForces.ts';
 import { greatest, isHeld } from '../results/pinJointed.ts';
 import type { PinJointed } from '../results/pinJointed.ts';
 import { solveSet } from '../results/solveSet.ts';
@@ -8,74 +10,93 @@ import { factorizeSystem } from '../system/factorization.ts';
 import type { Factor, Singular } from '../system/factorization.ts';
 import type { JointSystem } from '../system/jointSystem.ts';
 import { solveSystem } from '../system/solution.ts';
+import { createHoldingKernel } from '../verdict/holdingKernel.ts';
 import type { JointMotion, TrussMechanism } from '../verdict/verdict.ts';
+import { createWorkBudget } from '../verdict/workBudget.ts';
+import { withLinksAlike } from './factorTruss.ts';
 import type { FactorOptions } from './factorTruss.ts';
 import { findFlatJoint } from './findFlatJoint.ts';
 
-/** So many motions within rounding are told; of more, none. */
+/** So many motions within rounding are told. */
 const MAX_MOTIONS = 8;
+
+/** Multiplications of fronts that are factored again, because a direction was held. */
+const HOLDING_WORK = 3e8;
+
+/** The motions of a truss within rounding. */
+export interface NearMotions {
+  readonly mechanisms: readonly TrussMechanism[];
+  /** Whether there are no others. */
+  readonly areAll: boolean;
+}
 
 /**
  * Finds how a truss moves that can stand but for rounding: the direction whose pivot failed is held, and moved by itself. What all other joints do
- * then, nearly without strain, is the motion; an anchor there would stop it. Again, as long as pivots fail.
+ * then, nearly without strain, is the motion; an anchor there would stop it. Again, as long as pivots fail; of more than eight motions eight are told.
+ *
+ * Null where what was found lengthens a link by more than NEAR_MOTION of itself: then numbers too far apart failed the pivot, and no motion. None are told where memory is short.
  *
  * `findFactoredMotions` of the verdict looks for motions of its own: it asks a truss too large for an exact rank whether it moves, counts all directions
  * that fail in one factorization, and holds them by springs. Here the truss is known to stand, joints are held that no pivot shows (`findFlatJoint`), and
- * what is held must be an anchor, for by that fix the truss is to be solved: each one is tried by factoring anew.
+ * what is held must be an anchor, for by that fix the truss is to be solved: each one is tried by factoring anew. Springs hold only what is beyond the eighth.
  */
 export function nearMotions(
   model: PinJointed,
   first: Singular['singular'],
   { kernel, memory }: Pick<FactorOptions, 'kernel' | 'memory'>,
-): TrussMechanism[] {
+): NearMotions | null {
   const anchors = model.system.anchors.slice();
-  const stiffness = model.lengths.map((length) => 1 / length);
-  const system: JointSystem = { ...model.system, stiffness, anchors };
+  const system: JointSystem = { ...withLinksAlike(model.system), anchors };
   const held: Singular['singular'][] = [];
-  let failed: Singular['singular'] | null = first;
+  let failed = first;
   let factor: Factor | null = null;
-  while (failed && held.length < MAX_MOTIONS) {
+  let areAll = true;
+  while (!factor) {
     anchors[failed.joint] = addHeld(anchors[failed.joint]!, failed.axis);
     held.push(failed);
-    failed = findFlatJoint({ ...model, system });
-    if (failed) continue;
-    const result = factorizeSystem(analyzeSystem(system), system, { kernel, mostBytes: memory });
-    if ('tooLarge' in result) return [];
-    failed = 'singular' in result ? result.singular : null;
-    if (!('singular' in result)) factor = result;
+    const isLast = held.length === MAX_MOTIONS;
+    const flat = findFlatJoint({ ...model, system });
+    if (flat && !isLast) {
+      failed = flat;
+      continue;
+    }
+    const springs = createHoldingKernel(kernel ?? createPlainKernel(), createWorkBudget(HOLDING_WORK));
+    const how = { kernel: isLast ? springs : kernel, mostBytes: memory };
+    const result = factorizeSystem(analyzeSystem(system), system, how);
+    if ('tooLarge' in result || (isLast && 'singular' in result)) return { mechanisms: [], areAll: false };
+    if ('singular' in result) {
+      failed = result.singular;
+      continue;
+    }
+    factor = result;
+    areAll = !flat && springs.held.length === 0;
   }
-  if (!factor) return [];
   const solve = (forces: Float64Array) => solveSystem(factor, forces);
-  return held.map(({ joint, axis }) => {
+  const truss = { model: { ...model, system }, solve, isDeterminate: false, isStandIn: false };
+  const motions = held.map(({ joint, axis }) => {
     const size = system.dim * anchors.length;
     const settlement = new Float64Array(size);
     settlement[system.dim * joint + axis] = 1;
-    const { u } = solveSet(
-      {
-        model: { ...model, system },
-        solve,
-        isDeterminate: false,
-        isStandIn: false,
-        flexibility: model.lengths,
-      },
-      { joints: new Float64Array(size), elongation: new Float64Array(model.lengths.length), settlement },
-    );
-    const joints = listMotion(model.system, u!);
+    const still = { joints: new Float64Array(size), elongation: new Float64Array(model.lengths.length) };
+    return solveSet({ ...truss, flexibility: system.stiffness }, { ...still, settlement }).u!;
+  });
+  if (motions.some((u) => !(greatest(elongationsOf(model, u)) <= NEAR_MOTION * greatest(u)))) return null;
+  const mechanisms = motions.map((u, k): TrussMechanism => {
+    const joints = listMotion(model.system, u);
+    const { joint } = held[k]!;
     return {
       joints,
       causes: [{ code: 'linkGeometry', ids: joints.map((motion) => motion.joint) }],
       fixes: [
         {
           code: 'addAnchor',
-          edit: {
-            op: 'add',
-            path: `/joints/${joint}/anchor`,
-            value: addHeld(model.system.anchors[joint]!, axis),
-          },
+          // All that is held at the joint, for another fix of it would take this one back.
+          edit: { op: 'add', path: `/joints/${joint}/anchor`, value: anchors[joint]! },
         },
       ],
     };
   });
+  return { mechanisms, areAll };
 }
 
 function listMotion(system: JointSystem, u: Float64Array): JointMotion[] {

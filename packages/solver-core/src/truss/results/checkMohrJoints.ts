@@ -1,8 +1,9 @@
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import type { MohrJoint } from './mohr.ts';
+import { AXES } from './staticsMatrix.ts';
 
-/** Returns a failure for every displacement that is asked for and cannot be: of no joint, along z of a plane truss, or without real constants. */
+/** Returns a failure for every displacement that is asked for and cannot be: of no joint, along no axis, along z of a plane truss, or without real constants. */
 export function checkMohrJoints(
   points: readonly MohrJoint[],
   of: { jointCount: number; model: { readonly dim: 2 | 3; readonly isReal: boolean } | null },
@@ -17,6 +18,10 @@ export function checkMohrJoints(
           values: { index: joint, count: jointCount },
         }),
       ];
+    if (!AXES.includes(axis)) {
+      const values = { actual: String(axis), choices: AXES.join(', ') };
+      return [createTrussFailure('schema.range', `${path}/axis`, { ids: [k], values })];
+    }
     if (model?.dim === 2 && axis === 'z')
       return [createTrussFailure('geometry.outOfPlane', `${path}/axis`, { ids: [k] })];
     if (model && !model.isReal) return [createTrussFailure('materials.needed', path, { ids: [k] })];

@@ -43,7 +43,14 @@ export function solveByForces(
     const found = solveBanded(model, A, loads);
     return found && { method: 'elimination', sets: found.map((x) => x && x.slice(0, links)) };
   }
-  const reduced = reduceDense(A, loads);
+  const weights = Float64Array.from({ length: unknowns }, () => 1);
+  if (flexibility && rows < unknowns) {
+    const stiffest = flexibility.reduce((least, f) => Math.min(least, f), Infinity);
+    flexibility.forEach((f, link) => {
+      weights[link] = Math.max(Math.sqrt(stiffest / f), LEAST_WEIGHT);
+    });
+  }
+  const reduced = reduceWeighted(A, loads, weights);
   if (!reduced) return { method: 'elimination', sets: sets.map(() => null) };
   const { free, particular } = reduced;
   if (free.length === 0) return { method: 'elimination', sets: particular.map((x) => x.slice(0, links)) };
@@ -76,6 +83,26 @@ export function solveByForces(
       .map((N, link) => homogeneous.reduce((sum, n, r) => sum + redundants[r]! * n[link]!, N));
   });
   return { method: 'forces', sets: forces };
+}
+
+/** Of a link 1e12 times as soft as the stiffest one: softer ones would pass for no link at all. */
+const LEAST_WEIGHT = 1e-6;
+
+/**
+ * Reduces A·x = b with each column times its weight, the root of the link's stiffness: stiff links bear the loads, and what is left as redundants are soft ones, each the
+ * softest in its own state. States through the same soft link would otherwise differ by the little that stiff ones yield, and no digits be left of them.
+ */
+function reduceWeighted(A: DescriptorMatrix, loads: readonly Float64Array[], weights: Float64Array) {
+  const entries = A.entries.map(([i, j, value]): [number, number, number] => [i, j, value * weights[j]!]);
+  const reduced = reduceDense({ ...A, entries }, loads);
+  const weigh = (x: Float64Array) => x.map((value, j) => value * weights[j]!);
+  return (
+    reduced && {
+      free: reduced.free,
+      particular: reduced.particular.map(weigh),
+      homogeneous: reduced.homogeneous.map(weigh),
+    }
+  );
 }
 
 function toMatrix(rows: readonly (readonly number[])[]): DescriptorMatrix {

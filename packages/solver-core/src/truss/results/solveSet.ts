@@ -13,7 +13,7 @@ export interface FactoredTruss {
   readonly isDeterminate: boolean;
   /** l/EA of each link; null without real constants. */
   readonly flexibility: Float64Array | null;
-  /** Whether the factored stiffness is 1/l in place of EA/l. */
+  /** Whether the factored stiffness is 1 in place of EA/l. */
   readonly isStandIn: boolean;
 }
 
@@ -49,7 +49,7 @@ export function solveSet(truss: FactoredTruss, actions: TrussActions, within = E
   const R = reactionsFrom(model, balance);
   if (!flexibility) return { N, R, u: null, residual, doubt, scale };
   const u = isStandIn ? new Float64Array(own.length) : own;
-  // What statics does not feel moves the joints all the same; under a stiffness of 1/l the forces do so too.
+  // What statics does not feel moves the joints all the same; under a stiffness of 1 the forces do so too.
   const left = isStandIn
     ? N.map((force, link) => force * flexibility[link]! + (strain?.[link] ?? 0))
     : strain;
@@ -100,29 +100,32 @@ function carryLoads(
     return sums;
   };
   let balance = strain ? balanceOf() : (loads ?? new Float64Array(size));
-  const u = new Float64Array(size);
+  let u: Float64Array | null = null;
   let residual = Infinity;
   let doubt = Infinity;
   let change = Infinity;
   let scale = 0;
   for (let step = 0; step < MAX_STEPS; step++) {
     const moved = solve(balance);
-    const added = new Float64Array(N.length);
+    // The first step of forces that were none is those forces.
+    const added = u || strain ? new Float64Array(N.length) : N;
     addElongationsInto(added, model, moved, stiffness);
-    for (let i = 0; i < size; i++) u[i]! += moved[i]!;
-    for (let link = 0; link < N.length; link++) N[link]! += added[link]!;
+    if (added !== N) for (let link = 0; link < N.length; link++) N[link]! += added[link]!;
+    if (u) for (let i = 0; i < size; i++) u[i]! += moved[i]!;
+    else u = moved;
     balance = balanceOf();
-    scale = Math.max(greatest(N), least);
+    const largest = greatest(N);
+    scale = Math.max(largest, least);
     const before = { residual, change };
     residual = scale === 0 ? 0 : greatestFree(model, balance) / scale;
-    change = scale === 0 ? 0 : greatest(added) / scale;
+    change = scale === 0 ? 0 : (added === N ? largest : greatest(added)) / scale;
     // Every step leaves the same part of what was wrong: what all further ones would add is a geometric series. Of one step it is not known yet.
     const part = Math.min(step === 0 ? residual : change / before.change, PROGRESS);
     doubt = change === 0 ? 0 : (change * part) / (1 - part);
     const isBalanced = !(residual > within && residual < PROGRESS * before.residual);
     if (isBalanced && !(doubt > DOUBT * within && change < PROGRESS * before.change)) break;
   }
-  return { N, u, balance, residual, doubt, scale };
+  return { N, u: u!, balance, residual, doubt, scale };
 }
 
 /** Forces are refined to so many times what joints are. */

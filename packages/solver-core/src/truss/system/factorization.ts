@@ -56,7 +56,8 @@ export function factorizeSystem(
   system: JointSystem,
   { kernel = createPlainKernel(), mostBytes = MOST_BYTES, spent }: FactorizeOptions = {},
 ): Factor | Singular | TooLarge {
-  if (analysis.bytes > mostBytes) return { tooLarge: analysis.bytes };
+  // A bound that is no number allows nothing.
+  if (!(analysis.bytes <= mostBytes)) return { tooLarge: analysis.bytes };
   const { dim, joints, valueStarts } = analysis;
   const { count, firsts, rowStarts, parents } = analysis.supernodes;
   const room = takeRoom(analysis, kernel, spent);
