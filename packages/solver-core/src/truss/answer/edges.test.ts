@@ -16,7 +16,7 @@ describe('options from elsewhere than TypeScript', () => {
 
   it('are refused where an axis is none', () => {
     const mohr = [{ joint: 2, axis: 'q' }] as unknown as readonly MohrJoint[];
-    expect(codesOf(solveTruss(prattGirder(), { mohr }))).toEqual(['schema.range /mohr/0/axis']);
+    expect(codesOf(solveTruss(prattGirder(), { mohr }))).toEqual(['schema.className /mohr/0/axis']);
   });
 
   it('are refused where memory is no number', () => {

@@ -13,25 +13,13 @@ export function refuse(of: {
   verdict: TrussVerdict | null;
   model: TrussModel | null;
 }): RefusedTruss {
-  const { id, hash, failures, verdict } = of;
+  const { id, hash, failures, verdict, model } = of;
   // The group of a code and its number are found alike, in whichever list it stands.
   const { group, errno } = leadingFailure(failures);
-  const count = { ...countOf(of), rank: verdict?.rank ?? null };
+  // A verdict says its counts where constants or loads let no model be made; of a document that could not be read nothing is counted.
+  const counted = model && hash !== null ? countUnknowns(model) : { actual: null, expected: null };
+  const actual = verdict ? verdict.rank + verdict.degree : counted.actual;
+  const expected = verdict ? actual! + verdict.W : counted.expected;
+  const count = { actual, expected, rank: verdict?.rank ?? null };
   return { level: 'error', id, hash, errno, error: group, message: group, ...count, failures, verdict };
-}
-
-/** A verdict says its counts where constants or loads let no model be made; of a document that could not be read nothing is counted. */
-function countOf({
-  hash,
-  verdict,
-  model,
-}: Pick<Parameters<typeof refuse>[0], 'hash' | 'verdict' | 'model'>): Pick<
-  RefusedTruss,
-  'actual' | 'expected'
-> {
-  if (verdict) {
-    const actual = verdict.rank + verdict.degree;
-    return { actual, expected: actual + verdict.W };
-  }
-  return model && hash !== null ? countUnknowns(model) : { actual: null, expected: null };
 }

@@ -60,25 +60,28 @@ export function nearMotions(
       failed = flat;
       continue;
     }
-    const springs = createHoldingKernel(kernel ?? createPlainKernel(), createWorkBudget(HOLDING_WORK));
-    const how = { kernel: isLast ? springs : kernel, mostBytes: memory };
-    const result = factorizeSystem(analyzeSystem(system), system, how);
-    if ('tooLarge' in result || (isLast && 'singular' in result)) return { mechanisms: [], areAll: false };
-    if ('singular' in result) {
-      failed = result.singular;
-      continue;
-    }
-    factor = result;
-    areAll = !flat && springs.held.length === 0;
+    const springs = isLast
+      ? createHoldingKernel(kernel ?? createPlainKernel(), createWorkBudget(HOLDING_WORK))
+      : undefined;
+    const result = factorizeSystem(analyzeSystem(system), system, {
+      kernel: springs ?? kernel,
+      mostBytes: memory,
+    });
+    if ('values' in result) {
+      factor = result;
+      areAll = !flat && !springs?.held.length;
+    } else if ('tooLarge' in result || isLast) return { mechanisms: [], areAll: false };
+    else failed = result.singular;
   }
   const solve = (forces: Float64Array) => solveSystem(factor, forces);
-  const truss = { model: { ...model, system }, solve, isDeterminate: false, isStandIn: false };
+  const of = { ...model, system };
+  const truss = { model: of, solve, isDeterminate: false, isStandIn: false, flexibility: system.stiffness };
   const motions = held.map(({ joint, axis }) => {
     const size = system.dim * anchors.length;
     const settlement = new Float64Array(size);
     settlement[system.dim * joint + axis] = 1;
-    const still = { joints: new Float64Array(size), elongation: new Float64Array(model.lengths.length) };
-    return solveSet({ ...truss, flexibility: system.stiffness }, { ...still, settlement }).u!;
+    const elongation = new Float64Array(model.lengths.length);
+    return solveSet(truss, { joints: new Float64Array(size), elongation, settlement }).u!;
   });
   if (motions.some((u) => !(greatest(elongationsOf(model, u)) <= NEAR_MOTION * greatest(u)))) return null;
   const mechanisms = motions.map((u, k): TrussMechanism => {

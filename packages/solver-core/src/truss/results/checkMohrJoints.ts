@@ -19,8 +19,8 @@ export function checkMohrJoints(
         }),
       ];
     if (!AXES.includes(axis)) {
-      const values = { actual: String(axis), choices: AXES.join(', ') };
-      return [createTrussFailure('schema.range', `${path}/axis`, { ids: [k], values })];
+      const values = { actual: String(axis), allowed: AXES.join(', ') };
+      return [createTrussFailure('schema.className', `${path}/axis`, { ids: [k], values })];
     }
     if (model?.dim === 2 && axis === 'z')
       return [createTrussFailure('geometry.outOfPlane', `${path}/axis`, { ids: [k] })];

@@ -43,23 +43,23 @@ export function solveByForces(
     const found = solveBanded(model, A, loads);
     return found && { method: 'elimination', sets: found.map((x) => x && x.slice(0, links)) };
   }
-  const weights = Float64Array.from({ length: unknowns }, () => 1);
-  if (flexibility && rows < unknowns) {
-    const stiffest = flexibility.reduce((least, f) => Math.min(least, f), Infinity);
-    flexibility.forEach((f, link) => {
-      weights[link] = Math.max(Math.sqrt(stiffest / f), LEAST_WEIGHT);
-    });
-  }
-  const reduced = reduceWeighted(A, loads, weights);
+  // Of a square system every column is taken, whatever its weight.
+  const stiffest = flexibility && rows < unknowns ? Math.min(...flexibility) : 0;
+  const weightOf = (column: number) =>
+    stiffest > 0 && column < links ? Math.max(Math.sqrt(stiffest / flexibility![column]!), LEAST_WEIGHT) : 1;
+  const entries = A.entries.map(([i, j, value]) => [i, j, value * weightOf(j)] as const);
+  const reduced = reduceDense({ ...A, entries }, loads);
   if (!reduced) return { method: 'elimination', sets: sets.map(() => null) };
-  const { free, particular } = reduced;
+  const weigh = (x: Float64Array) => x.map((value, column) => value * weightOf(column));
+  const { free } = reduced;
+  const particular = reduced.particular.map(weigh);
   if (free.length === 0) return { method: 'elimination', sets: particular.map((x) => x.slice(0, links)) };
   if (!flexibility) return null;
   // The gap that state n finds in a state of forces x: sum n·(x·l/EA + free elongation) - sum of reactions r·settlement.
   const flexible = (n: Float64Array, x: Float64Array) =>
     flexibility.reduce((sum, f, link) => sum + n[link]! * x[link]! * f, 0);
   // Each state so large that it opens its own gap by 1: redundants of stiff and of soft links are then alike.
-  const homogeneous = reduced.homogeneous.map((n) => {
+  const homogeneous = reduced.homogeneous.map(weigh).map((n) => {
     const size = Math.sqrt(flexible(n, n));
     return n.map((force) => force / size);
   });
@@ -85,25 +85,11 @@ export function solveByForces(
   return { method: 'forces', sets: forces };
 }
 
-/** Of a link 1e12 times as soft as the stiffest one: softer ones would pass for no link at all. */
-const LEAST_WEIGHT = 1e-6;
-
 /**
- * Reduces A·x = b with each column times its weight, the root of the link's stiffness: stiff links bear the loads, and what is left as redundants are soft ones, each the
- * softest in its own state. States through the same soft link would otherwise differ by the little that stiff ones yield, and no digits be left of them.
+ * Columns are weighed by the root of their link's stiffness, so that stiff links bear the loads and soft ones are left as redundants, each the softest in its own state: states through the
+ * same soft link would differ by the little that stiff ones yield. Links more than 1e12 times as soft as the stiffest weigh no less, for they would pass for none.
  */
-function reduceWeighted(A: DescriptorMatrix, loads: readonly Float64Array[], weights: Float64Array) {
-  const entries = A.entries.map(([i, j, value]): [number, number, number] => [i, j, value * weights[j]!]);
-  const reduced = reduceDense({ ...A, entries }, loads);
-  const weigh = (x: Float64Array) => x.map((value, j) => value * weights[j]!);
-  return (
-    reduced && {
-      free: reduced.free,
-      particular: reduced.particular.map(weigh),
-      homogeneous: reduced.homogeneous.map(weigh),
-    }
-  );
-}
+const LEAST_WEIGHT = 1e-6;
 
 function toMatrix(rows: readonly (readonly number[])[]): DescriptorMatrix {
   const entries = rows.flatMap((row, i) => row.map((value, j): [number, number, number] => [i, j, value]));

@@ -114,11 +114,10 @@ function carryLoads(
     if (u) for (let i = 0; i < size; i++) u[i]! += moved[i]!;
     else u = moved;
     balance = balanceOf();
-    const largest = greatest(N);
-    scale = Math.max(largest, least);
+    scale = Math.max(greatest(N), least);
     const before = { residual, change };
     residual = scale === 0 ? 0 : greatestFree(model, balance) / scale;
-    change = scale === 0 ? 0 : (added === N ? largest : greatest(added)) / scale;
+    change = scale === 0 ? 0 : greatest(added) / scale;
     // Every step leaves the same part of what was wrong: what all further ones would add is a geometric series. Of one step it is not known yet.
     const part = Math.min(step === 0 ? residual : change / before.change, PROGRESS);
     doubt = change === 0 ? 0 : (change * part) / (1 - part);
