@@ -254,6 +254,9 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     await browser.post('/auth/restore');
     expect((await browser.post('/auth/delete')).json()).toMatchObject({ errno: 40103 });
     await browser.post('/auth', { headers: credentials(email, WIRE.right) });
+    // A link of another kind just before holds back none that opens the account again.
+    const before = await openBrowser(app).post('/auth/emergency', { headers: credentials(email) });
+    expect(before.json()).toEqual({ _code: 'emergency' });
     expect((await browser.post('/auth/delete')).json()).toEqual({ status: true, until: now + 30 * DAY });
     const login = () => openBrowser(app).post('/auth', { headers: credentials(email, WIRE.right) });
     expect((await login()).json()).toMatchObject({ status: false, code: 'reactivate' });

@@ -18,7 +18,7 @@ export interface LinkAsked {
 /**
  * Mails whoever has the address the link that serves: who never opened the account completes the registration and sets a password, who
  * closed it reactivates it, the others get in without the password. Throws ApiFailure `tooMany` for who asks too often, and for ten minutes
- * after an address was mailed; of addresses without an account too where that is not to be told.
+ * after an address was mailed such a link; of addresses without an account too where that is not to be told.
  */
 export async function askLink(
   context: AccountsContext,
@@ -27,12 +27,13 @@ export async function askLink(
   const { db, clock, disclosesAccounts } = context;
   const found = await findUserByEmail(db, emailKey);
   const user = found?.frozenAt === null ? found : null;
+  const mailed = user && chooseLink(user);
   const pauses = user !== null || !disclosesAccounts;
-  if (pauses) await requireLinkPause(context, emailKey);
+  const paused = { kind: mailed ?? 'emergency', emailKey };
+  if (pauses) await requireLinkPause(context, paused);
   await countMailing(context, 'link', { client, emailKey });
-  if (pauses) await beginLinkPause(context, emailKey);
-  if (user === null) return null;
-  const mailed = chooseLink(user);
+  if (pauses) await beginLinkPause(context, paused);
+  if (!user || !mailed) return null;
   // Who asks does not know the password, so it may be that of a stranger who registered the address.
   const payload = mailed === 'register' ? { asksPassword: true } : {};
   await db.transaction((transaction) =>

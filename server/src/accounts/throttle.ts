@@ -70,19 +70,25 @@ export async function countMailing(
   }
 }
 
-/** Throws ApiFailure `tooMany` for ten minutes after a link for an address was begun to be mailed. */
-export async function requireLinkPause({ db, clock, keys }: Context, emailKey: string): Promise<void> {
+/** Another kind serves another purpose: who closes the account just after getting in by a link is mailed the one that opens it. */
+interface PausedLink {
+  readonly kind: string;
+  readonly emailKey: string;
+}
+
+/** Throws ApiFailure `tooMany` for ten minutes after a link of this kind for an address was begun to be mailed. */
+export async function requireLinkPause({ db, clock, keys }: Context, of: PausedLink): Promise<void> {
   const at = clock();
-  const last = await readThrottle(db, pauseKey(keys.throttle, emailKey));
+  const last = await readThrottle(db, pauseKey(keys.throttle, of));
   if (last !== null && at < last.since + LINK_PAUSE)
     throw tooMany('throttles.again', last.since + LINK_PAUSE - at);
 }
 
 /** Begins these ten minutes; of two calls at once the second is refused as `requireLinkPause` does. */
-export async function beginLinkPause({ db, clock, keys }: Context, emailKey: string): Promise<void> {
+export async function beginLinkPause({ db, clock, keys }: Context, of: PausedLink): Promise<void> {
   const at = clock();
   const rule = { windowMs: LINK_PAUSE, at };
-  const { count, since } = await countThrottle(db, pauseKey(keys.throttle, emailKey), rule);
+  const { count, since } = await countThrottle(db, pauseKey(keys.throttle, of), rule);
   if (count > 1) throw tooMany('throttles.again', since + LINK_PAUSE - at);
 }
 
@@ -90,8 +96,8 @@ function tooMany(text: MessageKey, waitMs: number): ApiFailure {
   return new ApiFailure('tooMany', { text, retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
-function pauseKey(key: Buffer, emailKey: string): string {
-  return sign(key, `pause/${emailKey}`);
+function pauseKey(key: Buffer, { kind, emailKey }: PausedLink): string {
+  return sign(key, `pause/${kind}/${emailKey}`);
 }
 
 function guessKey(key: Buffer, account: GuessedAccount): string {
