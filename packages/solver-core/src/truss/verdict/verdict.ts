@@ -59,7 +59,7 @@ export type TrussFix =
 
 /**
  * One independent motion, scaled so that its largest component is 1; joints that stay are left out.
- * The first fixes of all mechanisms together make the truss stand.
+ * The first fixes of all mechanisms together make the truss stand, but for rounding; where the rank is a bound, they end the motions told.
  */
 export interface TrussMechanism {
   readonly joints: readonly JointMotion[];
