@@ -31,7 +31,7 @@ import { solveActions } from './solveActions.ts';
  */
 export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswer {
   const reading = readCase(input);
-  const id = isRecord(input) && isFiniteNumber(input['id']) ? input['id'] : -1;
+  const id = isRecord(input) && Number.isFinite(input['id']) ? (input['id'] as number) : -1;
   if (reading.document === null) return refuse({ id, hash: null, failures: reading.failures, verdict: null });
   const { document } = reading;
   const hash = reading.failures.length > 0 ? null : caseHash(document);
@@ -44,16 +44,15 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
   const movable = solved.ok ? excessiveDeflection(model, solved.sets) : placeOf(solved);
   const near = movable === null ? [] : nearMechanisms(document);
   if (near.length > 0) {
-    const rank = verdict.rank - near.length;
     const moved: Verdict = {
       ...verdict,
       status: 'instantlyChangeable',
-      rank,
+      rank: verdict.rank - near.length,
       exact: false,
       mechanisms: near,
     };
-    const rounding = createFailure('singular.rounding', '/supports', { values: { x: movable ?? 0 } });
-    return refuse({ id, hash, failures: [rounding], verdict: moved });
+    const failures = [createFailure('singular.rounding', '/supports', { values: { x: movable! } })];
+    return refuse({ id, hash, failures, verdict: moved });
   }
   // Places that leave no digits without anything that could move are a matter of size too.
   if (!solved.ok || solved.isRough)
@@ -73,18 +72,14 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
   return { level, id, hash, message: '', corrections, verdict, isReal, ...results };
 }
 
-function isFiniteNumber(value: unknown): value is number {
-  return Number.isFinite(value);
-}
-
 function refuse(of: {
   id: number;
   hash: string | null;
   failures: readonly Failure[];
   verdict: Verdict | null;
 }): BeamAnswer {
-  const { group, errno } = leadingFailure(of.failures);
-  return { level: 'error', ...of, errno, error: group, message: group };
+  const { group: error, errno } = leadingFailure(of.failures);
+  return { level: 'error', ...of, errno, error, message: error };
 }
 
 /** Where a beam that can stand exactly is movable within rounding, if that is why it was not solved. */

@@ -60,8 +60,8 @@ function normalizePointInto(load: Record<string, unknown>, index: number, correc
   load['x'] ??= load['x0'];
   const { c, alpha } = load;
   if (!Array.isArray(c)) return;
-  const value: unknown = c[0];
-  if (typeof value !== 'number' || !Number.isFinite(value) || typeof alpha !== 'number') return;
+  const value = c[0] as number;
+  if (!Number.isFinite(value) || typeof alpha !== 'number') return;
   const isMoment = load['className'] === 'BendingMoment';
   const repaired = isMoment ? [value, 0, 0] : [value, value * cosDeg(alpha) + 0, value * sinDeg(alpha) + 0];
   if (c.length > 1 && c.some((given, k) => !isDerived(given, repaired[k] as number, value))) {

@@ -52,11 +52,7 @@ function createTypeReader(type: string, schema: Schema): SchemaReader {
         if (typeof value !== type) {
           failures.push(wrongType(type));
         } else if (schema.enum && !schema.enum.includes(value as string)) {
-          failures.push(
-            createFailure('schema.className', '', {
-              values: { actual: String(value).slice(0, 80), allowed: schema.enum.join(', ') },
-            }),
-          );
+          failures.push(notAllowed('', value, schema.enum));
         }
         return value;
       };
@@ -65,6 +61,12 @@ function createTypeReader(type: string, schema: Schema): SchemaReader {
 
 function wrongType(expected: string): Failure {
   return createFailure('schema.type', '', { values: { expected } });
+}
+
+function notAllowed(path: string, actual: unknown, allowed: Iterable<unknown>): Failure {
+  return createFailure('schema.className', path, {
+    values: { actual: String(actual).slice(0, 80), allowed: [...allowed].join(', ') },
+  });
 }
 
 /** Reads a value that may be a text or a number. */
@@ -80,12 +82,9 @@ function createScalarReader(types: readonly string[]): SchemaReader {
 }
 
 function createNumberReader(schema: Schema, isInteger: boolean): SchemaReader {
-  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity } = schema;
-  // A bound that nobody stated is none to tell.
-  const bounds = {
-    ...(schema.minimum !== undefined && { minimum }),
-    ...(schema.maximum !== undefined && { maximum }),
-  };
+  const { minimum, maximum, exclusiveMinimum } = schema;
+  // A bound that nobody stated is none to tell, and no number is beyond it.
+  const bounds = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
   return (value, failures) => {
     if (typeof value !== 'number') {
       failures.push(wrongType('number'));
@@ -93,13 +92,13 @@ function createNumberReader(schema: Schema, isInteger: boolean): SchemaReader {
       failures.push(createFailure('schema.notFinite', ''));
     } else if (isInteger && !Number.isInteger(value)) {
       failures.push(wrongType('integer'));
-    } else if (value <= exclusiveMinimum) {
+    } else if (value <= exclusiveMinimum!) {
       failures.push(createFailure('schema.notPositive', '', { values: { actual: value } }));
-    } else if (value < minimum || value > maximum) {
+    } else if (value < minimum! || value > maximum!) {
       failures.push(createFailure('schema.range', '', { values: { actual: value, ...bounds } }));
     } else if (!isSized(value)) {
-      const values = { actual: value, minimum: SMALLEST, maximum: LARGEST };
-      failures.push(createFailure('schema.range', '', { values }));
+      const sizes = { minimum: SMALLEST, maximum: LARGEST };
+      failures.push(createFailure('schema.range', '', { values: { actual: value, ...sizes } }));
     }
     return value;
   };
@@ -136,11 +135,10 @@ function plainArray(value: readonly unknown[]): readonly unknown[] {
 }
 
 function createObjectReader(schema: Schema): SchemaReader {
-  const required = new Set(schema.required ?? []);
   const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
     read: createSchemaReader(property),
-    isRequired: required.has(name),
+    isRequired: schema.required?.includes(name),
     fallback: property.default,
     isPlain: isPlainNumber(property),
   }));
@@ -191,34 +189,23 @@ function areSized(values: readonly unknown[]): boolean {
 /** Most of a document is numbers without bounds: they are passed without calling a reader. */
 function isPlainNumber(schema: Schema | undefined): boolean {
   if (schema?.type !== 'number') return false;
-  return (
-    schema.minimum === undefined && schema.maximum === undefined && schema.exclusiveMinimum === undefined
-  );
+  return (schema.minimum ?? schema.maximum ?? schema.exclusiveMinimum) === undefined;
 }
 
 function createVariantReader(variants: readonly Schema[]): SchemaReader {
-  const readers = new Map(
-    variants.flatMap((variant) => {
-      const read = createSchemaReader(variant);
-      return (variant.properties?.['className']?.enum ?? []).map((name): [string, SchemaReader] => [
-        name,
-        read,
-      ]);
-    }),
-  );
+  const readers = new Map<unknown, SchemaReader>();
+  for (const variant of variants) {
+    const read = createSchemaReader(variant);
+    for (const name of variant.properties?.['className']?.enum ?? []) readers.set(name, read);
+  }
   return (value, failures) => {
     const className = isRecord(value) ? value['className'] : undefined;
-    const read = typeof className === 'string' ? readers.get(className) : undefined;
+    const read = readers.get(className);
     if (read) return read(value, failures);
     failures.push(
       className === undefined
         ? createFailure('schema.required', '/className')
-        : createFailure('schema.className', '/className', {
-            values: {
-              actual: typeof className === 'string' ? className.slice(0, 80) : typeof className,
-              allowed: [...readers.keys()].join(', '),
-            },
-          }),
+        : notAllowed('/className', className, readers.keys()),
     );
     return value;
   };
@@ -228,11 +215,9 @@ function createVariantReader(variants: readonly Schema[]): SchemaReader {
 function readAt(read: SchemaReader, value: unknown, key: string | number, failures: Failure[]): unknown {
   const before = failures.length;
   const result = read(value, failures);
-  if (failures.length > before) {
-    for (let i = before; i < failures.length; i++) {
-      const failure = failures[i] as Failure;
-      failures[i] = { ...failure, path: `/${key}${failure.path}` };
-    }
+  for (let i = before; i < failures.length; i++) {
+    const failure = failures[i] as Failure;
+    failures[i] = { ...failure, path: `/${key}${failure.path}` };
   }
   return result;
 }

@@ -35,7 +35,10 @@ function displaced(random: Random, truss: JudgedTruss): JudgedTruss {
 function withRods(random: Random, { joints, links }: JudgedTruss): JudgedTruss {
   const count = random.pick([0, 0, 1, 2, 3, 8, 9, 10]);
   const isTied = random.chance(0.3);
-  const offs = random.pick([[0, 1e-3, 1.1e-5, 0.9e-5, 1e-7, 1e-9], [1e-7, 1e-9]]);
+  const offs = random.pick([
+    [0, 1e-3, 1.1e-5, 0.9e-5, 1e-7, 1e-9],
+    [1e-7, 1e-9],
+  ]);
   const more: JudgedTruss['joints'][number][] = [];
   const rods: { i: number; j: number }[] = [];
   for (let k = 0; k < count; k++) {
