@@ -62,6 +62,8 @@ describe.skipIf(isHalfMissing)('who may do what', () => {
     expect(outcomes).toHaveLength(CALLERS.length);
     const wanted = Object.fromEntries(CALLERS.map((name, i) => [name, outcomes[i]]));
     const found: Partial<Record<CallerName, string>> = {};
+    // What was counted against a caller before, as a link just mailed, is not what the row asks.
+    await server.db('throttles').delete();
     for (const name of CALLERS) {
       const caller = await callerFor(name, row.isLast === true);
       const scene = { server, caller, other, takeCommunityRow };

@@ -175,7 +175,12 @@ describe('POST /case/truss', () => {
 
   test.each([
     ['a rod to itself', { links: [link(0, 0), link(1, 2)] }, 42_217, 'Rod 1'],
-    ['a doubled rod', { links: [link(0, 2), link(2, 0), link(1, 2)] }, 42_217, 'joins joints 3 and 1, as rod 1 does'],
+    [
+      'a doubled rod',
+      { links: [link(0, 2), link(2, 0), link(1, 2)] },
+      42_217,
+      'joins joints 3 and 1, as rod 1 does',
+    ],
     ['no load', { joints: TWO_RODS.joints.map((one) => ({ ...one, loads: [] })) }, 42_213, 'No load'],
     ['no joints', { joints: [] }, 42_217, 'There is no joint'],
     ['a coordinate that is no number', { joints: [{ x: 'a', y: 0 }] }, 40_002, 'Joint 1'],
