@@ -6,8 +6,6 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { arrows } from './scripts/lint/arrows.ts';
 
-const WORKSPACES = ['packages/*', 'site', 'server'];
-
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -23,11 +21,8 @@ export default defineConfig(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: [
-          ...WORKSPACES.flatMap((folder) => [`${folder}/tsconfig.json`, `${folder}/tsconfig.test.json`]),
-          'packages/solver-core/tsconfig.cli.json',
-          'tsconfig.tools.json',
-        ],
+        // One program of all files: with one for each workspace the linter would read most of them several times.
+        project: 'tsconfig.lint.json',
         tsconfigRootDir: import.meta.dirname,
       },
     },

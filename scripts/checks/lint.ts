@@ -4,7 +4,7 @@ import { type Check, tallyOf } from './tally.ts';
 export const lint: Check = {
   name: 'lint',
   run: async () =>
-    // The linter keeps the types of every workspace in memory, which is more than Node grants by itself.
+    // The linter keeps the types of all files in memory, which is more than Node grants by itself on a small machine.
     tallyOf(
       (await runNode([
         '--max-old-space-size=8192',
