@@ -18,10 +18,13 @@ const site: Check = {
 
 // Words after `npm test --` name test files: then only those run.
 const filtered = process.argv.length > 2;
-/** Beside each other: the linter takes one processor for as long as all the others before the tests together. */
+/** Beside each other: each of them takes one processor for about as long. */
 const lanes: readonly (readonly Check[])[] = filtered
   ? [[site]]
-  : [[lint], [format, types, site, packages, commandLine, budgets]];
+  : [
+      [lint, format],
+      [types, site, packages, commandLine, budgets],
+    ];
 
 const tallies = (await Promise.all(lanes.map(runInTurn))).flat();
 tallies.push(await runCheck(vitest));

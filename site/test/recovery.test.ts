@@ -15,7 +15,7 @@ const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
 /** An edit must be kept this long after it was made, by the clock of the page. */
 const KEPT_AFTER_MS = 300;
 /** `CRASHES=200 CRASH_SEED=7 npx vitest run --project site recovery` repeats or widens the test. */
-const CRASHES = Number(process.env['CRASHES'] ?? 10);
+const CRASHES = Number(process.env['CRASHES'] ?? 5);
 /** Each crash opens two pages; a busy machine is waited for. */
 const CRASH_TIMEOUT_MS = 30_000 + 15_000 * CRASHES;
 const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
