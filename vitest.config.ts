@@ -59,7 +59,7 @@ const NOT_PURE = [
 const ONE_DATABASE = [
   'server/test/contract/{matrix,statuses}.test.ts',
   'server/test/{metrics,logs}.test.ts',
-  'server/test/operations{Backup,Commands,Erasure,Purge}.test.ts',
+  'server/test/operations{Backup,Commands,Erasure,Move,Purge}.test.ts',
 ];
 
 const nodeProject = {

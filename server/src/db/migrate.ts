@@ -99,7 +99,8 @@ const MIGRATOR: Knex.MigratorConfig = {
   },
 };
 
-async function underLock<T>(target: DatabaseTarget, work: () => Promise<T>): Promise<T> {
+/** Does a piece of work while no process that starts changes the database; it waits for one that does. */
+export async function underLock<T>(target: DatabaseTarget, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({
     ...toConnection(target),
     connectionTimeoutMillis: 5000,

@@ -12,12 +12,17 @@ export interface TableSum {
 export type Inventory = Readonly<Record<string, TableSum>>;
 
 /** What the text of a value depends on. */
-const WRITTEN_ALIKE = [
+const ALIKE = [
   "set timezone to 'UTC'",
   "set datestyle to 'ISO, YMD'",
   "set bytea_output to 'hex'",
   'set extra_float_digits to 1',
 ];
+
+/** Makes a session write values down as every other one does that was told so: equal values by equal texts. */
+export async function writeAlike(ask: Ask): Promise<void> {
+  for (const statement of ALIKE) await ask(statement);
+}
 
 /** A table is read by several processes however few pages it has: most of a row is kept apart and has to be unpacked. */
 const SHARED_OUT = ['set min_parallel_table_scan_size to 0', 'set parallel_setup_cost to 0'];
@@ -27,7 +32,8 @@ const SHARED_OUT = ['set min_parallel_table_scan_size to 0', 'set parallel_setup
  * Within a transaction it is of one moment.
  */
 export async function takeInventory(ask: Ask): Promise<Inventory> {
-  for (const statement of [...WRITTEN_ALIKE, ...SHARED_OUT]) await ask(statement);
+  await writeAlike(ask);
+  for (const statement of SHARED_OUT) await ask(statement);
   const tables = await ask(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
   );

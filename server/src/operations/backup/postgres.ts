@@ -1,6 +1,7 @@
 import pg from 'pg';
+import { toConnection, type DatabaseTarget } from '../../db/connect.ts';
 import { RefusedError } from '../refusedError.ts';
-import { takeInventory, type Ask, type Inventory } from './inventory.ts';
+import { takeInventory, type Inventory } from './inventory.ts';
 import { runPostgresTool } from './postgresTools.ts';
 
 /** Writes a dump of one moment into a file that is there already, and says what was in the database at that moment. */
@@ -47,14 +48,23 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
   await runPostgresTool('pg_restore', databaseUrl, args, settings);
 }
 
-/** Asks a PostgreSQL server for a piece of work. */
-export async function withClient<T>(databaseUrl: string, work: (ask: Ask) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+/** Asks a database, with values for `$1`, `$2` and so on; rows by the names of their columns. */
+export type AskWith = <Row extends object = Record<string, unknown>>(
+  sql: string,
+  values?: readonly unknown[],
+) => Promise<readonly Row[]>;
+
+/** Asks a database over one connection for a piece of work. */
+export async function withClient<T>(target: DatabaseTarget, work: (ask: AskWith) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ ...toConnection(target), connectionTimeoutMillis: 5000 });
   // A connection that breaks also fails the query under way; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
-    return await work(async (sql) => (await client.query<Record<string, unknown>>(sql)).rows);
+    return await work(
+      async <Row extends object>(sql: string, values?: readonly unknown[]) =>
+        (await client.query<Row>(sql, values && [...values])).rows,
+    );
   } finally {
     await client.end();
   }

@@ -1,5 +1,7 @@
 import { listMigrations, migrateDatabase, seedDatabase, takeBackMigration } from '../../db/migrate.ts';
 import { readConfig } from '../../config/config.ts';
+import { countRows } from '../backup/inventory.ts';
+import { copyToPostgres } from '../move/copyToPostgres.ts';
 import { purge } from '../purge.ts';
 import { withConnection } from '../../db/withConnection.ts';
 import { requireDatabase, withDatabase, withTarget } from '../place.ts';
@@ -47,6 +49,17 @@ export const DATABASE_COMMANDS = {
         await seedDatabase(target);
         print('Everything shipped is there');
       }),
+  },
+  'copy-to-postgres': {
+    about:
+      'copies the embedded database in DATA_DIR into the empty PostgreSQL at DATABASE_URL, and compares them',
+    run: async (_said, { env, print }) => {
+      const place = readConfig(env);
+      const inventory = await copyToPostgres(place);
+      for (const [table, { rows }] of Object.entries(inventory))
+        print(`${String(rows).padStart(8)}  ${table}`);
+      print(`${countRows(inventory)} rows are in PostgreSQL, every table as it is in ${place.dataDir}`);
+    },
   },
   purge: {
     about: 'removes everything that has expired, as the running server does every hour',

@@ -1,0 +1,48 @@
+import type { AskWith } from '../backup/postgres.ts';
+import { toBatches, type PlacedRow } from './toBatches.ts';
+
+/** Rows that are carried at once. What is stored large is packed, so that a batch may be ten times as large in memory. */
+const BATCH = { mostRows: 1000, mostBytes: 1024 * 1024 } as const;
+
+export interface Column {
+  readonly name: string;
+  /** As PostgreSQL writes it: `timestamp(3) with time zone`. */
+  readonly type: string;
+}
+
+export interface CopiedTable {
+  readonly table: string;
+  /** Those that are stored and not computed. */
+  readonly columns: readonly Column[];
+}
+
+/**
+ * Copies all rows of a table into an empty one of the same form. Values go as the texts in which PostgreSQL itself writes and reads them,
+ * so that they arrive as they were; `from` must write all types alike (`writeAlike`).
+ */
+export async function copyTable(from: AskWith, to: AskWith, { table, columns }: CopiedTable): Promise<void> {
+  const name = quote(table);
+  const size = columns.map((column) => `coalesce(pg_column_size(${quote(column.name)}), 0)`).join(' + ');
+  const rows = await from<PlacedRow>(
+    `select ctid::text as place, ${size} as bytes from public.${name} order by ctid`,
+  );
+  const texts = columns.map((column, i) => `${quote(column.name)}::text as v${i}`).join(', ');
+  const read = `select ${texts} from public.${name} where ctid = any($1::tid[]) order by ctid`;
+  const names = columns.map((column) => quote(column.name)).join(', ');
+  const values = columns.map(({ type }, i) => `v${i}::${type}`).join(', ');
+  const lists = columns.map((_, i) => `$${i + 1}::text[]`).join(', ');
+  const aliases = columns.map((_, i) => `v${i}`).join(', ');
+  const write = `insert into public.${name} (${names}) overriding system value
+    select ${values} from unnest(${lists}) as one (${aliases})`;
+  for (const places of toBatches(rows, BATCH)) {
+    const batch = await from(read, [places]);
+    await to(
+      write,
+      columns.map((_, i) => batch.map((row) => row[`v${i}`])),
+    );
+  }
+}
+
+function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
