@@ -2,8 +2,8 @@ import { ApiFailure } from '../errors.ts';
 import { recordAct, type Act } from '../repositories/audit.ts';
 import { endLinks } from '../repositories/oneTimeLinks.ts';
 import { queueMail } from '../repositories/outbox.ts';
-import { endOtherSessions } from '../repositories/sessions.ts';
-import { advanceEpoch, changeUser, findUser, type UserChange, type UserRow } from '../repositories/users.ts';
+import { shutOut } from '../repositories/sessions.ts';
+import { changeUser, findUser, type UserChange, type UserRow } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import type { LoggedCaller } from './caller.ts';
 import { toEmailKey } from './credentials.ts';
@@ -145,12 +145,11 @@ async function setPassword(
   { user, password, requestId, at }: NewSecret,
 ): Promise<UserRow> {
   const { id: userId, email: recipient, locale } = user;
-  const epoch = await advanceEpoch(db, userId);
-  await endOtherSessions(db, userId, { keep: null, by: 'password', at });
+  await shutOut(db, userId, { by: 'password', at });
   await endLinks(db, userId, { at });
   await recordAct(db, { action: 'passwordChanged', userId, requestId, at });
   await queueMail(db, { userId, recipient, locale, kind: 'passwordChanged', at });
-  return changeUser(db, userId, { password, epoch });
+  return changeUser(db, userId, { password });
 }
 
 /** The new address and the password salted with it wait in the link. */

@@ -3,8 +3,8 @@ import { ApiFailure } from '../errors.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { queueMail } from '../repositories/outbox.ts';
 import { endLinks } from '../repositories/oneTimeLinks.ts';
-import { endOtherSessions } from '../repositories/sessions.ts';
-import { advanceEpoch, changeUser, findUser } from '../repositories/users.ts';
+import { shutOut } from '../repositories/sessions.ts';
+import { changeUser, findUser } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import type { LoggedCaller } from './caller.ts';
 import { mailLink } from './mailLink.ts';
@@ -24,8 +24,7 @@ export async function closeAccount(
   return db.transaction(async (transaction) => {
     const user = await findUser(transaction, userId, { forUpdate: true });
     if (user === null) return null;
-    await advanceEpoch(transaction, userId);
-    await endOtherSessions(transaction, userId, { keep: null, by: 'delete', at });
+    await shutOut(transaction, userId, { by: 'delete', at });
     await endLinks(transaction, userId, { at });
     await changeUser(transaction, userId, { deactivatedAt: at });
     await recordAct(transaction, { action: 'deactivated', userId, requestId, at });

@@ -1,9 +1,8 @@
 import { recordAct } from '../repositories/audit.ts';
 import { endLinks, takeLink, type LinkPurpose } from '../repositories/oneTimeLinks.ts';
 import { queueMail } from '../repositories/outbox.ts';
-import { endOtherSessions } from '../repositories/sessions.ts';
+import { shutOut } from '../repositories/sessions.ts';
 import {
-  advanceEpoch,
   changeUser,
   findUser,
   findUserByEmail,
@@ -122,11 +121,10 @@ async function changeEmail(
   const holder = await findUserByEmail(db, emailKey);
   if (holder !== null && holder.id !== user.id) return null;
   const { id: userId, locale } = user;
-  const epoch = await advanceEpoch(db, userId);
-  await endOtherSessions(db, userId, { keep: null, by: 'email', at });
+  await shutOut(db, userId, { by: 'email', at });
   await endLinks(db, userId, { at });
   await recordAct(db, { action: 'emailChanged', userId, requestId, at });
   for (const recipient of [user.email, email])
     await queueMail(db, { userId, recipient, locale, kind: 'emailChanged', at });
-  return changeUser(db, userId, { email, emailKey, newEmail: null, password, epoch, emailVerifiedAt: at });
+  return changeUser(db, userId, { email, emailKey, newEmail: null, password, emailVerifiedAt: at });
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { recordAct } from '../repositories/audit.ts';
 import { forgetBuyer } from '../repositories/invoices.ts';
-import { endOtherSessions } from '../repositories/sessions.ts';
+import { shutOut } from '../repositories/sessions.ts';
 import { removeTasksOf } from '../repositories/tasks.ts';
-import { advanceEpoch, changeUser, listClosed, lockClosed, removeUser } from '../repositories/users.ts';
+import { changeUser, listClosed, lockClosed, removeUser } from '../repositories/users.ts';
 import { RETENTION } from './retention.ts';
 
 /** Accounts erased, and tasks removed at once. */
@@ -32,8 +32,7 @@ export async function eraseClosed(
 export async function eraseNow(db: Knex, userId: number, { at, actor }: Required<Erasure>): Promise<boolean> {
   const before = at - RETENTION.closedAccounts;
   await db.transaction(async (transaction) => {
-    await advanceEpoch(transaction, userId);
-    await endOtherSessions(transaction, userId, { keep: null, by: 'delete', at });
+    await shutOut(transaction, userId, { by: 'delete', at });
     await changeUser(transaction, userId, { deactivatedAt: before - 1 });
     await recordAct(transaction, { action: 'deactivated', userId, actor, at });
   });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { recordAct } from '../repositories/audit.ts';
-import { endOtherSessions } from '../repositories/sessions.ts';
-import { advanceEpoch, changeUser, findUser } from '../repositories/users.ts';
+import { shutOut } from '../repositories/sessions.ts';
+import { changeUser, findUser } from '../repositories/users.ts';
 import type { Signature } from './signature.ts';
 
 /** Shuts a person out: every session ends at once and none can be opened. False where the account was frozen already. */
@@ -9,8 +9,7 @@ export async function freezeAccount(db: Knex, userId: number, { at, actor }: Sig
   return db.transaction(async (transaction) => {
     const user = await findUser(transaction, userId, { forUpdate: true });
     if (user === null || user.frozenAt !== null) return false;
-    await advanceEpoch(transaction, userId);
-    await endOtherSessions(transaction, userId, { keep: null, by: 'freeze', at });
+    await shutOut(transaction, userId, { by: 'freeze', at });
     await changeUser(transaction, userId, { frozenAt: at });
     await recordAct(transaction, { action: 'frozen', userId, actor, at });
     return true;

@@ -37,7 +37,7 @@ export type NewSession = Pick<SessionRow, 'id' | 'userId' | 'scope' | 'epoch' | 
 
 /** Why a session ended. */
 export type SessionEnd =
-  'logout' | 'reuse' | 'tooMany' | 'password' | 'email' | 'delete' | 'emergency' | 'freeze' | 'restore';
+  'logout' | 'reuse' | 'tooMany' | 'password' | 'email' | 'delete' | 'freeze' | 'restore';
 
 /** Opens a session and ends the oldest beyond `max` of its user. */
 export async function addSession(db: Knex, { at, ...session }: NewSession, max: number): Promise<void> {
@@ -107,14 +107,18 @@ export async function endSession(
     .update({ ended_at: new Date(at), ended_by: by });
 }
 
-/** Ends the sessions of a user but one. */
-export async function endOtherSessions(
+/** Ends every session of a user, one under way to be opened too: those of older epochs are over. */
+export async function shutOut(
   db: Knex,
   userId: number,
-  { keep, by, at }: { keep: string | null; by: SessionEnd; at: number },
+  { by, at }: { by: SessionEnd; at: number },
 ): Promise<void> {
-  const query = db('sessions').where({ user_id: userId }).whereNull('ended_at');
-  await (keep === null ? query : query.whereNot('id', keep)).update({ ended_at: new Date(at), ended_by: by });
+  const count = await db('users').where({ id: userId }).increment('epoch');
+  if (count === 0) throw new Error('`shutOut` found no such account');
+  await db('sessions')
+    .where({ user_id: userId })
+    .whereNull('ended_at')
+    .update({ ended_at: new Date(at), ended_by: by });
 }
 
 /** Ends every session there is. */

@@ -32,7 +32,7 @@ export type NewUser = Pick<UserRow, 'email' | 'emailKey' | 'password' | 'hash' |
 };
 
 /** What of an account may change; absent fields stay. */
-export type UserChange = Partial<Omit<UserRow, 'id' | 'createdAt' | 'hash' | 'creditCents'>>;
+export type UserChange = Partial<Omit<UserRow, 'id' | 'createdAt' | 'hash' | 'epoch' | 'creditCents'>>;
 
 const COLUMNS = {
   id: 'id',
@@ -102,16 +102,6 @@ export async function changeUser(db: Knex, userId: number, change: UserChange): 
   if (Object.keys(change).length === 0) return requireUser(await findUser(db, userId));
   const [row] = await db('users').where({ id: userId }).update(toColumns(change)).returning<Row[]>('*');
   return requireUser(row === undefined ? null : toUser(row));
-}
-
-/** Ends every session of an account at once: those of older epochs are over. */
-export async function advanceEpoch(db: Knex, userId: number): Promise<number> {
-  const [row] = await db('users')
-    .where({ id: userId })
-    .increment('epoch')
-    .returning<{ epoch: number }[]>('epoch');
-  if (row === undefined) throw new Error('`advanceEpoch` found no such account');
-  return row.epoch;
 }
 
 /** Lists accounts that were closed before a moment, the longest closed first. */
