@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { addInvoice, changeInvoice, findInvoice, type InvoiceState } from '../repositories/invoices.ts';
-import { queueMail } from '../repositories/outbox.ts';
+import { mailUser } from '../repositories/outbox.ts';
 import { takeQuote, type QuoteRow } from '../repositories/quotes.ts';
 import { findUser } from '../repositories/users.ts';
 import { answerOnce } from '../idempotency/answerOnce.ts';
@@ -45,7 +45,7 @@ export async function buy(context: BillingContext, buyer: Buyer, order: Order): 
   const { db, clock, mode } = context;
   const { userId } = buyer;
   const { choice, quote, key } = order;
-  const call = { userId, key, call: 'buy', body: { choice, quote }, at: clock() };
+  const call = { userId, key, call: 'buy', body: { choice, quote }, at: clock(), isHarmfulTwice: true };
   if (mode === 'off') throw new ApiFailure('notPurchasable');
   const { id } = await answerOnce(db, call, (transaction) => makeInvoice(transaction, context, buyer, order));
   // Read again: a repeat may come when it is paid, and the provider is not asked while rows are locked.
@@ -88,10 +88,7 @@ async function makeInvoice(
   });
   if (mode === 'test' || dueCents === 0) await payInvoice(transaction, { invoiceId: id, at, requestId });
   else if (mode === 'manual')
-    await queueMail(transaction, {
-      userId,
-      recipient: user.email,
-      locale: user.locale,
+    await mailUser(transaction, user, {
       kind: 'invoiceMade',
       values: {
         invoice: id,

@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto';
 import { DAY_MS } from '@eecs/solver-core';
 import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
-import { findAnswer, keepAnswer, releaseKey, takeKey } from '../repositories/idempotencyKeys.ts';
+import {
+  findAnswer,
+  forgetOldest,
+  keepAnswer,
+  releaseKey,
+  takeKey,
+} from '../repositories/idempotencyKeys.ts';
 
 /** A key is remembered for so long, ms. */
 export const KEY_LIFE = DAY_MS;
+
+/** Of calls that do no harm when they are done twice so many of a user are remembered, so that answers fill no disk. */
+export const MOST_KEPT = 500;
 
 /** A call that may come again because its answer was lost. */
 export interface RepeatableCall {
@@ -16,16 +25,21 @@ export interface RepeatableCall {
   readonly call: string;
   readonly body: unknown;
   readonly at: number;
+  /**
+   * Whether it would do harm when it is done twice, as a purchase: then its key is remembered all day. Else a repeat that comes too late
+   * meets what the first one left: another version, a name that is taken.
+   */
+  readonly isHarmfulTwice: boolean;
 }
 
 /**
  * Does a piece of work in one transaction and gives its answer; a repeat of the call within a day gets the same answer and does nothing,
- * also when both come at once. What `work` throws, and an answer that is not `isKept`, leaves the key unused.
+ * also when both come at once; of calls that are not `isHarmfulTwice` as long as it is among the last 500 of the user. What `work` throws, and an answer that is not `isKept`, leaves the key unused.
  * Rejects with ApiFailure `keyReused` when the key came with another call or another body.
  */
 export async function answerOnce<Answer extends object>(
   db: Knex,
-  { userId, key, call, body, at }: RepeatableCall,
+  { userId, key, call, body, at, isHarmfulTwice }: RepeatableCall,
   work: (transaction: Knex) => Promise<Answer>,
   isKept: (answer: Answer) => boolean = () => true,
 ): Promise<Answer> {
@@ -40,6 +54,7 @@ export async function answerOnce<Answer extends object>(
       requestHash,
       at,
       expiredBefore: at - KEY_LIFE,
+      mayGo: !isHarmfulTwice,
     });
     if (!isFirst) {
       const known = await findAnswer(transaction, userId, key);
@@ -49,6 +64,7 @@ export async function answerOnce<Answer extends object>(
     const answer = await work(transaction);
     if (isKept(answer)) await keepAnswer(transaction, userId, key, answer);
     else await releaseKey(transaction, userId, key);
+    if (!isHarmfulTwice) await forgetOldest(transaction, userId, MOST_KEPT);
     return answer;
   });
 }

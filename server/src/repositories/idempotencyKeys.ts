@@ -9,6 +9,8 @@ export interface KeptRequest {
   readonly at: number;
   /** A key used before this moment is as good as new. */
   readonly expiredBefore: number;
+  /** Whether it may be forgotten earlier, where an account has many. */
+  readonly mayGo: boolean;
 }
 
 /**
@@ -17,15 +19,16 @@ export interface KeptRequest {
  */
 export async function takeKey(
   db: Knex,
-  { userId, key, requestHash, at, expiredBefore }: KeptRequest,
+  { userId, key, requestHash, at, expiredBefore, mayGo }: KeptRequest,
 ): Promise<boolean> {
   const result = await db.raw<{ rows: unknown[] }>(
-    `insert into idempotency_keys (user_id, key, request_hash, created_at) values (:userId, :key, :requestHash, :at)
+    `insert into idempotency_keys (user_id, key, request_hash, created_at, may_go)
+     values (:userId, :key, :requestHash, :at, :mayGo)
      on conflict (user_id, key) do update set
-       request_hash = excluded.request_hash, body = null, created_at = excluded.created_at
+       request_hash = excluded.request_hash, body = null, created_at = excluded.created_at, may_go = excluded.may_go
      where idempotency_keys.created_at < :expiredBefore
      returning key`,
-    { userId, key, requestHash, at: new Date(at), expiredBefore: new Date(expiredBefore) },
+    { userId, key, requestHash, at: new Date(at), expiredBefore: new Date(expiredBefore), mayGo },
   );
   return result.rows.length > 0;
 }
@@ -52,6 +55,21 @@ export async function keepAnswer(db: Knex, userId: number, key: string, body: ob
 /** Gives a key back, as if it had not been used. */
 export async function releaseKey(db: Knex, userId: number, key: string): Promise<void> {
   await db('idempotency_keys').where({ user_id: userId, key }).delete();
+}
+
+/**
+ * Forgets keys of a user that may go, but for so many newest. One that a repeat is reading is left for the next time: neither waits for the
+ * other.
+ */
+export async function forgetOldest(db: Knex, userId: number, most: number): Promise<void> {
+  await db.raw(
+    `delete from idempotency_keys where ctid = any(array(
+       select ctid from idempotency_keys where user_id = :userId and may_go and created_at < (
+         select created_at from idempotency_keys where user_id = :userId and may_go
+         order by created_at desc offset :most - 1 limit 1)
+       for update skip locked))`,
+    { userId, most },
+  );
 }
 
 /** Removes keys used before a moment. */

@@ -59,11 +59,12 @@ export async function commitTask(
   const { userId } = caller;
   const at = clock();
   const { id = 0, version } = data;
-  const call = { userId, key, call: 'case/commit', body: { data, solution }, at };
+  const isNew = id <= 0;
+  // Room bounds how many are added in a day, and so their keys. What is changed twice is a conflict, or the same state again.
+  const call = { userId, key, call: 'case/commit', body: { data, solution }, at, isHarmfulTwice: isNew };
   const save = async (transaction: Knex): Promise<SavedReply> => {
     await lockUser(transaction, userId);
     const { tasks, bytes: room } = await roomOf(context, transaction, caller, kind);
-    const isNew = id <= 0;
     if (isNew && tasks !== Infinity && (await countTasks(transaction, userId, kind)) >= tasks)
       throw new NoRoomError('quotas.tasks', { room: tasks, kind: translate(locale, `kinds.${kind}`) });
     const place = { userId, room, incoming: weighTask(task) };

@@ -2426,7 +2426,7 @@ export interface paths {
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
-          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
+          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
           'idempotency-key'?: string;
         };
         path?: never;
@@ -6332,7 +6332,7 @@ export interface paths {
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
-          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
+          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
           'idempotency-key'?: string;
         };
         path?: never;
@@ -7798,7 +7798,7 @@ export interface paths {
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
-          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
+          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
           'idempotency-key'?: string;
         };
         path: {
@@ -8192,7 +8192,7 @@ export interface paths {
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
-          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer */
+          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
           'idempotency-key'?: string;
         };
         path: {

@@ -9,6 +9,8 @@ import * as protectAudit from './20261122140000_protect_audit.ts';
 import * as indexWhatExpires from './20261122140100_index_what_expires.ts';
 import * as endUnpaidOrders from './20261122180000_end_unpaid_orders.ts';
 import * as weighRevisions from './20261122180100_weigh_revisions.ts';
+import * as boundAnswers from './20261122211000_bound_answers.ts';
+import * as keepDocumentsAsWritten from './20261122213000_keep_documents_as_written.ts';
 
 export interface Migration {
   readonly name: string;
@@ -28,4 +30,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '20261122140100_index_what_expires', ...indexWhatExpires },
   { name: '20261122180000_end_unpaid_orders', ...endUnpaidOrders },
   { name: '20261122180100_weigh_revisions', ...weighRevisions },
+  { name: '20261122211000_bound_answers', ...boundAnswers },
+  { name: '20261122213000_keep_documents_as_written', ...keepDocumentsAsWritten },
 ];

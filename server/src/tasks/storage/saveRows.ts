@@ -60,7 +60,8 @@ export async function saveRows(
   const at = clock();
   return answerOnce<SavedRows | NoLibrary>(
     db,
-    { userId, key, call: `storage/${partition}`, body: rows, at },
+    // A repeat that comes too late finds its name taken, or another version.
+    { userId, key, call: `storage/${partition}`, body: rows, at, isHarmfulTwice: false },
     async (transaction) => {
       if (!(await hasLibrary(context, transaction, caller))) return refuseLibrary(locale);
       await lockUser(transaction, userId);

@@ -1,0 +1,17 @@
+import type { Knex } from 'knex';
+
+/** Which answers to repeatable calls may be forgotten before their day is over, and an index by which the newest of an account are found. */
+export async function up(db: Knex): Promise<void> {
+  await db.schema.alterTable('idempotency_keys', (table) => {
+    // What a process of the version before writes is kept all day.
+    table.boolean('may_go').notNullable().defaultTo(false);
+  });
+  await db.raw('create index idempotency_keys_going on idempotency_keys (user_id, created_at) where may_go');
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw('drop index idempotency_keys_going');
+  await db.schema.alterTable('idempotency_keys', (table) => {
+    table.dropColumn('may_go');
+  });
+}
