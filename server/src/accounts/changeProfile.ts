@@ -1,7 +1,7 @@
 import { ApiFailure } from '../errors.ts';
 import { recordAct, type Act } from '../repositories/audit.ts';
 import { endLinks } from '../repositories/oneTimeLinks.ts';
-import { queueMail } from '../repositories/outbox.ts';
+import { mailUser } from '../repositories/outbox.ts';
 import { shutOut } from '../repositories/sessions.ts';
 import { changeUser, findUser, type UserChange, type UserRow } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
@@ -144,11 +144,11 @@ async function setPassword(
   db: AccountsContext['db'],
   { user, password, requestId, at }: NewSecret,
 ): Promise<UserRow> {
-  const { id: userId, email: recipient, locale } = user;
+  const { id: userId } = user;
   await shutOut(db, userId, { by: 'password', at });
   await endLinks(db, userId, { at });
   await recordAct(db, { action: 'passwordChanged', userId, requestId, at });
-  await queueMail(db, { userId, recipient, locale, kind: 'passwordChanged', at });
+  await mailUser(db, user, { kind: 'passwordChanged', at });
   return changeUser(db, userId, { password });
 }
 
@@ -157,17 +157,10 @@ async function askEmailChange(
   db: AccountsContext['db'],
   { user, email, password, requestId, at }: NewSecret & { readonly email: string },
 ): Promise<UserRow> {
-  const { id: userId, locale } = user;
+  const { id: userId } = user;
   const payload = { email: email.trim(), password };
   await mailLink(db, user, { purpose: 'email', recipient: email.trim(), payload, requestId, at });
-  await queueMail(db, {
-    userId,
-    recipient: user.email,
-    locale,
-    kind: 'emailChange',
-    values: { asked: 1 },
-    at,
-  });
+  await mailUser(db, user, { kind: 'emailChange', values: { asked: 1 }, at });
   await recordAct(db, { action: 'emailChangeAsked', userId, requestId, at });
   return changeUser(db, userId, { newEmail: email.trim() });
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, RECOVERY_LINK_DAYS } from '@eecs/solver-core';
 import { ApiFailure } from '../errors.ts';
 import { recordAct } from '../repositories/audit.ts';
-import { queueMail } from '../repositories/outbox.ts';
+import { mailUser } from '../repositories/outbox.ts';
 import { endLinks } from '../repositories/oneTimeLinks.ts';
 import { shutOut } from '../repositories/sessions.ts';
 import { changeUser, findUser } from '../repositories/users.ts';
@@ -28,8 +28,7 @@ export async function closeAccount(
     await endLinks(transaction, userId, { at });
     await changeUser(transaction, userId, { deactivatedAt: at });
     await recordAct(transaction, { action: 'deactivated', userId, requestId, at });
-    const { email: recipient, locale } = user;
-    await queueMail(transaction, { userId, recipient, locale, kind: 'deleted', at });
+    await mailUser(transaction, user, { kind: 'deleted', at });
     await mailLink(transaction, user, { purpose: 'reactivation', at, requestId });
     return at + RECOVERY_LINK_DAYS * DAY_MS;
   });

@@ -1,6 +1,6 @@
 import { recordAct } from '../repositories/audit.ts';
 import { wasLinkMailed } from '../repositories/oneTimeLinks.ts';
-import { queueMail } from '../repositories/outbox.ts';
+import { mailUser } from '../repositories/outbox.ts';
 import { changeUser, findUserByEmail, type UserRow } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import type { Credentials } from './credentials.ts';
@@ -71,7 +71,7 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
     });
     await recordAct(transaction, { action: 'login', userId: user.id, requestId, at });
     if (ends) await recordAct(transaction, { action: 'resumed', userId: user.id, requestId, at });
-    if (!isKnown && user.lastIp !== null) await tellNewDevice(transaction, user, at);
+    if (!isKnown && user.lastIp !== null) await mailUser(transaction, user, { kind: 'newDevice', at });
     return { kind: 'in', user: changed, opened, welcome: ends } as const;
   });
 }
@@ -101,9 +101,4 @@ async function resendActivation(
     if (await wasLinkMailed(transaction, user.id, { purpose: 'activation', since })) return;
     await mailLink(transaction, user, { purpose: 'activation', at, requestId });
   });
-}
-
-async function tellNewDevice(db: AccountsContext['db'], user: UserRow, at: number): Promise<void> {
-  const { id: userId, email: recipient, locale } = user;
-  await queueMail(db, { userId, recipient, locale, kind: 'newDevice', at });
 }

@@ -3,7 +3,7 @@ import { DAY_MS, RECOVERY_LINK_DAYS } from '@eecs/solver-core';
 import type { Knex } from 'knex';
 import { recordAct } from '../repositories/audit.ts';
 import { addLink, type LinkPurpose } from '../repositories/oneTimeLinks.ts';
-import { queueMail } from '../repositories/outbox.ts';
+import { mailUser } from '../repositories/outbox.ts';
 import type { UserRow } from '../repositories/users.ts';
 
 /** Mails a user a link that is good once, within 30 days; one mailed before for the same is dead from then on, unless it is kept. */
@@ -33,7 +33,7 @@ export async function mailLink(
   await addLink(transaction, { userId: user.id, purpose, token, payload, keepsOthers, at, expiresAt });
   const kind = purpose === 'email' ? 'emailChange' : purpose;
   const values = { link: `${purpose}.${token}`, days: RECOVERY_LINK_DAYS };
-  await queueMail(transaction, { userId: user.id, recipient, locale: user.locale, kind, values, at });
+  await mailUser(transaction, { ...user, email: recipient }, { kind, values, at });
   await recordAct(transaction, {
     action: 'linkMailed',
     userId: user.id,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '../messages/locale.ts';
 import { recordAct } from '../repositories/audit.ts';
-import { queueMail } from '../repositories/outbox.ts';
+import { mailUser } from '../repositories/outbox.ts';
 import { addUser, changeUser, findUser, findUserByEmail, type UserRow } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import { NO_PASSWORD, type Credentials } from './credentials.ts';
@@ -46,8 +46,7 @@ export async function register(
           await changeUser(transaction, known.id, { password: NO_PASSWORD });
         await mailLink(transaction, known, { purpose: 'activation', at, requestId, keepsOthers: true });
       } else if (known !== null && !(await wasJustTold({ ...context, db: transaction }, known.id))) {
-        const { id: userId, email: recipient } = known;
-        await queueMail(transaction, { userId, recipient, locale: known.locale, kind: 'registered', at });
+        await mailUser(transaction, known, { kind: 'registered', at });
       }
       return false;
     }

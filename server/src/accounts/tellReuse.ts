@@ -1,5 +1,5 @@
 import { recordAct } from '../repositories/audit.ts';
-import { queueMail } from '../repositories/outbox.ts';
+import { mailUser } from '../repositories/outbox.ts';
 import { findUser } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 
@@ -13,6 +13,5 @@ export async function tellReuse(
   const user = await findUser(db, userId);
   if (user === null) return;
   await recordAct(db, { action: 'refreshReused', userId, requestId, at });
-  const { email: recipient, locale } = user;
-  await queueMail(db, { userId, recipient, locale, kind: 'sessionEnded', at });
+  await mailUser(db, user, { kind: 'sessionEnded', at });
 }

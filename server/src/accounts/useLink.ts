@@ -1,6 +1,6 @@
 import { recordAct } from '../repositories/audit.ts';
 import { endLinks, takeLink, type LinkPurpose } from '../repositories/oneTimeLinks.ts';
-import { queueMail } from '../repositories/outbox.ts';
+import { mailUser } from '../repositories/outbox.ts';
 import { shutOut } from '../repositories/sessions.ts';
 import {
   changeUser,
@@ -80,7 +80,7 @@ async function applyLink(
   db: AccountsContext['db'],
   { user, purpose, payload, requestId, at }: Applied,
 ): Promise<UserRow | null> {
-  const { id: userId, email: recipient, locale } = user;
+  const { id: userId } = user;
   switch (purpose) {
     case 'activation':
       // Several may have been mailed; opened is opened.
@@ -92,11 +92,11 @@ async function applyLink(
         ...(payload['asksPassword'] === true && { password: NO_PASSWORD }),
       });
     case 'emergency':
-      await queueMail(db, { userId, recipient, locale, kind: 'linkUsed', at });
+      await mailUser(db, user, { kind: 'linkUsed', at });
       return changeUser(db, userId, verified(user, at));
     case 'reactivation':
       await recordAct(db, { action: 'reactivated', userId, requestId, at });
-      await queueMail(db, { userId, recipient, locale, kind: 'linkUsed', at });
+      await mailUser(db, user, { kind: 'linkUsed', at });
       return changeUser(db, userId, { deactivatedAt: null, ...verified(user, at) });
     case 'email':
       return changeEmail(db, { user, payload, requestId, at });
@@ -120,11 +120,11 @@ async function changeEmail(
   if (emailKey === null || typeof email !== 'string' || typeof password !== 'string') return null;
   const holder = await findUserByEmail(db, emailKey);
   if (holder !== null && holder.id !== user.id) return null;
-  const { id: userId, locale } = user;
+  const { id: userId } = user;
   await shutOut(db, userId, { by: 'email', at });
   await endLinks(db, userId, { at });
   await recordAct(db, { action: 'emailChanged', userId, requestId, at });
-  for (const recipient of [user.email, email])
-    await queueMail(db, { userId, recipient, locale, kind: 'emailChanged', at });
+  await mailUser(db, user, { kind: 'emailChanged', at });
+  await mailUser(db, { ...user, email }, { kind: 'emailChanged', at });
   return changeUser(db, userId, { email, emailKey, newEmail: null, password, emailVerifiedAt: at });
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { changeInvoice, findInvoice, listPendingSince, type InvoiceState } from '../repositories/invoices.ts';
-import { findUser } from '../repositories/users.ts';
+import { lockUser } from '../repositories/users.ts';
 
 export interface OrderEnd {
   readonly invoiceId: string;
@@ -23,7 +23,7 @@ export async function endOrder(
 ): Promise<InvoiceState> {
   const known = await findInvoice(transaction, invoiceId);
   if (known === null) throw new ApiFailure('missing');
-  if (known.userId !== null) await findUser(transaction, known.userId, { forUpdate: true });
+  if (known.userId !== null) await lockUser(transaction, known.userId);
   const invoice = await findInvoice(transaction, invoiceId, { forUpdate: true });
   if (invoice === null) throw new ApiFailure('missing');
   const { state, userId } = invoice;

@@ -7,7 +7,7 @@ import {
   type InvoiceOutcome,
   type InvoiceRow,
 } from '../repositories/invoices.ts';
-import { queueMail, type NewMail } from '../repositories/outbox.ts';
+import { mailUser, type NewMail } from '../repositories/outbox.ts';
 import { saveSubscription, setCredit } from '../repositories/subscriptions.ts';
 import { formatDollars } from '../plans/money.ts';
 import { isPayable } from '../plans/orderLife.ts';
@@ -72,10 +72,7 @@ export async function payInvoice(transaction: Knex, payment: Payment): Promise<P
   const outcome = settled.kind ?? 'credited';
   await book(outcome);
   await tell(transaction, payment, invoice, outcome);
-  await queueMail(transaction, {
-    userId: user.id,
-    recipient: user.email,
-    locale: user.locale,
+  await mailUser(transaction, user, {
     ...describePayment(invoice, { outcome, creditCents: settled.creditCents }),
     at,
   });

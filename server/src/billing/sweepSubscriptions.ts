@@ -1,7 +1,7 @@
 import { DAY_MS, SUBSCRIPTION } from '@eecs/solver-core';
 import type { Knex } from 'knex';
 import { LOCKS, tryLock } from '../repositories/advisoryLock.ts';
-import { queueMail } from '../repositories/outbox.ts';
+import { mailUser } from '../repositories/outbox.ts';
 import {
   findSubscription,
   listEnding,
@@ -9,7 +9,7 @@ import {
   saveSubscription,
   type EndingSubscription,
 } from '../repositories/subscriptions.ts';
-import { findUser } from '../repositories/users.ts';
+import { lockUser } from '../repositories/users.ts';
 import { planAt } from '../plans/plan.ts';
 import { daysToEnd } from '../plans/planMessages.ts';
 
@@ -41,7 +41,7 @@ async function sweepBatch(transaction: Knex, at: number): Promise<{ count: numbe
 /** True where a mail was queued. Whoever has bought in the meantime is left as they are: the row of the user is locked first. */
 async function sweepOne(transaction: Knex, row: EndingSubscription, at: number): Promise<boolean> {
   const { userId, branchId, branch } = row;
-  await findUser(transaction, userId, { forUpdate: true });
+  await lockUser(transaction, userId);
   const stored = await findSubscription(transaction, userId, branchId);
   if (stored === null || stored.expires !== row.expires) return false;
   const plan = planAt(stored, at);
@@ -52,13 +52,7 @@ async function sweepOne(transaction: Knex, row: EndingSubscription, at: number):
   await markMailed(transaction, userId, stored);
   const days = daysToEnd(stored, at);
   if (days === null) return false;
-  await queueMail(transaction, {
-    userId,
-    recipient: row.email,
-    locale: row.locale,
-    kind: 'subscriptionEnds',
-    values: { branch, days },
-    at,
-  });
+  const user = { id: userId, email: row.email, locale: row.locale };
+  await mailUser(transaction, user, { kind: 'subscriptionEnds', values: { branch, days }, at });
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Locale } from '../messages/locale.ts';
 import { deleteBefore, deleteSome } from './deleteSome.ts';
+import type { UserRow } from './users.ts';
 
 /** Which mail it is; its texts are in `mail/`. */
 export const MAIL_KINDS = [
@@ -56,6 +57,15 @@ export async function queueMail(db: Knex, { userId, recipient, locale, kind, val
     created_at: new Date(at),
     try_at: new Date(at),
   });
+}
+
+/** Puts a mail to a user into the outbox, as `queueMail` does. */
+export async function mailUser(
+  db: Knex,
+  { id: userId, email: recipient, locale }: Pick<UserRow, 'id' | 'email' | 'locale'>,
+  mail: Pick<NewMail, 'kind' | 'values' | 'at'>,
+): Promise<void> {
+  await queueMail(db, { userId, recipient, locale, ...mail });
 }
 
 /** Takes mails whose time has come, each by one sender only: it is put off before it is sent, so that a sender that dies loses none. */
