@@ -290,6 +290,26 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     expect((await list()).total).toBe(7);
   });
 
+  test('a document is kept in as many bytes as it counts for, however small its numbers', async () => {
+    const note = Array.from({ length: 10_000 }, () => 1e-307);
+    const data = { ...FIXTURE_1, note };
+    const { id } = (await commit({ data, solution: null })).json<Committed>();
+    await commit({ data: { ...data, id, version: 1 } });
+    const weights = await server.db
+      .select('load_case_bytes as counted', server.db.raw('octet_length(load_case::text) as read'))
+      .from(
+        server
+          .db('tasks')
+          .where({ id })
+          .select('load_case', 'load_case_bytes')
+          .unionAll(server.db('task_revisions').where({ task_id: id }).select('load_case', 'load_case_bytes'))
+          .as('kept'),
+      );
+    expect(weights).toHaveLength(2);
+    for (const { counted, read } of weights as { counted: number; read: number }[])
+      expect(read).toBe(counted);
+  });
+
   describe('the room for tasks', () => {
     const MIB = 1024 * 1024;
     const ROOM = 256 * MIB;
