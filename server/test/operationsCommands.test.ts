@@ -113,6 +113,72 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     );
   });
 
+  test('a deleted task is brought back as it was, where its owner’s plan has a place for it', async () => {
+    const email = 'deleter@example.com';
+    const owner = await admin.open((db) => addPerson(db, email));
+    const at = new Date(admin.clock.now);
+    const beam = {
+      user_id: owner,
+      kind: 'msb',
+      hash: '',
+      load_case: '{"L":6}',
+      load_case_bytes: 7,
+      saved_at: at,
+    };
+    const addTasks = async (...rows: object[]) =>
+      (
+        await admin.open((db) =>
+          db('tasks')
+            .insert(rows.map((row) => ({ ...beam, ...row })))
+            .returning<{ id: number }[]>('id'),
+        )
+      ).map(({ id }) => id);
+    const [gone = 0, earlier = 0] = await addTasks(
+      { title: 'Bridge \u001b[2J', version: 3, deleted_at: at },
+      { title: 'Truss', kind: 'truss', deleted_at: new Date(admin.clock.now - DAY) },
+    );
+    const [kept = 0] = await addTasks(...['1', '2', '3', '4', '5'].map((title) => ({ title })));
+    const revision = { task_id: gone, version: 2, title: 'Bridge', hash: '', load_case: '{}', saved_at: at };
+    await admin.open((db) => db('task_revisions').insert(revision));
+    const listed = async () => (await admin.run('list-deleted', email)).printed.split('\n');
+    expect(await listed()).toEqual([
+      `${String(gone).padStart(8)}  2026-11-22  msb    "Bridge \\u001b[2J"`,
+      `${String(earlier).padStart(8)}  2026-11-21  truss  "Truss"`,
+    ]);
+
+    // The free plan keeps five of a kind.
+    const undelete = (id: number | string) => admin.run('undelete-task', email, String(id));
+    expect(await undelete(gone)).toEqual({
+      code: 1,
+      printed: '',
+      told: `The plan of ${email} keeps 5 tasks of the kind msb, and so many are there: one has to go first`,
+    });
+    expect(await listed()).toHaveLength(2);
+    await admin.open((db) => db('tasks').where({ id: kept }).update({ deleted_at: at }));
+    const back = { code: 0, printed: `Task ${gone} of ${email} is back`, told: '' };
+    expect(await undelete(gone)).toEqual(back);
+    const task = await admin.open((db) => db('tasks').where({ id: gone }).first<object>());
+    expect(task).toMatchObject({ version: 3, deleted_at: null, load_case: { L: 6 }, saved_at: at });
+    expect(await admin.open((db) => db('task_revisions').where({ task_id: gone }))).toHaveLength(1);
+    expect(await undelete(earlier)).toMatchObject({ code: 0 });
+    expect((await listed())[0]).toContain('"1"');
+
+    const stranger = await admin.open((db) => addPerson(db, 'stranger@example.com'));
+    const [foreign = 0] = await addTasks({ title: 'Theirs', user_id: stranger, deleted_at: at });
+    for (const id of [gone, foreign, 2_147_483_647])
+      expect(await undelete(id)).toEqual({
+        code: 1,
+        printed: '',
+        told: `${email} has no deleted task ${id}`,
+      });
+    for (const id of ['one', '0', '1.5', '99999999999'])
+      expect(await undelete(id)).toMatchObject({ code: 2 });
+    expect(await auditOf(owner)).toEqual([
+      { action: 'taskUndeleted', actor: 'cli', details: { task: gone, kind: 'msb' } },
+      { action: 'taskUndeleted', actor: 'cli', details: { task: earlier, kind: 'truss' } },
+    ]);
+  });
+
   test('an export is written for its owner’s eyes, and over nothing', async () => {
     const file = path.join(admin.folder, 'person.json');
     const args = ['export', 'person@example.com', '--out', file];

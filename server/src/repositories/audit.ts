@@ -28,6 +28,7 @@ export type Act =
   | 'invoiceCancelled'
   | 'planEnded'
   | 'exported'
+  | 'taskUndeleted'
   | 'restored';
 
 export interface AuditEntry {

@@ -5,15 +5,23 @@ import type { TaskKind } from '../schemas/tasks.ts';
 import type { TasksContext } from './tasksContext.ts';
 import { LARGEST, taskQuota, type Room } from './taskQuota.ts';
 
+/** What decides about room beside the plan. */
+export type RoomRules = Pick<TasksContext, 'isGated' | 'hasLimits' | 'clock'>;
+
 /** Reads how many tasks of a kind, and how much in all, the caller's plan keeps. */
-export async function roomOf(
-  { isGated, hasLimits, clock }: Pick<TasksContext, 'isGated' | 'hasLimits' | 'clock'>,
+export function roomOf(rules: RoomRules, db: Knex, caller: LoggedCaller, kind: TaskKind): Promise<Room> {
+  return roomOfUser(rules, db, { userId: caller.userId, isRoot: isRoot(caller) }, kind);
+}
+
+/** The same of a user who is not calling. */
+export async function roomOfUser(
+  { isGated, hasLimits, clock }: RoomRules,
   db: Knex,
-  caller: LoggedCaller,
+  owner: { readonly userId: number; readonly isRoot: boolean },
   kind: TaskKind,
 ): Promise<Room> {
-  if (isRoot(caller)) return { tasks: Infinity, bytes: Infinity };
-  const { tasks, bytes } = isGated ? await roomOfPlan(db, caller.userId, { kind, at: clock() }) : LARGEST;
+  if (owner.isRoot) return { tasks: Infinity, bytes: Infinity };
+  const { tasks, bytes } = isGated ? await roomOfPlan(db, owner.userId, { kind, at: clock() }) : LARGEST;
   return { tasks, bytes: hasLimits ? bytes : Infinity };
 }
 

@@ -2,8 +2,10 @@ import type { Knex } from 'knex';
 import { toWirePassword } from '../../accounts/credentials.ts';
 import { endPlan } from '../../billing/endPlan.ts';
 import { formatDollars } from '../../plans/money.ts';
+import { listDeletedTasks, type DeletedTask } from '../../repositories/deletedTasks.ts';
 import { countTasks } from '../../repositories/tasks.ts';
 import type { UserRow } from '../../repositories/users.ts';
+import { MAX_ID } from '../../schemas/tasks.ts';
 import { readConfig } from '../../config/config.ts';
 import { changeRoot } from '../changeRoot.ts';
 import { eraseNow } from '../eraseAccount.ts';
@@ -12,9 +14,10 @@ import { freezeAccount, unfreezeAccount } from '../freezeAccount.ts';
 import type { Signature } from '../signature.ts';
 import { writeNewFile } from '../newFile.ts';
 import { withDatabase } from '../place.ts';
+import { undeleteTask } from '../undeleteTask.ts';
 import { resolveFile } from './resolveFile.ts';
 import { RefusedError } from '../refusedError.ts';
-import { ACTOR, type Command, type Said, type Surroundings } from './command.ts';
+import { ACTOR, UsageError, type Command, type Said, type Surroundings } from './command.ts';
 import { findAccount, requireEmailKey } from './findAccount.ts';
 
 /** Does something to the account of the first word, and says what became of it. */
@@ -79,6 +82,23 @@ export const ACCOUNT_COMMANDS = {
       return `The plan of ${email} for ${branch} has ended; USD ${formatDollars(cents)} of it were not used`;
     }),
   },
+  'list-deleted': {
+    words: ['email'],
+    about: 'lists the tasks that a person has deleted and that are still kept: number, day, kind and title',
+    run: onAccount(async (db, { id }) => (await listDeletedTasks(db, id)).map(writeDeletedTask).join('\n')),
+  },
+  'undelete-task': {
+    words: ['email', 'number'],
+    about: 'brings a deleted task of a person back, as it was, where the plan has a place for it',
+    run: onAccount(async (db, user, signature, { words: [, word = ''] }, { env }) => {
+      const task = Number(word);
+      if (!(Number.isInteger(task) && task > 0 && task <= MAX_ID))
+        throw new UsageError(`${word} is no number of a task`);
+      const { hasGating: isGated, hasLimits } = readConfig(env);
+      await undeleteTask(db, user, { ...signature, id: task, isGated, hasLimits });
+      return `Task ${task} of ${user.email} is back`;
+    }),
+  },
   export: {
     words: ['email'],
     values: { out: 'file' },
@@ -116,3 +136,9 @@ export const ACCOUNT_COMMANDS = {
     },
   },
 } as const satisfies Readonly<Record<string, Command>>;
+
+/** The title as JSON: what a person wrote must not speak to a terminal. */
+function writeDeletedTask({ id, kind, title, deleted }: DeletedTask): string {
+  const day = new Date(deleted).toISOString().slice(0, 10);
+  return `${String(id).padStart(8)}  ${day}  ${kind.padEnd(5)}  ${JSON.stringify(title)}`;
+}

@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import { ROOT } from '../accounts/caller.ts';
+import { recordAct } from '../repositories/audit.ts';
+import { bringTaskBack } from '../repositories/deletedTasks.ts';
+import { countTasks } from '../repositories/tasks.ts';
+import { lockUser, type UserRow } from '../repositories/users.ts';
+import { roomOfUser, type RoomRules } from '../tasks/roomOf.ts';
+import { RefusedError } from './refusedError.ts';
+import type { Signature } from './signature.ts';
+
+/**
+ * Brings a deleted task back into its owner's list, with its earlier states. What is deleted counts as room in bytes already, so only
+ * their number is judged. Rejects with a RefusedError where there is no such task, or the plan has no place for one more of its kind.
+ */
+export async function undeleteTask(
+  db: Knex,
+  { id: userId, email, rights }: UserRow,
+  { id, at, actor, ...rules }: Signature & Omit<RoomRules, 'clock'> & { readonly id: number },
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    const kind = await bringTaskBack(transaction, userId, id);
+    if (kind === null) throw new RefusedError(`${email} has no deleted task ${id}`);
+    const owner = { userId, isRoot: (rights & ROOT) !== 0 };
+    const { tasks } = await roomOfUser({ ...rules, clock: () => at }, transaction, owner, kind);
+    const count = await countTasks(transaction, userId, kind);
+    if (count > tasks)
+      throw new RefusedError(
+        `The plan of ${email} keeps ${tasks} tasks of the kind ${kind}, and so many are there: one has to go first`,
+      );
+    await recordAct(transaction, {
+      action: 'taskUndeleted',
+      userId,
+      actor,
+      details: { task: id, kind },
+      at,
+    });
+  });
+}

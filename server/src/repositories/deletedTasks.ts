@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import type { TaskKind } from '../schemas/tasks.ts';
+
+/** A task that was taken away and is not purged yet; `deleted` in ms. */
+export interface DeletedTask {
+  readonly id: number;
+  readonly kind: TaskKind;
+  readonly title: string;
+  readonly deleted: number;
+}
+
+/** Lists what a user has deleted and is still kept, the last first. */
+export async function listDeletedTasks(db: Knex, userId: number): Promise<DeletedTask[]> {
+  const rows = await db('tasks')
+    .where({ user_id: userId })
+    .whereNotNull('deleted_at')
+    .orderBy([
+      { column: 'deleted_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .select<(Omit<DeletedTask, 'deleted'> & { deleted_at: Date })[]>('id', 'kind', 'title', 'deleted_at');
+  return rows.map(({ deleted_at, ...row }) => ({ ...row, deleted: deleted_at.getTime() }));
+}
+
+/** Brings a task of a user back as it was; its kind, or null where they have deleted none of that number. */
+export async function bringTaskBack(db: Knex, userId: number, id: number): Promise<TaskKind | null> {
+  const [row] = await db('tasks')
+    .where({ id, user_id: userId })
+    .whereNotNull('deleted_at')
+    .update({ deleted_at: null })
+    .returning<{ kind: TaskKind }[]>('kind');
+  return row?.kind ?? null;
+}
