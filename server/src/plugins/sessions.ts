@@ -23,9 +23,9 @@ declare module 'fastify' {
     readsAuthorization?: boolean;
   }
   interface FastifyRequest {
-    /** Who calls a route that is not for anyone. */
+    /** Who calls: known of a route that is not for anyone, and once `readCaller` has found it. */
     caller: Caller;
-    /** Finds who calls a route that is for anyone: whoever has no session that counts is anonymous. Rejects with ApiFailure `frozen`. */
+    /** Finds who calls a route that is for anyone, and notes it as `caller`: whoever has no session that counts is anonymous. Rejects with ApiFailure `frozen`. */
     readCaller(): Promise<Caller>;
     /** What the access token lists, with the database away: what the caller had subscribed to ten minutes ago at most. */
     readActivities(): readonly string[];
@@ -126,6 +126,16 @@ export const sessions = plugin<SessionsOptions>(
       return { kind: 'user', userId, sessionId, scope, rights, authenticatedAt };
     };
 
+    const findCaller = async (request: FastifyRequest): Promise<Caller> => {
+      if (readClaims(request) === null) return ANONYMOUS;
+      try {
+        return await requireCaller(request);
+      } catch (error) {
+        if (error instanceof ApiFailure && error.key === 'expired') return ANONYMOUS;
+        throw error;
+      }
+    };
+
     /** A page of somebody else can send our cookies, but not read them. */
     const checkOrigin = (request: FastifyRequest): void => {
       if (request.method !== 'POST') return;
@@ -165,13 +175,8 @@ export const sessions = plugin<SessionsOptions>(
       return readClaims(this)?.act ?? [];
     });
     app.decorateRequest('readCaller', async function (this: FastifyRequest) {
-      if (readClaims(this) === null) return ANONYMOUS;
-      try {
-        return await requireCaller(this);
-      } catch (error) {
-        if (error instanceof ApiFailure && error.key === 'expired') return ANONYMOUS;
-        throw error;
-      }
+      this.caller = await findCaller(this);
+      return this.caller;
     });
 
     app.decorateReply(

@@ -1,7 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { ANONYMOUS, type Caller } from '../../accounts/caller.ts';
-import { ApiFailure } from '../../errors.ts';
+import { readCallerOrNobody } from '../../http/callerOrNobody.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { listGroups, listRows } from '../../repositories/storage.ts';
@@ -59,17 +58,8 @@ export const storageReads: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
   done();
 };
 
-/** Public data is for everybody: whose account is frozen reads it as nobody. */
+/** Public data is for everybody. */
 async function readUserId(request: FastifyRequest): Promise<number | null> {
-  request.caller = await readCallerOrNobody(request);
-  return request.caller.kind === 'user' ? request.caller.userId : null;
-}
-
-async function readCallerOrNobody(request: FastifyRequest): Promise<Caller> {
-  try {
-    return await request.readCaller();
-  } catch (error) {
-    if (error instanceof ApiFailure && error.key === 'frozen') return ANONYMOUS;
-    throw error;
-  }
+  const caller = await readCallerOrNobody(request);
+  return caller.kind === 'user' ? caller.userId : null;
 }
