@@ -6,7 +6,7 @@ import { faults } from './faults.ts';
 const isReal = process.env['EECS_TEST_DATABASE'] === 'postgres' && !isHalfMissing;
 
 /** Times are judged by `npm run torture`, which has the processors for itself; here an answer after 15 s is none. */
-const UNTIMED = /not made|break a promise|put off|starts of the server/;
+const UNTIMED = /not made|break a promise|put off|ends of the server/;
 
 describe.skipIf(!isReal)('a database that fails under every call', { timeout: 300_000 }, () => {
   test('killed, frozen or cut off, each call is put off or answered as promised', async () => {

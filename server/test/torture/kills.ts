@@ -4,6 +4,7 @@ import { startCluster, withClient, type Cluster } from './support/cluster.ts';
 import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { createRandom } from '../../../packages/solver-core/verification/property/random.ts';
 import { startTorturedServer, type TorturedServer } from './support/torturedServer.ts';
+import { until } from './support/until.ts';
 import { startWriters, type Acknowledged, type Writers } from './support/writers.ts';
 
 export interface KillsOptions {
@@ -17,7 +18,6 @@ export interface KillsOptions {
 
 const VICTIMS = ['server', 'postmaster', 'backend'] as const;
 const BACK_LIMIT_S = 5;
-const PATIENCE_MS = 60_000;
 
 /**
  * Kills server, postmaster and single backends of a real PostgreSQL at random moments (SIGKILL) while writers save tasks, and compares what
@@ -30,11 +30,12 @@ export async function kills({ kills: count = 50, seed = 1, writers: crowd = 16 }
   if (cluster === null) return null;
   const random = createRandom(seed);
   const server = await startTorturedServer(cluster.url);
+  let writers: Writers | undefined;
   try {
     const people: Person[] = [];
     for (let i = 0; i < crowd; i += 1)
       people.push(await registerPerson(server.address, cluster.url, `writer${i}@example.com`));
-    const writers = startWriters(people);
+    writers = startWriters(people);
     const back = { server: [] as number[], postmaster: [] as number[], backend: [] as number[] };
     for (let i = 0; i < count; i += 1) {
       await reach(writers, writers.journal.length + 20 + Math.floor(random.next() * 100));
@@ -61,6 +62,7 @@ export async function kills({ kills: count = 50, seed = 1, writers: crowd = 16 }
       ...writers.strange.slice(0, 3).map((text) => told('a strange answer', text)),
     ];
   } finally {
+    writers?.giveUp();
     await server.stop();
     await cluster.stop();
   }
@@ -99,21 +101,12 @@ async function strike(
 
 /** Kills a backend as soon as there is one: the pool of the server may have none at the moment. */
 async function killBackend(cluster: Cluster): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
-  while (!(await cluster.killBackend())) {
-    if (performance.now() > deadline) throw new Error('No backend could be killed for a minute');
-    await sleep(5);
-  }
+  await until('a backend to kill', () => cluster.killBackend());
 }
 
 /** Waits until so many commits are acknowledged. */
 async function reach(writers: Writers, count: number): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
-  while (writers.journal.length < count) {
-    if (performance.now() > deadline)
-      throw new Error(`No commit was acknowledged for a minute: ${writers.strange.at(-1)}`);
-    await sleep(5);
-  }
+  await until('the next commits acknowledged', () => writers.journal.length >= count);
 }
 
 async function compare(

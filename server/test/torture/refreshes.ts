@@ -3,6 +3,7 @@ import { SESSION_TIMES } from '../../src/accounts/sessionRules.ts';
 import type { Browser } from '../support/accounts.ts';
 import { atMost, type Finding } from './support/finding.ts';
 import { createRandom } from '../../../packages/solver-core/verification/property/random.ts';
+import { insist } from './support/until.ts';
 import { headersOf, openTwoServers, type TwoServers } from './support/twoServers.ts';
 
 export interface RefreshesOptions {
@@ -91,16 +92,15 @@ async function replay(
 }
 
 async function restore({ apps }: TwoServers, headers: Record<string, string>, turn: number) {
-  for (;;) {
-    const reply = await (apps[turn % 2] ?? apps[0]).inject({ method: 'POST', url: '/auth/restore', headers });
-    // The machine may be busy; a client asks again.
-    if (reply.statusCode === 503) continue;
-    const { status } = reply.json<{ status: boolean }>();
-    return {
-      isIn: reply.statusCode === 200 && status,
-      keepIn({ cookies }: Browser) {
-        for (const { name, value } of reply.cookies) if (value !== '') cookies.set(name, value);
-      },
-    };
-  }
+  // The machine may be busy; a client asks again.
+  const reply = await insist('a session taken up', () =>
+    (apps[turn % 2] ?? apps[0]).inject({ method: 'POST', url: '/auth/restore', headers }),
+  );
+  const { status } = reply.json<{ status: boolean }>();
+  return {
+    isIn: reply.statusCode === 200 && status,
+    keepIn({ cookies }: Browser) {
+      for (const { name, value } of reply.cookies) if (value !== '') cookies.set(name, value);
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Finding } from './support/finding.ts';
+import { toBroken } from './support/until.ts';
 
 // `npm run torture -- <name> [--option number …]`: ill-treats server and database and prints promises beside figures.
 
@@ -70,7 +71,7 @@ async function main(): Promise<number> {
     return 1;
   }
   const run = await torture.load();
-  const findings = await run(readOptions(torture.options));
+  const findings = await run(readOptions(torture.options)).catch((error: unknown) => [toBroken(error)]);
   if (findings === null) {
     process.stderr.write('This needs PostgreSQL: no initdb in PATH or /usr/lib/postgresql\n');
     return 1;

@@ -30,6 +30,7 @@ export async function soak({ minutes = 10 }: Readonly<Record<string, number>>): 
     let warmRss: number | null = null;
     const begin = performance.now();
     const total = minutes * 60 * PER_S;
+    let sent = 0;
     const underWay = new Set<Promise<void>>();
     let nextLogin = LOG_IN_EVERY_MS;
     for (let i = 0; i < total && server.isAlive(); i += 1) {
@@ -41,6 +42,7 @@ export async function soak({ minutes = 10 }: Readonly<Record<string, number>>): 
         for (const { person } of people) await logIn(send, person);
       }
       if (warmRss === null && performance.now() - begin >= WARM_MS) warmRss = server.rssMiB();
+      sent += 1;
       const work = visit(send, people[i % PEOPLE]!, i).then((failure) => {
         times.push(performance.now() - due);
         if (failure !== null) errors.set(failure, (errors.get(failure) ?? 0) + 1);
@@ -54,7 +56,7 @@ export async function soak({ minutes = 10 }: Readonly<Record<string, number>>): 
     for (const [failure, count] of errors) process.stdout.write(`${count} × ${failure}\n`);
     return [
       atMost('P6 ends of the server', server.isAlive() ? 0 : 1, 0),
-      atLeast(`P6 calls sent in ${minutes} min`, times.length, total),
+      atLeast(`P6 calls sent in ${minutes} min`, sent, total),
       atMost('P6 p99', percentile(times, 0.99), P99_MS, ' ms'),
       told('P6 p50', `${percentile(times, 0.5).toFixed(1)} ms`),
       atMost('P6 errors', failed, 0),

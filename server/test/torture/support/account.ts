@@ -1,6 +1,7 @@
 import { credentials, WIRE } from '../../support/accounts.ts';
 import { withClient } from './cluster.ts';
-import { openVisitor, type Answer, type Visitor } from './visitor.ts';
+import { insist } from './until.ts';
+import { openVisitor, type Visitor } from './visitor.ts';
 
 /** A person with an account, logged in. */
 export interface Person {
@@ -12,7 +13,9 @@ export interface Person {
 /** Registers an address over the network and opens the account by its mailed link, as the database has it. */
 export async function registerPerson(address: string, databaseUrl: string, email: string): Promise<Person> {
   const visitor = openVisitor(address);
-  await persist(() => visitor.post('/auth/register', { headers: credentials(email, WIRE.right) }));
+  await insist('a registration', () =>
+    visitor.post('/auth/register', { headers: credentials(email, WIRE.right) }),
+  );
   const link = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ link: string }>(
       `select "values"->>'link' as link from outbox where recipient = $1 and kind = 'activation' order by id desc limit 1`,
@@ -20,13 +23,15 @@ export async function registerPerson(address: string, databaseUrl: string, email
     );
     return rows[0]?.link;
   });
-  const opened = await persist(() =>
+  const opened = await insist('a mailed link', () =>
     visitor.post('/auth/restore', { headers: { authorization: `Link ${link}` } }),
   );
   const { user } = opened.json<AuthBody>();
   if (user !== null) return { visitor, email, userId: user._params.id };
   // The link was used up by a try whose answer was lost.
-  const logged = await persist(() => visitor.post('/auth', { headers: credentials(email, WIRE.right) }));
+  const logged = await insist('a login', () =>
+    visitor.post('/auth', { headers: credentials(email, WIRE.right) }),
+  );
   const { user: found } = logged.json<AuthBody>();
   if (found === null) throw new Error(`The account ${email} could not be opened: ${logged.text}`);
   return { visitor, email, userId: found._params.id };
@@ -34,12 +39,6 @@ export async function registerPerson(address: string, databaseUrl: string, email
 
 interface AuthBody {
   readonly user: { readonly _params: { readonly id: number } } | null;
-}
-
-/** Sends a call again while the server is too busy for it: the machine may be, where nothing is ill-treated yet. */
-export async function persist(send: () => Promise<Answer>): Promise<Answer> {
-  const answer = await send();
-  return answer.status === 503 ? persist(send) : answer;
 }
 
 /** Logs a person in anew. */

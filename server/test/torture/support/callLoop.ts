@@ -19,7 +19,7 @@ export interface Heard {
   readonly breach: string | null;
 }
 
-/** The call that was well again last. */
+/** The call that was well again last; after `Infinity` s where one never was. */
 export interface Recovery {
   readonly call: Call;
   readonly seconds: number;
@@ -35,11 +35,15 @@ export interface Stage {
   strike(): void;
   /** The fault is there in full: rounds are counted from now on. */
   recount(): void;
-  /** The fault is over: from now on each call is made until it is well; gives the last and its time, s. */
+  /** The fault is over: from now on each call is made until it is well, or given up; gives the last and its time, s. */
   recover(): Promise<Recovery>;
+  /** Makes no more calls. */
+  end(): void;
 }
 
 const PAUSE_MS = 20;
+/** What is not well again so long after a fault is not waited for. */
+const GIVEN_UP_AFTER_S = 60;
 
 /** Makes every call without a pause, all beside each other, each by itself one after another. */
 export function startCalls(address: string, calls: readonly Call[], cast: Cast): Stage {
@@ -48,6 +52,8 @@ export function startCalls(address: string, calls: readonly Call[], cast: Cast):
   const fault = new Promise<void>((resolve) => (strike = resolve));
   const rounds = new Map(calls.filter(({ isOnce }) => isOnce !== true).map((call) => [call, 0]));
   let endedAt: number | null = null;
+  let isOver = false;
+  const sinceEnd = () => (endedAt === null ? 0 : (performance.now() - endedAt) / 1000);
   const recount = () => {
     for (const call of rounds.keys()) rounds.set(call, 0);
   };
@@ -56,18 +62,18 @@ export function startCalls(address: string, calls: readonly Call[], cast: Cast):
     const person = call.as === 'nobody' ? null : cast[call.as];
     const visitor = person?.visitor ?? openVisitor(address);
     if (call.isOnce === true) await fault;
-    for (;;) {
-      const wasOver = endedAt !== null;
+    while (!isOver && sinceEnd() < GIVEN_UP_AFTER_S) {
+      const wasHealed = endedAt !== null;
       const result = await make(call, visitor, person ?? cast.user);
       const isWell = result.status === call.status || isDone(call, result.status);
-      if (isWell && (wasOver || call.isOnce === true))
-        return { call, seconds: endedAt === null ? 0 : (performance.now() - endedAt) / 1000 };
-      if (!wasOver) {
+      if (isWell && (wasHealed || call.isOnce === true)) return { call, seconds: sinceEnd() };
+      if (!wasHealed) {
         heard.push(result);
         rounds.set(call, (rounds.get(call) ?? 0) + 1);
       }
       await sleep(PAUSE_MS);
     }
+    return { call, seconds: Infinity };
   };
   const loops = Promise.all(calls.map(loop));
   return {
@@ -82,6 +88,10 @@ export function startCalls(address: string, calls: readonly Call[], cast: Cast):
     async recover() {
       endedAt = performance.now();
       return (await loops).reduce((one, other) => (other.seconds > one.seconds ? other : one));
+    },
+    end() {
+      isOver = true;
+      strike();
     },
   };
 }

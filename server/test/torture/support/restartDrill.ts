@@ -5,9 +5,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { registerPerson, type Person } from './account.ts';
 import { withClient } from './cluster.ts';
+import { createBeam } from './calls.ts';
 import { startBalancer, type Backend, type Balancer } from './balancer.ts';
 import { FIXTURE_1 } from '../../support/fixture1.ts';
 import { startProcess, type ServerProcess } from '../../support/serverProcess.ts';
+import { until, within } from './until.ts';
 
 export interface DrillOptions {
   /** Address of an empty PostgreSQL database. */
@@ -67,11 +69,12 @@ export async function drillRestarts({
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-drill-'));
   const members: Member[] = [];
   let balancer: Balancer | undefined;
+  let giveUp: () => void = () => undefined;
   const start = () => startProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...ENV });
   try {
     for (let i = 0; i < 2; i += 1) {
       const process = start();
-      members.push({ process, ...(await process.ready()) });
+      members.push({ process, ...(await within('a server ready', process.ready())) });
     }
     const gate = await startBalancer(members);
     balancer = gate;
@@ -79,20 +82,21 @@ export async function drillRestarts({
     for (let i = 0; i < clients; i += 1)
       people.push(await registerPerson(gate.address, databaseUrl, `drill${i}@example.com`));
     const load = startLoad(people);
+    giveUp = load.giveUp;
     const exits: DrillFigures['exits'][number][] = [];
 
     const isBack = async () => {
-      while (gate.inRotation() < members.length) await sleep(20);
+      await until('both servers behind the balancer', () => gate.inRotation() === members.length);
       // So that each restart is met by requests of both kinds on connections of both servers.
       await load.goOn(20 * clients);
     };
     const restart = async (member: Member, signal: 'SIGTERM' | 'SIGKILL') => {
       const begin = performance.now();
       member.process.process.kill(signal);
-      const { code } = await member.process.ended();
+      const { code } = await within(`a server ended by ${signal}`, member.process.ended());
       if (signal === 'SIGTERM') exits.push({ code, ms: performance.now() - begin });
       member.process = start();
-      Object.assign(member, await member.process.ready());
+      Object.assign(member, await within('a server ready again', member.process.ready()));
       await isBack();
     };
     await load.goOn(20 * clients);
@@ -119,6 +123,7 @@ export async function drillRestarts({
       doubled: [...kept.values()].filter((count) => count > 1).length,
     };
   } finally {
+    giveUp();
     await balancer?.close();
     for (const { process } of members) {
       process.process.kill('SIGKILL');
@@ -159,9 +164,9 @@ function startLoad(people: readonly Person[]) {
 
   const work = async ({ visitor, userId, email }: Person) => {
     for (let n = 1; !isOver; n += 1) {
-      // Another beam each time: what was solved before would come out of a cache.
-      const data = { ...FIXTURE_1, id: -1, L: 12 + n / 1000, title: `${email} ${n}` };
-      await call(() => visitor.post('/api/case/msb', { body: { data: FIXTURE_1 } }));
+      const beam = { data: createBeam() };
+      await call(() => visitor.post('/api/case/msb', { body: beam }));
+      const data = { ...FIXTURE_1, id: -1, title: `${email} ${n}` };
       const headers = { 'idempotency-key': randomUUID() };
       const saved = await call(() => visitor.post('/api/case/commit', { body: { data }, headers }));
       if (saved !== null) titles.push(data.title);
@@ -176,11 +181,15 @@ function startLoad(people: readonly Person[]) {
     failedOnce,
     /** Waits until so many more requests were sent. */
     async goOn(count: number) {
-      for (const until = requests + count; requests < until;) await sleep(20);
+      const goal = requests + count;
+      await until('the next requests sent', () => requests >= goal);
+    },
+    giveUp: () => {
+      isOver = true;
     },
     async stop() {
       isOver = true;
-      await working;
+      await within('the last requests answered', working);
       return { requests, failed, repeatedByClients, slowestMs, titles };
     },
   };

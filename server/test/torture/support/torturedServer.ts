@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startProcess, type ServerProcess } from '../../support/serverProcess.ts';
+import { within } from './until.ts';
 
 /** A server process on a database, which is started anew on the same port. */
 export interface TorturedServer {
@@ -33,7 +34,7 @@ export async function startTorturedServer(
       ...env,
     });
   let server = start('0');
-  const { address } = await server.ready();
+  const { address } = await within('a server ready', server.ready());
   const kill = async () => {
     server.process.kill('SIGKILL');
     await server.ended();
@@ -46,7 +47,7 @@ export async function startTorturedServer(
     kill,
     async start() {
       server = start(new URL(address).port);
-      await server.ready();
+      await within('a server ready again', server.ready());
     },
     async stop() {
       await kill();

@@ -6,6 +6,7 @@ import { migrateDatabase } from '../../../src/db/migrate.ts';
 import { createLogger } from '../../../src/start/logger.ts';
 import { createAccount, type Browser } from '../../support/accounts.ts';
 import { buildTestApp } from '../../support/testApp.ts';
+import { within } from './until.ts';
 
 /** Two applications on one database, each with connections of its own, and a clock that stands where it is put. */
 export interface TwoServers {
@@ -43,8 +44,8 @@ export async function openTwoServers(target: DatabaseTarget): Promise<TwoServers
     },
     async close() {
       for (const { app, db } of [one, other]) {
-        await app.close();
-        await db.destroy();
+        await within('a server closed', app.close());
+        await within('its connections closed', db.destroy());
       }
     },
   };

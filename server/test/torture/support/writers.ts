@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FIXTURE_1 } from '../../support/fixture1.ts';
 import { logInPerson, type Person } from './account.ts';
+import { within } from './until.ts';
 import type { Answer } from './visitor.ts';
 
 /** A state of a task that the server said is saved. */
@@ -19,8 +20,10 @@ export interface Writers {
   readonly strange: readonly string[];
   /** Longest answer, ms; what was cut off is none. */
   slowest(): number;
-  /** Ends them, each after what it has under way is acknowledged. */
+  /** Ends them, each after what it has under way is acknowledged. @throws {BrokenPromise} where that is not */
   stop(): Promise<void>;
+  /** Ends them as they are. */
+  giveUp(): void;
 }
 
 /** So many states of a task are saved before a new one is begun: fewer than the server keeps. */
@@ -33,11 +36,12 @@ export function startWriters(people: readonly Person[]): Writers {
   const strange: string[] = [];
   let slowest = 0;
   let isOver = false;
+  let isGivenUp = false;
 
-  /** Repeats one commit, under one key, until it is acknowledged; null where it is answered as it should not be. */
+  /** Repeats one commit, under one key, until it is acknowledged; null where it is answered as it should not be, or given up. */
   const commit = async (person: Person, data: object): Promise<Answer | null> => {
     const headers = { 'idempotency-key': randomUUID() };
-    for (;;) {
+    while (!isGivenUp) {
       // No answer at all: the process was killed, which is what this is about.
       const answer = await person.visitor
         .post('/case/commit', { body: { data }, headers })
@@ -51,6 +55,7 @@ export function startWriters(people: readonly Person[]): Writers {
       }
       await sleep(RETRY_MS);
     }
+    return null;
   };
 
   const write = async (person: Person) => {
@@ -75,7 +80,10 @@ export function startWriters(people: readonly Person[]): Writers {
     slowest: () => slowest,
     async stop() {
       isOver = true;
-      await work;
+      await within('the last commits acknowledged', work);
+    },
+    giveUp() {
+      isOver = isGivenUp = true;
     },
   };
 }

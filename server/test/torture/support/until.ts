@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Finding } from './finding.ts';
+
+/** What a server owed and did not do, so that a torture cannot go on; any other error is one of the torture itself. */
+export class BrokenPromise extends Error {}
+
+/** Makes a finding of a broken promise; throws whatever else it is given. */
+export function toBroken(error: unknown): Finding {
+  if (!(error instanceof BrokenPromise)) throw error;
+  return { promise: 'goes on to the end', figure: error.message, isKept: false };
+}
+
+const PATIENCE_MS = 60_000;
+const LOOK_EVERY_MS = 10;
+const AGAIN_MS = 100;
+
+/** Waits for what is under way. @throws {BrokenPromise} where it takes longer */
+export async function within<T>(what: string, work: Promise<T>, limitMs: number = PATIENCE_MS): Promise<T> {
+  const timer = new AbortController();
+  const late = sleep(limitMs, undefined, { signal: timer.signal }).then(() => {
+    throw new BrokenPromise(`${what}: not in ${Math.round(limitMs / 1000)} s`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    timer.abort();
+  }
+}
+
+/** Waits until something is so. @throws {BrokenPromise} where it takes longer */
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  limitMs: number = PATIENCE_MS,
+): Promise<void> {
+  let isGivenUp = false;
+  const look = async () => {
+    while (!isGivenUp && !(await isSo())) await sleep(LOOK_EVERY_MS);
+  };
+  await within(what, look(), limitMs).finally(() => (isGivenUp = true));
+}
+
+/** Makes a call again for as long as its load is shed, and gives the first other answer. @throws {BrokenPromise} where none comes */
+export async function insist<T extends { readonly status: number } | { readonly statusCode: number }>(
+  what: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  let answer: T | undefined;
+  const isTaken = async () => {
+    if (answer !== undefined) await sleep(AGAIN_MS);
+    answer = await make();
+    return ('status' in answer ? answer.status : answer.statusCode) !== 503;
+  };
+  await until(`${what} answered with other than 503`, isTaken);
+  return answer as unknown as T;
+}
