@@ -18,7 +18,6 @@ export async function renderOpenapi(): Promise<string> {
     db: connectDatabase('postgresql://localhost/none', logger),
     solver: { solve: () => Promise.reject(new Error('not started')), close: () => Promise.resolve() },
     logger,
-    publicUrl: 'http://localhost',
     createRandomId: () => 'none',
     clock: () => 0,
     secrets: { session: 'none' },

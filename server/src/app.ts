@@ -2,9 +2,18 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { AccountsContext } from './accounts/accountsContext.ts';
+import { deriveKeys } from './accounts/keys.ts';
+import type { PasswordHasher } from './accounts/passwordHash.ts';
+import type { BillingContext } from './billing/billingContext.ts';
+import type { PaymentProvider } from './billing/provider.ts';
+import type { Config } from './config/config.ts';
+import type { Secrets } from './config/secrets.ts';
+import { createFreeFeatures, type FreeFeatures } from './gating/freeFeatures.ts';
 import { toRoutePath } from './http/apiPaths.ts';
 import { createClientErrors } from './http/clientError.ts';
-import type { Config } from './config/config.ts';
+import { createCounts, type Counts } from './metrics/counts.ts';
+import { clientKeys } from './plugins/clientKeys.ts';
 import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
 import { customers } from './plugins/customers.ts';
@@ -18,9 +27,11 @@ import { openapi } from './plugins/openapi.ts';
 import { overload } from './plugins/overload.ts';
 import { publicCache } from './plugins/publicCache.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
+import { sessions } from './plugins/sessions.ts';
 import { site } from './plugins/site.ts';
 import { slowReaders } from './plugins/slowReaders.ts';
 import { useLimits } from './plugins/useLimits.ts';
+import { authRoutes } from './routes/auth/index.ts';
 import { webhook } from './routes/billing/webhook.ts';
 import { commitRoute } from './routes/case/commit.ts';
 import { listRoutes } from './routes/case/list.ts';
@@ -34,16 +45,6 @@ import { storageReads } from './routes/data/storage.ts';
 import { storageWrites } from './routes/data/storageWrites.ts';
 import { createSolveDesk } from './solving/solveDesk.ts';
 import type { Solver } from './solving/solver.ts';
-import { sessions } from './plugins/sessions.ts';
-import { authRoutes } from './routes/auth/index.ts';
-import type { AccountsContext } from './accounts/accountsContext.ts';
-import type { BillingContext } from './billing/billingContext.ts';
-import { createCounts, type Counts } from './metrics/counts.ts';
-import { createFreeFeatures, type FreeFeatures } from './gating/freeFeatures.ts';
-import type { PaymentProvider } from './billing/provider.ts';
-import { deriveKeys } from './accounts/keys.ts';
-import type { PasswordHasher } from './accounts/passwordHash.ts';
-import type { Secrets } from './config/secrets.ts';
 import { createDocumentHasher, type DocumentHasher } from './tasks/documentHasher.ts';
 import type { TasksContext } from './tasks/tasksContext.ts';
 
@@ -53,8 +54,6 @@ export interface AppDependencies {
   readonly db: Knex;
   readonly solver: Solver;
   readonly logger: Logger;
-  /** Base address for canonical links, without a slash at the end; null is the address listened on. */
-  readonly publicUrl: string | null;
   /** Fresh random text that nobody can guess: letters, digits and `-`. */
   readonly createRandomId: () => string;
   readonly secrets: Secrets;
@@ -84,7 +83,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     db,
     solver,
     logger,
-    publicUrl,
     createRandomId,
     clock,
     hasher,
@@ -96,6 +94,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     isClosing = () => false,
   } = dependencies;
   const loggerInstance: FastifyBaseLogger = logger;
+  const { publicUrl, hasLimits, hasGating } = config;
   const isHttps = publicUrl?.startsWith('https:') === true;
   const clientErrors = createClientErrors({ isHttps });
   const app = Fastify({
@@ -136,7 +135,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(closing, { isClosing });
   await app.register(slowReaders);
   if (config.isProduction) await app.register(overload);
-  await app.register(useLimits, config);
+  await app.register(clientKeys, config);
+  await app.register(useLimits);
   await app.register(jsonBody);
   const accounts: AccountsContext = {
     db,
@@ -145,9 +145,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     keys: deriveKeys(secrets.session),
     disclosesAccounts: config.disclosesAccounts,
   };
-  await app.register(sessions, { accounts, publicUrl, rateExempt: config.rateExempt });
-  const { hasLimits, hasGating, rateExempt } = config;
-  await app.register(customers, { db, clock, free, rateExempt, hasLimits, hasGating });
+  await app.register(sessions, { accounts, publicUrl, isHttps });
+  await app.register(customers, { db, clock, free, hasLimits, hasGating });
   await app.register(publicCache);
   await app.register(compression);
   await app.register(openapi, { isOpen: config.isDevelopment });
@@ -155,7 +154,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(site, {
     siteDir: config.siteDir,
     publicUrl,
-    limits: config.hasLimits ? 'anonymous' : 'full',
+    limits: hasLimits ? 'anonymous' : 'full',
     createNonce: createRandomId,
   });
 
@@ -172,15 +171,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(sections, { db });
   await app.register(products, { db });
   await app.register(productFeatures, { db });
-  const desk = createSolveDesk({ solver, hasLimits: config.hasLimits });
+  const desk = createSolveDesk({ solver, hasLimits });
   await app.register(beamSolve, { desk });
   await app.register(trussSolve, { desk });
   app.addHook('onClose', () => documents.close());
   const tasks: TasksContext = {
     db,
     clock,
-    hasLimits: config.hasLimits,
-    isGated: config.hasGating,
+    hasLimits,
+    isGated: hasGating,
     hasher: documents,
   };
   await app.register(commitRoute, { tasks });

@@ -7,7 +7,6 @@ import type { FreeFeatures } from '../gating/freeFeatures.ts';
 import { activitiesOf } from '../gating/subscriptionsInForce.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { ApiFailure } from '../errors.ts';
-import { createAddressTest, toClientKey } from '../http/clientAddress.ts';
 import { BODY_LIMIT, type Allowance } from '../solving/solveDesk.ts';
 import type { Kind } from '../solving/solver.ts';
 import { USE_LIMITS } from './useLimits.ts';
@@ -38,7 +37,6 @@ export interface CustomersOptions {
   readonly db: Knex;
   readonly clock: () => number;
   readonly free: FreeFeatures;
-  readonly rateExempt: readonly string[];
   /** False on a private server: everybody may send what is otherwise for accounts. */
   readonly hasLimits: boolean;
   /** False on a private server: every feature is everybody's. */
@@ -58,13 +56,12 @@ interface Plan {
 export const SOLVE_RATE = {
   max: ({ customer }: FastifyRequest) =>
     customer?.isLogged === true ? USE_LIMITS.solveOfAccount : USE_LIMITS.solve,
-  keyGenerator: ({ customer, ip }: FastifyRequest) => customer?.key ?? toClientKey(ip),
+  keyGenerator: ({ customer, addressKey }: FastifyRequest) => customer?.key ?? addressKey,
 };
 
 /** Finds for whom a solve is, before its body is read: the size of what may be sent depends on it. */
 export const customers = plugin<CustomersOptions>(
-  (app, { db, clock, free, rateExempt, hasLimits, hasGating }, done) => {
-    const isExempt = createAddressTest(rateExempt);
+  (app, { db, clock, free, hasLimits, hasGating }, done) => {
     app.decorateRequest('customer', null);
 
     app.addHook('onRequest', async (request) => {
@@ -74,8 +71,8 @@ export const customers = plugin<CustomersOptions>(
       request.customer = {
         isLogged,
         allowance: isLogged || !hasLimits ? 'full' : 'anonymous',
-        key: userId === null ? toClientKey(request.ip) : `user ${userId}`,
-        isCounted: !isExempt(request.ip),
+        key: userId === null ? request.addressKey : `user ${userId}`,
+        isCounted: request.isCounted,
         features: hasGating ? features : null,
       };
     });
@@ -122,7 +119,7 @@ export const customers = plugin<CustomersOptions>(
     };
     done();
   },
-  { name: 'customers', dependencies: ['sessions'] },
+  { name: 'customers', dependencies: ['client-keys', 'sessions'] },
 );
 
 /** Hands on a body of unknown size as long as it is within a limit. */

@@ -10,7 +10,6 @@ import { isUsable, type OpenedSession } from '../accounts/openSession.ts';
 import { SESSION_TIMES } from '../accounts/sessionRules.ts';
 import { createXsrfToken, isXsrfTokenOf, readRefreshToken } from '../accounts/sessionTokens.ts';
 import { ApiFailure } from '../errors.ts';
-import { createAddressTest, toClientKey } from '../http/clientAddress.ts';
 import { isOwnOrigin } from '../http/ownOrigin.ts';
 import { cookieFlags, cookieNames } from '../http/sessionCookies.ts';
 import { findSession, type Scope } from '../repositories/sessions.ts';
@@ -35,8 +34,6 @@ declare module 'fastify' {
     readonly device: string | undefined;
     /** By which the use of whoever is logged in is counted; null of nobody. The access token says so, and no database is asked. */
     readonly userKey: string | null;
-    /** By which what mails something is counted; null for an address that is not counted. */
-    readonly throttleKey: string | null;
   }
   interface FastifyReply {
     /** Sets the cookies of a session. */
@@ -49,11 +46,11 @@ declare module 'fastify' {
 }
 
 export interface SessionsOptions {
-  /** Addresses that the limits on use do not count. */
-  readonly rateExempt: readonly string[];
   readonly accounts: AccountsContext;
   /** Public base address without a slash at the end; null is the address listened on. */
   readonly publicUrl: string | null;
+  /** True when people reach the server by https. */
+  readonly isHttps: boolean;
 }
 
 interface AccessClaims {
@@ -75,10 +72,8 @@ const XSRF_HEADER = 'x-xsrf-token';
  * not for anyone, so that logout, freezing and changed rights count at once.
  */
 export const sessions = plugin<SessionsOptions>(
-  async (app, { accounts, publicUrl, rateExempt }) => {
-    const isExempt = createAddressTest(rateExempt);
+  async (app, { accounts, publicUrl, isHttps }) => {
     const { db, clock, keys } = accounts;
-    const isHttps = publicUrl?.startsWith('https:') === true;
     const names = cookieNames(isHttps);
     await app.register(cookie);
     await app.register(jwt, {
@@ -164,11 +159,6 @@ export const sessions = plugin<SessionsOptions>(
       getter(this: FastifyRequest) {
         const claims = readClaims(this);
         return claims === null ? null : `user ${claims.sub}`;
-      },
-    });
-    app.decorateRequest('throttleKey', {
-      getter(this: FastifyRequest) {
-        return isExempt(this.ip) ? null : toClientKey(this.ip);
       },
     });
     app.decorateRequest('readActivities', function (this: FastifyRequest) {

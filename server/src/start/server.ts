@@ -136,7 +136,6 @@ export async function startServer({
       db,
       solver,
       logger,
-      publicUrl: config.publicUrl,
       // Letters and digits, as request ids of others may have.
       createRandomId: () => randomBytes(16).toString('hex'),
       clock: Date.now,

@@ -11,6 +11,8 @@ import { checkAnswers, type SeenAnswer } from './answerSchemas.ts';
 
 export interface TestAppOptions extends Partial<Omit<AppDependencies, 'config'>> {
   readonly env?: Environment;
+  /** @default https://example.org */
+  readonly publicUrl?: string | null;
   /** Hears of every answer. */
   readonly onAnswer?: (seen: SeenAnswer) => void;
 }
@@ -21,16 +23,16 @@ export interface TestAppOptions extends Partial<Omit<AppDependencies, 'config'>>
  */
 export async function buildTestApp({
   env = {},
+  publicUrl = 'https://example.org',
   onAnswer,
   ...given
 }: TestAppOptions = {}): Promise<FastifyInstance> {
   let count = 0;
   const app = await buildApp({
-    config: readConfig({ SITE_DIR: '/nonexistent', ...env }),
+    config: { ...readConfig({ SITE_DIR: '/nonexistent', ...env }), publicUrl },
     db: connectNowhere(),
     solver: NO_SOLVER,
     logger: createLogger('silent'),
-    publicUrl: 'https://example.org',
     createRandomId: () => `random-${(count += 1)}`,
     clock: Date.now,
     secrets: { session: 'a secret that only tests know, of 32 and more' },

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { createAddressTest, toClientKey } from '../http/clientAddress.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** By which what comes from an address is counted. */
+    readonly addressKey: string;
+    /** Whether the limits on use count what comes from the address. */
+    readonly isCounted: boolean;
+    /** By which what mails something is counted; null for an address that is not counted. */
+    readonly throttleKey: string | null;
+  }
+}
+
+export interface ClientKeysOptions {
+  /** Addresses that the limits on use do not count. */
+  readonly rateExempt: readonly string[];
+}
+
+/** Knows by what the use of whoever has no name is counted, and whether it is. */
+export const clientKeys = plugin<ClientKeysOptions>(
+  (app, { rateExempt }, done) => {
+    const isExempt = createAddressTest(rateExempt);
+    app.decorateRequest('addressKey', {
+      getter(this: FastifyRequest) {
+        return toClientKey(this.ip);
+      },
+    });
+    app.decorateRequest('isCounted', {
+      getter(this: FastifyRequest) {
+        return !isExempt(this.ip);
+      },
+    });
+    app.decorateRequest('throttleKey', {
+      getter(this: FastifyRequest) {
+        return this.isCounted ? this.addressKey : null;
+      },
+    });
+    done();
+  },
+  { name: 'client-keys' },
+);
