@@ -34,7 +34,8 @@ import { useLimits } from './plugins/useLimits.ts';
 import { authRoutes } from './routes/auth/index.ts';
 import { webhook } from './routes/billing/webhook.ts';
 import { commitRoute } from './routes/case/commit.ts';
-import { listRoutes } from './routes/case/list.ts';
+import { deleteRoute } from './routes/case/delete.ts';
+import { listRoute } from './routes/case/list.ts';
 import { beamSolve } from './routes/case/msb.ts';
 import { trussSolve } from './routes/case/truss.ts';
 import { productFeatures } from './routes/data/ad/productFeatures.ts';
@@ -183,7 +184,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     hasher: documents,
   };
   await app.register(commitRoute, { tasks });
-  await app.register(listRoutes, { tasks });
+  await app.register(listRoute, { tasks });
+  await app.register(deleteRoute, { tasks });
   await app.register(storageReads, { tasks });
   await app.register(storageWrites, { tasks });
   return app;

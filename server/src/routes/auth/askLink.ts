@@ -4,7 +4,7 @@ import { waitOut } from '../../accounts/waitOut.ts';
 import { AskLinkReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { addressOf } from './credentialsOf.ts';
-import type { AuthRouteOptions } from './logIn.ts';
+import type { AuthRouteOptions } from './authRouteOptions.ts';
 
 /** Shortest time an answer takes, ms, and what is added by chance: how long it took tells nothing of the account. */
 const FLOOR = { leastMs: 150, spreadMs: 50 };

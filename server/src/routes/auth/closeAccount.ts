@@ -5,7 +5,7 @@ import { CloseAccountReply, EmptyBody } from '../../schemas/auth.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { loggedCallerOf } from '../../http/loggedCaller.ts';
-import type { AuthRouteOptions } from './logIn.ts';
+import type { AuthRouteOptions } from './authRouteOptions.ts';
 
 /** POST /auth/delete */
 export const closeAccountRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (

@@ -1,5 +1,4 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import type { AccountsContext } from '../../accounts/accountsContext.ts';
 import { logIn } from '../../accounts/logIn.ts';
 import { countLogin } from '../../metrics/countLogin.ts';
 import { toLocale } from '../../messages/locale.ts';
@@ -7,11 +6,8 @@ import { byAddress, USE_LIMITS } from '../../plugins/useLimits.ts';
 import { AuthReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { listActivities, answerNobody, answerUser } from './authReply.ts';
+import type { AuthRouteOptions } from './authRouteOptions.ts';
 import { credentialsOf } from './credentialsOf.ts';
-
-export interface AuthRouteOptions {
-  readonly accounts: AccountsContext;
-}
 
 /** Who has an account may guess the passwords of others no more often than who has none. */
 const RATE = { max: USE_LIMITS.logIn, keyGenerator: byAddress };

@@ -5,7 +5,7 @@ import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { EmptyBody, LogOutReply } from '../../schemas/auth.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
-import type { AuthRouteOptions } from './logIn.ts';
+import type { AuthRouteOptions } from './authRouteOptions.ts';
 
 /** POST /auth/logout */
 export const logOutRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {

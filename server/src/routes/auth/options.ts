@@ -5,7 +5,7 @@ import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { OptionsBody, OptionsReply } from '../../schemas/userOptions.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { loggedCallerOf } from '../../http/loggedCaller.ts';
-import type { AuthRouteOptions } from './logIn.ts';
+import type { AuthRouteOptions } from './authRouteOptions.ts';
 
 /** POST /auth/options */
 export const optionsRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {

@@ -6,7 +6,7 @@ import { toLocale } from '../../messages/locale.ts';
 import { CredentialHeaders, EmptyBody, RegisterReply } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { credentialsOf } from './credentialsOf.ts';
-import type { AuthRouteOptions } from './logIn.ts';
+import type { AuthRouteOptions } from './authRouteOptions.ts';
 
 /** POST /auth/register */
 export const registerRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {

@@ -5,7 +5,7 @@ import { EmptyBody } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { ResetNotifyReply } from '../../schemas/profile.ts';
-import type { AuthRouteOptions } from './logIn.ts';
+import type { AuthRouteOptions } from './authRouteOptions.ts';
 import { loggedCallerOf } from '../../http/loggedCaller.ts';
 
 /** POST /auth/reset-notify */

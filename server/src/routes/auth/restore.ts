@@ -6,7 +6,7 @@ import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { AuthReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { listActivities, answerNobody, answerUser } from './authReply.ts';
-import type { AuthRouteOptions } from './logIn.ts';
+import type { AuthRouteOptions } from './authRouteOptions.ts';
 
 /** POST /auth/restore */
 export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {

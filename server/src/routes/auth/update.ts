@@ -15,7 +15,7 @@ import { listActivities, answerUser } from './authReply.ts';
 import { loggedCallerOf } from '../../http/loggedCaller.ts';
 import type { BillingContext } from '../../billing/billingContext.ts';
 import { toToldInvoice, toToldQuote } from './toldPurchase.ts';
-import type { AuthRouteOptions } from './logIn.ts';
+import type { AuthRouteOptions } from './authRouteOptions.ts';
 
 const MAX_DATA = 8 * 1024;
 

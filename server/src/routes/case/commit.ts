@@ -4,13 +4,9 @@ import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { POSTED, withErrorsOf } from '../../schemas/errorReply.ts';
 import { CommitErrorReply, CommitReply, CommitRequest, RepeatableHeaders } from '../../schemas/tasks.ts';
 import { commitTask } from '../../tasks/commitTask.ts';
-import type { TasksContext } from '../../tasks/tasksContext.ts';
 import { loggedCallerOf } from '../../http/loggedCaller.ts';
 import { sizeOf } from './sizeOf.ts';
-
-export interface TaskRouteOptions {
-  readonly tasks: TasksContext;
-}
+import type { TaskRouteOptions } from './taskRouteOptions.ts';
 
 const BODY_LIMIT = 8 * 1024 * 1024;
 

@@ -1,0 +1,36 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { ApiFailure } from '../../errors.ts';
+import { loggedCallerOf } from '../../http/loggedCaller.ts';
+import { USE_LIMITS } from '../../plugins/useLimits.ts';
+import { deleteTask } from '../../repositories/tasks.ts';
+import { POSTED, withErrors } from '../../schemas/errorReply.ts';
+import { CommonHeaders } from '../../schemas/headers.ts';
+import { DeleteTaskRequest, TaskList } from '../../schemas/tasks.ts';
+import { listTasks } from '../../tasks/listTasks.ts';
+import { sendList } from './sendList.ts';
+import type { TaskRouteOptions } from './taskRouteOptions.ts';
+
+/** POST /case/delete */
+export const deleteRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (
+  app,
+  { tasks: { db, clock } },
+  done,
+) => {
+  app.route({
+    method: 'POST',
+    url: '/case/delete',
+    config: { access: 'session', rateLimit: { max: USE_LIMITS.session } },
+    schema: {
+      summary: 'Delete a task and list those that are left',
+      headers: CommonHeaders,
+      body: DeleteTaskRequest,
+      response: withErrors({ 200: TaskList }, 'schema', ...POSTED, 'auth', 'restricted', 'missing', 'db'),
+    },
+    handler: async (request, reply) => {
+      const { userId } = loggedCallerOf(request);
+      if (!(await deleteTask(db, userId, request.body.id, clock()))) throw new ApiFailure('missing');
+      return sendList(reply, await listTasks(db, userId, {}));
+    },
+  });
+  done();
+};
