@@ -1,23 +1,17 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import { findBinaries, findOwner } from '../../support/postgresCluster.ts';
-
-const run = promisify(execFile);
+import { isAnswering, makeClusterFolder, type FolderOptions } from '../../support/clusterFolder.ts';
 
 /** A throw-away PostgreSQL that may be ill-treated: it syncs as a real one does and listens on a TCP port of 127.0.0.1. */
 export interface Cluster {
   readonly port: number;
   /** Address of its one database. */
   readonly url: string;
-  readonly version: string;
   /** Starts it again after an end of any kind; resolves when it answers. */
   start(): Promise<void>;
   /** Whether its postmaster runs. */
@@ -33,45 +27,20 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-export interface ClusterOptions {
-  /** Folder for the data, one of its own by default; and for the log of transactions. */
-  readonly dataDir?: string;
-  readonly walDir?: string;
+export interface ClusterOptions extends Pick<FolderOptions, 'dataDir' | 'walDir'> {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 const START_LIMIT_MS = 30_000;
 
 /** Makes the cluster and starts it; null where this machine has no PostgreSQL. */
-export async function startCluster(options: ClusterOptions = {}): Promise<Cluster | null> {
-  const bin = process.platform === 'win32' ? null : await findBinaries();
-  if (bin === null) return null;
-  const { stdout } = await run(path.join(bin, 'postgres'), ['--version']);
-  const owner = await findOwner();
-  const asOwner = (program: string, args: readonly string[]): [string, string[]] => {
-    const file = path.join(bin, program);
-    if (owner === null) return [file, [...args]];
-    return [
-      'setpriv',
-      [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', '--', file, ...args],
-    ];
-  };
-  const root = await mkdtemp(path.join(os.tmpdir(), 'eecs-torture-pg-'));
-  await chmod(root, 0o755);
-  const data = path.join(options.dataDir ?? root, 'data');
-  const wal = options.walDir === undefined ? null : path.join(options.walDir, 'wal');
-  for (const folder of [root, data, ...(wal === null ? [] : [wal])]) {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (owner !== null) await chown(folder, owner.uid, owner.gid);
-  }
-  const made = ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--wal-segsize=1'];
-  // From `/`: the owner may not be allowed to enter the current folder.
-  await run(...asOwner('initdb', wal === null ? made : [...made, '-X', wal]), { cwd: '/' });
-
+export async function startCluster({ settings, ...folders }: ClusterOptions = {}): Promise<Cluster | null> {
+  // Small segments, so that a small disk holds some.
+  const folder = await makeClusterFolder({ ...folders, initArgs: ['--wal-segsize=1'] });
+  if (folder === null) return null;
+  const { root } = folder;
   const port = await findFreePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-  const settings = { listen_addresses: '127.0.0.1', port: String(port), ...options.settings };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let postmaster: ChildProcess | undefined;
   const isRunning = () => postmaster?.exitCode === null && postmaster.signalCode === null;
   const ended = async () => {
@@ -91,18 +60,18 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const cluster: Cluster = {
     port,
     url,
-    version: /[\d.]+/.exec(stdout)?.[0] ?? 'unknown',
     isRunning,
     async start() {
       const deadline = Date.now() + START_LIMIT_MS;
       while (Date.now() < deadline) {
         // One that refuses is asked again: what the one before left in shared memory is in use until its last process has gone.
         if (!isRunning())
-          postmaster = spawn(...asOwner('postgres', ['-D', data, '-k', '', ...flags]), {
-            cwd: '/',
-            stdio: 'ignore',
+          postmaster = folder.spawnPostmaster('', {
+            listen_addresses: '127.0.0.1',
+            port: String(port),
+            ...settings,
           });
-        if (await isAnswering(url)) return;
+        if (await isAnswering({ connectionString: url })) return;
         await sleep(50);
       }
       throw new Error('The throw-away PostgreSQL did not start');
@@ -140,16 +109,6 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
     return await work(client);
   } finally {
     await client.end();
-  }
-}
-
-async function isAnswering(url: string): Promise<boolean> {
-  try {
-    await withClient(url, (client) => client.query('select 1'));
-    return true;
-  } catch {
-    // Not listening yet, or recovering.
-    return false;
   }
 }
 

@@ -1,0 +1,103 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, realpath } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+/** A folder made for PostgreSQL in which it does not run yet; whoever asked removes `root`. */
+export interface ClusterFolder {
+  readonly root: string;
+  readonly version: string;
+  /** Starts a postmaster with settings, its socket in a folder; the empty text is for no socket. */
+  spawnPostmaster(socketDir: string, settings: Readonly<Record<string, string>>): ChildProcess;
+}
+
+export interface FolderOptions {
+  /** Folders for the data and for the log of transactions. @default in `root` */
+  readonly dataDir?: string;
+  readonly walDir?: string;
+  /** More arguments of initdb. */
+  readonly initArgs?: readonly string[];
+}
+
+/** Makes it from the binaries on this machine; null where there are none. */
+export async function makeClusterFolder({
+  dataDir,
+  walDir,
+  initArgs = [],
+}: FolderOptions = {}): Promise<ClusterFolder | null> {
+  const bin = process.platform === 'win32' ? null : await findBinaries();
+  if (bin === null) return null;
+  const { stdout } = await run(path.join(bin, 'postgres'), ['--version']);
+  const owner = await findOwner();
+  const asOwner = (program: string, args: readonly string[]): [string, string[]] => {
+    const file = path.join(bin, program);
+    if (owner === null) return [file, [...args]];
+    const { uid, gid } = owner;
+    return ['setpriv', [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--', file, ...args]];
+  };
+  const root = await mkdtemp(path.join(os.tmpdir(), 'eecs-pg-'));
+  const data = path.join(dataDir ?? root, 'data');
+  const wal = walDir === undefined ? null : path.join(walDir, 'wal');
+  for (const folder of [root, data, ...(wal === null ? [] : [wal])]) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (owner !== null) await chown(folder, owner.uid, owner.gid);
+  }
+  // Whoever runs the tests finds the socket in it.
+  await chmod(root, 0o755);
+  const made = ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', ...initArgs];
+  // From `/`: the owner may not be allowed to enter the current folder.
+  await run(...asOwner('initdb', wal === null ? made : [...made, '-X', wal]), { cwd: '/' });
+  return {
+    root,
+    version: /[\d.]+/.exec(stdout)?.[0] ?? 'unknown',
+    spawnPostmaster(socketDir, settings) {
+      const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+      const args = ['-D', data, '-k', socketDir, ...flags];
+      return spawn(...asOwner('postgres', args), { cwd: '/', stdio: 'ignore' });
+    },
+  };
+}
+
+/** Says whether a database takes questions: it may not listen yet, or recover. */
+export async function isAnswering(config: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ connectionTimeoutMillis: 2000, ...config });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Finds the newest binaries of PostgreSQL on this machine; null where there are none. */
+async function findBinaries(): Promise<string | null> {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? await readdir(debian) : [];
+  const newestFirst = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((name) => path.join(debian, name, 'bin'));
+  for (const dir of [...(process.env['PATH'] ?? '').split(path.delimiter), ...newestFirst]) {
+    const initdb = path.join(dir, 'initdb');
+    // A link in /usr/local/bin: the other binaries and the templates are beside the real file.
+    if (existsSync(initdb)) return path.dirname(await realpath(initdb));
+  }
+  return null;
+}
+
+/** Whom PostgreSQL runs as: it refuses to be root; null where this process is not. */
+async function findOwner(): Promise<{ uid: number; gid: number } | null> {
+  if (process.getuid?.() !== 0) return null;
+  const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  if (user === undefined) throw new Error('No user to run PostgreSQL as');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
