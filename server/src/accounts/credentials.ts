@@ -1,4 +1,4 @@
-import { pbkdf2 } from 'node:crypto';
+import { pbkdf2, pbkdf2Sync } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { ErrorDetail } from '../errors.ts';
 
@@ -84,13 +84,31 @@ const ROUNDS = 600_000;
 const derive = promisify(pbkdf2);
 
 /** Makes of a password what clients send instead of it: PBKDF2-HMAC-SHA-256 with the address as salt. */
-export async function toWirePassword(emailKey: string, password: string): Promise<string> {
-  const key = await derive(password.normalize('NFC'), `EECS|v1|${emailKey}`, ROUNDS, 32, 'sha256');
+export type ToWirePassword = (emailKey: string, password: string) => Promise<string>;
+
+/** Makes it in the pool of threads that Node has for files and addresses. */
+export const toWirePassword: ToWirePassword = async (emailKey, password) =>
+  write(await derive(...parametersOf(emailKey, password)));
+
+/** Makes it in the thread that asks. */
+export function toWirePasswordSync(emailKey: string, password: string): string {
+  return write(pbkdf2Sync(...parametersOf(emailKey, password)));
+}
+
+function parametersOf(emailKey: string, password: string) {
+  return [password.normalize('NFC'), `EECS|v1|${emailKey}`, ROUNDS, 32, 'sha256'] as const;
+}
+
+function write(key: Buffer): string {
   return `v1.${key.toString('base64url')}`;
 }
 
 /** Says whether a password on the wire is that of no password, or of the address itself: a quarter of a second of two threads. */
-export async function isTrivialPassword(emailKey: string, wire: string): Promise<boolean> {
-  const trivial = await Promise.all(['', emailKey].map((text) => toWirePassword(emailKey, text)));
+export async function isTrivialPassword(
+  emailKey: string,
+  wire: string,
+  toWire: ToWirePassword,
+): Promise<boolean> {
+  const trivial = await Promise.all(['', emailKey].map((text) => toWire(emailKey, text)));
   return trivial.includes(wire);
 }

@@ -24,6 +24,11 @@ describe('a thread that hashes', () => {
     expect(Buffer.from(tag).toString('hex')).toBe(told);
   });
 
+  test('makes of a password what is published for clients', async () => {
+    const wire = await threads.toWire('user@example.com', 'correct horse battery staple');
+    expect(wire).toBe('v1.v2nI5SoDYI7zz8rInLFzjhJV8yigEvUw7eQ6opn2P-A');
+  });
+
   test.runIf(process.platform === 'linux')('asks less of the processors than the others', () => {
     expect(nicenesses().filter((niceness) => niceness === 10)).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import type { Argon2Parameters } from 'node:crypto';
 import { Piscina } from 'piscina';
+import type { ToWirePassword } from './credentials.ts';
 
 /** Computes argon2id of a message. */
 export type Derive = (parameters: Argon2Parameters) => Promise<Uint8Array>;
@@ -7,6 +8,7 @@ export type Derive = (parameters: Argon2Parameters) => Promise<Uint8Array>;
 /** Threads that hash passwords. */
 export interface DeriveThreads {
   readonly derive: Derive;
+  readonly toWire: ToWirePassword;
   close(): Promise<void>;
 }
 
@@ -20,9 +22,8 @@ const IDLE_MS = 60_000;
  * would take its share of the processors from solves, and share its threads with files and addresses.
  */
 export function createDeriveThreads(count: number): DeriveThreads {
-  const pool = new Piscina<Argon2Parameters, Uint8Array>({
+  const pool = new Piscina({
     filename: new URL('./deriveWorker.ts', import.meta.url).href,
-    name: 'derive',
     minThreads: 1,
     maxThreads: count,
     idleTimeout: IDLE_MS,
@@ -32,5 +33,9 @@ export function createDeriveThreads(count: number): DeriveThreads {
   });
   // A thread that ends with no task in hand: the next task gets another. Unheard, the event would end the process.
   pool.on('error', () => undefined);
-  return { derive: (parameters) => pool.run(parameters), close: () => pool.destroy() };
+  return {
+    derive: (parameters) => pool.run(parameters, { name: 'derive' }) as Promise<Uint8Array>,
+    toWire: (...password) => pool.run(password, { name: 'toWire' }) as Promise<string>,
+    close: () => pool.destroy(),
+  };
 }

@@ -40,6 +40,14 @@ test('the right password is known again, to the letter', async () => {
   expect(await hasher.verify('v1.Password ', 'no hash at all')).toBe(false);
 });
 
+test('no password, and the address as one, are known by what is made of them', async () => {
+  const toWire = (emailKey: string, text: string) => Promise.resolve(`${text} of ${emailKey}`);
+  const hasher = createPasswordHasher({ cost: COST, toWire });
+  for (const trivial of [' of a@b.org', 'a@b.org of a@b.org'])
+    expect(await hasher.isTrivial('a@b.org', trivial)).toBe(true);
+  expect(await hasher.isTrivial('a@b.org', 'word of a@b.org')).toBe(false);
+});
+
 test('with a pepper the database alone does not tell whether a password is right', async () => {
   const peppered = createPasswordHasher({ cost: COST, pepper: PEPPER });
   const kept = await peppered.hash('v1.password');

@@ -1,7 +1,7 @@
 import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import os from 'node:os';
 import { promisify } from 'node:util';
-import { isTrivialPassword } from './credentials.ts';
+import { isTrivialPassword, toWirePassword, type ToWirePassword } from './credentials.ts';
 import type { Derive } from './deriveThreads.ts';
 import { createTurns } from './turns.ts';
 
@@ -36,6 +36,8 @@ export interface PasswordHasherOptions {
   readonly atOnce?: number;
   /** Where hashes are made. @default the pool of threads that Node has for files and addresses */
   readonly derive?: Derive;
+  /** Where passwords are made what clients send. @default the same pool */
+  readonly toWire?: ToWirePassword;
 }
 
 const deriveBeside = promisify(argon2);
@@ -65,6 +67,7 @@ export function createPasswordHasher({
   pepper = null,
   atOnce = HASHES_AT_ONCE,
   derive = (parameters) => deriveBeside('argon2id', parameters),
+  toWire = toWirePassword,
 }: PasswordHasherOptions = {}): PasswordHasher {
   const keyId = pepper === null ? null : createHash('sha256').update(pepper).digest('base64url').slice(0, 8);
   const decoy: Kept = { ...cost, keyId, salt: randomBytes(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
@@ -103,7 +106,7 @@ export function createPasswordHasher({
         kept.passes !== cost.passes
       );
     },
-    isTrivial: (emailKey, password) => turns.take(() => isTrivialPassword(emailKey, password)),
+    isTrivial: (emailKey, password) => turns.take(() => isTrivialPassword(emailKey, password, toWire)),
     requireRoom: turns.requireRoom,
     load: turns.load,
   };

@@ -99,7 +99,8 @@ export async function startServer({
     measureProcess(counts.registry);
     const threads = createDeriveThreads(HASHES_AT_ONCE);
     opened.push(() => threads.close());
-    const hasher = createPasswordHasher({ pepper: config.passwordPepper, derive: threads.derive });
+    const { derive, toWire } = threads;
+    const hasher = createPasswordHasher({ pepper: config.passwordPepper, derive, toWire });
     const solver = createSolveLanes({ watch: createSolveWatch(counts, logger) });
     opened.push(() => solver.close());
     let state: 'opening' | 'open' | 'closing' = 'opening';
