@@ -1,5 +1,7 @@
 import Stripe from 'stripe';
+import { isStorable } from '../db/storableText.ts';
 import { ApiFailure } from '../errors.ts';
+import { isRecord } from '../isRecord.ts';
 import type { StripeConfig } from '../config/billing.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 
@@ -72,9 +74,6 @@ export function createStripeProvider(
 /** Of Stripe’s numbers the longest: an index keeps them. */
 const MAX_REFERENCE = 255;
 
-/** U+0000 and halves of surrogate pairs: no database keeps them. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u;
-
 /** Reads what a signed event tells of an invoice; null where it is none of ours. Throws ApiFailure `malformed` for what Stripe does not send. */
 function readPayment(event: unknown): PaymentEvent | null {
   const { type, data } = isRecord(event) ? event : {};
@@ -97,14 +96,8 @@ function readPayment(event: unknown): PaymentEvent | null {
   };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isText(value: unknown): value is string {
-  return (
-    typeof value === 'string' && value !== '' && value.length <= MAX_REFERENCE && !UNSTORABLE.test(value)
-  );
+  return typeof value === 'string' && value !== '' && value.length <= MAX_REFERENCE && isStorable(value);
 }
 
 function toEndpoint(apiUrl: string) {

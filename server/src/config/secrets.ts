@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../errorCode.ts';
 import type { Config } from './config.ts';
 import { closeToOthers } from './privateFolder.ts';
 import { StartError, toStartError } from './startError.ts';
@@ -42,7 +43,7 @@ async function readSecrets(file: string): Promise<Secrets | null> {
     // Restored from a copy, it may have come back readable by everyone.
     await closeToOthers(file, 0o600);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (codeOf(error) === 'ENOENT') return null;
     throw toStartError(`Cannot read ${file}`, error);
   }
   return parseSecrets(text, file);

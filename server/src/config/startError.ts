@@ -1,3 +1,5 @@
+import { codeOf } from '../errorCode.ts';
+
 /** A start that cannot go on for a reason the operator can mend; printed as one line, without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError';
@@ -12,5 +14,5 @@ export function toStartError(doing: string, error: unknown): StartError {
 
 /** What stands for an error without words, as one of a host whose addresses all refuse. */
 function nameOf(error: Error): string {
-  return 'code' in error ? String(error.code) : error.name;
+  return codeOf(error) ?? error.name;
 }

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { StartError } from '../config/startError.ts';
+import { codeOf } from '../errorCode.ts';
 import { prepareSocketDir } from './socketDir.ts';
 
 /** A data folder held by this process; nobody else opens it until `release`. */
@@ -44,7 +45,7 @@ async function listens(server: net.Server, address: string): Promise<boolean> {
     await once(server, 'listening');
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false;
+    if (codeOf(error) === 'EADDRINUSE') return false;
     throw error;
   }
 }

@@ -1,3 +1,5 @@
+import { codeOf } from '../errorCode.ts';
+
 /** Node's codes of a connection that could not be made or broke. */
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
@@ -23,7 +25,7 @@ const GAVE_WAY = new Set(['40P01', '40001']);
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'KnexTimeoutError' || WORDS.test(error.message)) return true;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error) ?? '';
   if (CONNECTION_CODES.has(code) || code === '25P03' || GAVE_WAY.has(code)) return true;
   if ('syscall' in error && error.syscall === 'connect') return true;
   return /^(08|28|3D|53|57)[0-9A-Z]{3}$/.test(code);

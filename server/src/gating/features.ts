@@ -1,3 +1,5 @@
+import { isRecord } from '../isRecord.ts';
+
 /** A task that is to be solved, as far as what it uses goes. The document is one that nobody has checked yet. */
 export interface UsedTask {
   readonly kind: 'msb' | 'truss';
@@ -30,8 +32,4 @@ function isSpatial(joints: unknown): boolean {
   return joints.some(
     (joint) => isRecord(joint) && joint['z'] !== undefined && joint['z'] !== null && joint['z'] !== 0,
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

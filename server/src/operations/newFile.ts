@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { codeOf } from '../errorCode.ts';
 import { RefusedError } from './refusedError.ts';
 
 /** Writes a file that only its owner can read. Rejects with a RefusedError where there is one of that name, or none can be made. */
@@ -7,7 +8,7 @@ export async function writeNewFile(file: string, text: string): Promise<void> {
     await writeFile(file, text, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const exists = 'code' in error && error.code === 'EEXIST';
+    const exists = codeOf(error) === 'EEXIST';
     throw new RefusedError(exists ? `${file} exists already` : `Cannot write ${file}: ${error.message}`, {
       cause: error,
     });

@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { isRoot } from '../accounts/caller.ts';
 import type { FreeFeatures } from '../gating/freeFeatures.ts';
 import { activitiesOf } from '../gating/subscriptionsInForce.ts';
+import { askWithin } from '../db/askWithin.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { ApiFailure } from '../errors.ts';
 import { BODY_LIMIT, type Allowance } from '../solving/solveDesk.ts';
@@ -92,19 +93,13 @@ export const customers = plugin<CustomersOptions>(
     /** Without cookies no database is asked; with the database away, or slow, what the access token lists counts. */
     const findPlan = async (request: FastifyRequest, branch: Kind) => {
       const nobody = { isLogged: false, userId: null, features: free.of(branch) };
-      let timer: NodeJS.Timeout | undefined;
-      const patience = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new ApiFailure('db')), PLAN_PATIENCE_MS);
-      });
       try {
-        return await Promise.race([readPlan(request, branch, nobody), patience]);
+        return await askWithin(readPlan(request, branch, nobody), PLAN_PATIENCE_MS);
       } catch (error) {
         const isAway = isDatabaseAway(error) || (error instanceof ApiFailure && error.key === 'db');
         if (!isAway) throw error;
         const listed = request.readActivities();
         return listed.length === 0 ? nobody : { isLogged: true, userId: null, features: new Set(listed) };
-      } finally {
-        clearTimeout(timer);
       }
     };
 

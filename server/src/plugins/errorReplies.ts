@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiFailure, ERRORS, type ErrorDetail, type ErrorKey } from '../errors.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
+import { codeOf } from '../errorCode.ts';
 import { toErrorBody } from '../http/errorBody.ts';
 import { toLocale } from '../messages/locale.ts';
 import { tidyText } from '../solving/texts/foreignText.ts';
@@ -49,7 +50,7 @@ const MISTYPED: ReadonlySet<ErrorKey> = new Set(['missing', 'method']);
 function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): void {
   if (isClientGone(error, request)) request.log.debug({ err: error }, 'client gone');
   else if (SHED.has(key))
-    request.log.warn({ failure: ERRORS[key].error, code: codeOf(error) }, 'request put off');
+    request.log.warn({ failure: ERRORS[key].error, code: nameOf(error) }, 'request put off');
   else if (ERRORS[key].status >= 500) request.log.error({ err: error }, 'request failed');
   else {
     const failure = ERRORS[key].error;
@@ -60,9 +61,9 @@ function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): voi
 }
 
 /** What the database or the system calls its failure: of a database that is away it tells a full disk from a broken connection. */
-function codeOf(error: unknown): string | undefined {
+function nameOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || error instanceof ApiFailure) return undefined;
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return codeOf(error) ?? error.name;
 }
 
 function userOf({ caller }: FastifyRequest): number | undefined {
@@ -71,7 +72,7 @@ function userOf({ caller }: FastifyRequest): number | undefined {
 
 /** A body that ends in the middle looks like a broken connection of our own. */
 function isClientGone(error: unknown, { raw }: FastifyRequest): boolean {
-  return raw.readableAborted && error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+  return raw.readableAborted && codeOf(error) === 'ECONNRESET';
 }
 
 function toApiFailure(error: unknown): ApiFailure {

@@ -1,4 +1,5 @@
 import plugin from 'fastify-plugin';
+import { isStorable } from '../db/storableText.ts';
 import { ApiFailure } from '../errors.ts';
 
 declare module 'fastify' {
@@ -126,11 +127,4 @@ function within(key: string | number, found: Unstorable): Unstorable {
 
 function toPath(keys: readonly (string | number)[]): string {
   return keys.toReversed().reduce<string>((path, key) => `${path}/${key}`, '');
-}
-
-/** U+0000, and halves of surrogate pairs without the other half. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u;
-
-function isStorable(text: string): boolean {
-  return !UNSTORABLE.test(text);
 }

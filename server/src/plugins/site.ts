@@ -5,6 +5,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isApiPath, matchesRoute, NOT_FOUND_PAGE } from '../http/apiPaths.ts';
+import { codeOf } from '../errorCode.ts';
 import { ApiFailure } from '../errors.ts';
 import { addVary } from '../http/vary.ts';
 import { type ChoosePage, isHome, prepareFirstPaint } from './firstPaint.ts';
@@ -120,7 +121,7 @@ async function readOptional(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { codeOf } from '../errorCode.ts';
 import { ApiFailure } from '../errors.ts';
 import type { Kind, SolveOutcome, Solver, SolveTask } from './solver.ts';
 
@@ -205,9 +206,5 @@ const UNWATCHED: SolveWatch = {
 
 /** Says whether a task ended because it took too much, of time or of its thread's memory. */
 function isSpent(error: unknown, budget: AbortSignal): boolean {
-  return budget.aborted || hasCode(error, 'ERR_WORKER_OUT_OF_MEMORY');
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+  return budget.aborted || codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY';
 }

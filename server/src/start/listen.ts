@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { StartError, toStartError } from '../config/startError.ts';
+import { codeOf } from '../errorCode.ts';
 
 export interface ListenAddress {
   readonly host: string;
@@ -34,7 +35,7 @@ export async function checkPort(address: ListenAddress): Promise<void> {
 }
 
 function toListenError({ host, port, variable }: ListenAddress, error: unknown): StartError {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+  if (codeOf(error) === 'EADDRINUSE') {
     return new StartError(`Port ${port} is already in use; set ${variable} to another one`, { cause: error });
   }
   return toStartError(`Cannot listen on ${host}:${port}`, error);

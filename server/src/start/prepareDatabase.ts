@@ -3,6 +3,7 @@ import { StartError } from '../config/startError.ts';
 import type { DatabaseTarget } from '../db/connect.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { codeOf } from '../errorCode.ts';
 
 export interface PrepareOptions {
   /** Told the name of each migration that was applied. */
@@ -45,6 +46,6 @@ function whyAway(error: unknown): string | null {
   if (!(error instanceof StartError) || !isDatabaseAway(error.cause)) return null;
   const { cause } = error;
   // A login or a database that the server does not know is somebody's mistake.
-  if (cause instanceof Error && 'code' in cause && /^(28|3D)/.test(String(cause.code))) return null;
+  if (/^(28|3D)/.test(codeOf(cause) ?? '')) return null;
   return error.message;
 }

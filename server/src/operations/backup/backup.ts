@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { withConnection } from '../../db/withConnection.ts';
+import { codeOf } from '../../errorCode.ts';
 import { withTarget, type Place } from '../place.ts';
 import { writeNewFile } from '../newFile.ts';
 import { RefusedError } from '../refusedError.ts';
@@ -58,7 +59,7 @@ async function readSums(file: string): Promise<Inventory | null> {
   try {
     text = await readFile(sumsFile(file), 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
   try {
