@@ -21,6 +21,7 @@ import { deadline } from './plugins/deadline.ts';
 import { embedOrigins } from './plugins/embedOrigins.ts';
 import { errorReplies, sendFailure } from './plugins/errorReplies.ts';
 import { hostHeader } from './plugins/hostHeader.ts';
+import { idleConnections } from './plugins/idleConnections.ts';
 import { jsonBody } from './plugins/jsonBody.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -74,6 +75,8 @@ export interface AppDependencies {
 }
 
 const SMALL_BODY = 16 * 1024;
+
+const KEEP_ALIVE_MS = 10_000;
 /** Bytes of headers and target; no part of a path can be longer, so the schemas alone judge its length. */
 const MAX_HEADERS = 8192;
 
@@ -106,7 +109,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: SMALL_BODY,
     requestTimeout: 8000,
-    keepAliveTimeout: 10_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     // Nothing moved for so long: a reader that does not read would keep its answer in our memory.
     connectionTimeout: 15_000,
     http: {
@@ -135,6 +138,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(hostHeader);
   await app.register(closing, { isClosing });
   await app.register(slowReaders);
+  // Later than the server's own end of a connection, which tells the other side when it comes.
+  await app.register(idleConnections, { idleMs: KEEP_ALIVE_MS + 1000 });
   if (config.isProduction) await app.register(overload);
   await app.register(clientKeys, config);
   await app.register(useLimits);

@@ -8,8 +8,10 @@ import { startServerUnderTest } from './support/serverUnderTest.ts';
 
 const NORMAL_P99_MS = 50;
 const CUT_MS = 10_000;
-/** Requests on one connection whose answers together are more than the buffers of the system. */
-const PIPELINED = 12;
+/** Requests on one connection whose answers, 80 kB each, together are more than the systems of both sides buffer: what they take is sent. */
+const PIPELINED = 120;
+/** Few readers: what they ask for at first is work, as it would be if they read. */
+const READERS_EVERY = 25;
 /** Between two looks at what the slow ones do. */
 const DRIP_MS = 1000;
 
@@ -20,7 +22,7 @@ interface SlowSocket {
   cutAt: number | null;
 }
 
-/** P7: idle and slow connections beside ordinary calls: a share each of headers, bodies and answers that never come to an end. */
+/** P7: idle and slow connections beside ordinary calls: headers, bodies and answers that never come to an end. */
 export async function sockets({
   idle = 1000,
   slow = 500,
@@ -31,10 +33,12 @@ export async function sockets({
   try {
     const { hostname, port } = new URL(server.address);
     const address = { host: hostname, port: Number(port) };
+    // What nobody has run yet is slow.
+    await measure(send, 3000);
     const calm = await measure(send, 3000);
     for (let i = 0; i < idle; i += 1) opened.push(quiet(net.connect(address)));
     const slows = Array.from({ length: slow }, (_, i) => {
-      const [kind, start] = KINDS[i % KINDS.length]!;
+      const [kind, start] = KINDS[i % READERS_EVERY === 0 ? 2 : i % 2]!;
       const socket = quiet(net.connect({ ...address, ...(!start.reads && { onread: A_LITTLE() }) }));
       opened.push(socket);
       return watch(socket, kind, start);
