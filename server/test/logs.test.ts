@@ -8,6 +8,7 @@ import { readPart, startMailServer, type MailServer } from './support/mailServer
 import { choose } from './support/purchases.ts';
 import { startProcess, type ServerProcess } from './support/serverProcess.ts';
 import { withClient } from './torture/support/cluster.ts';
+import { createSender } from './torture/support/sendCall.ts';
 import { openVisitor, type Visitor } from './torture/support/visitor.ts';
 
 const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
@@ -51,7 +52,7 @@ describe.skipIf(isHalfMissing || isEmbedded)('what a server prints', { timeout: 
       BILLING: 'test',
       RATE_EXEMPT: '127.0.0.1',
     });
-    visitor = openVisitor((await server.ready()).address);
+    visitor = openVisitor(createSender((await server.ready()).address).send);
   });
 
   afterAll(async () => {
@@ -68,7 +69,7 @@ describe.skipIf(isHalfMissing || isEmbedded)('what a server prints', { timeout: 
 
   const post = async (url: string, status: number, options: Parameters<Visitor['post']>[1] = {}) => {
     const answer = await visitor.post(url, options);
-    expect([url, answer.status, answer.text]).toEqual([url, status, answer.text]);
+    expect([url, answer.status, answer.body]).toEqual([url, status, answer.body]);
     return answer;
   };
 

@@ -8,8 +8,9 @@ import { credentials, WIRE } from './support/accounts.ts';
 import { createMigratedDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
 import { startProcess, type ServerProcess } from './support/serverProcess.ts';
-import { registerPerson } from './torture/support/account.ts';
 import { withClient } from './torture/support/cluster.ts';
+import { createPerson } from './torture/support/person.ts';
+import { createSender, type Send } from './torture/support/sendCall.ts';
 import { openVisitor, type Visitor } from './torture/support/visitor.ts';
 
 const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
@@ -20,7 +21,7 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
   let databaseUrl: string;
   let dataDir: string;
   const servers: ServerProcess[] = [];
-  const addresses: string[] = [];
+  const senders: Send[] = [];
 
   beforeAll(async () => {
     database = await createMigratedDatabase();
@@ -31,7 +32,7 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-processes-'));
     // At once, so that both do at their start what is done every hour.
     servers.push(start(), start());
-    for (const server of servers) addresses.push((await server.ready()).address);
+    for (const server of servers) senders.push(createSender((await server.ready()).address).send);
   });
 
   afterAll(async () => {
@@ -71,14 +72,17 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
     }
   }
 
+  const senderOf = (process: number): Send => senders[process] ?? expect.unreachable('no such process');
+  const open = (process: number): Visitor => openVisitor(senderOf(process));
+
   /** The same browser before the other process: a balancer would have sent it there. */
   function moveTo(process: 0 | 1, visitor: Visitor): Visitor {
-    const moved = openVisitor(addresses[process] ?? '');
+    const moved = open(process);
     for (const [name, value] of visitor.cookies) moved.cookies.set(name, value);
     return moved;
   }
 
-  const register = (email: string) => registerPerson(addresses[0] ?? '', databaseUrl, email);
+  const register = (email: string) => createPerson(senderOf(0), dataDir, email);
   const document = (title: string) => ({ data: { ...FIXTURE_1, id: -1, title } });
 
   test('each job of the hour is done by one of them', async () => {
@@ -95,49 +99,48 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
   });
 
   test('who logs in at one saves at the other, and logging out at one is true at the other at once', async () => {
-    const { visitor: a, userId } = await register('shared@example.com');
+    const a = await register('shared@example.com');
     const b = moveTo(1, a);
     expect((await b.post('/case/commit', { body: document('at the other') })).json()).toMatchObject({
       affected: 1,
     });
-    expect((await a.post('/case/list', { body: { uid: userId } })).json()).toMatchObject([
+    expect((await a.post('/case/list', { body: { uid: a.userId } })).json()).toMatchObject([
       { title: 'at the other' },
     ]);
     expect((await a.post('/auth/logout')).status).toBe(200);
-    const after = await b.post('/case/list', { body: { uid: userId } });
+    const after = await b.post('/case/list', { body: { uid: a.userId } });
     expect([after.status, after.json()]).toMatchObject([401, { error: 'expired' }]);
   });
 
   test('a session goes on at the other, and a stolen token ends it at both', async () => {
-    const { visitor: a, userId } = await register('rotated@example.com');
+    const a = await register('rotated@example.com');
     const b = moveTo(1, a);
     expect((await b.post('/auth/restore')).json()).toMatchObject({ status: true });
     expect((await b.post('/auth/restore')).json()).toMatchObject({ status: true });
     // The first token, two turns old: whoever shows it is not who holds the newest.
     expect((await a.post('/auth/restore')).json()).toMatchObject({ status: false });
-    const after = await b.post('/case/list', { body: { uid: userId } });
+    const after = await b.post('/case/list', { body: { uid: a.userId } });
     expect(after.status).toBe(401);
   });
 
   test('wrong passwords are counted together', async () => {
     const { email } = await register('throttled@example.com');
     for (let i = 0; i < 5; i += 1) {
-      const stranger = openVisitor(addresses[i % 2] ?? '');
-      const answer = await stranger.post('/auth', { headers: credentials(email, WIRE.wrong) });
+      const answer = await open(i % 2).post('/auth', { headers: credentials(email, WIRE.wrong) });
       expect([i, answer.status]).toEqual([i, 200]);
     }
     // The fifth begins a wait of a second. It is made long, for this machine may be slow.
     const held =
       "update throttles set until = now() + interval '1 hour' where until is not null returning count";
     expect(await query(held)).toEqual([{ count: 5 }]);
-    for (const address of addresses) {
-      const answer = await openVisitor(address).post('/auth', { headers: credentials(email, WIRE.right) });
-      expect([address, answer.status]).toEqual([address, 429]);
+    for (const process of [0, 1]) {
+      const answer = await open(process).post('/auth', { headers: credentials(email, WIRE.right) });
+      expect([process, answer.status]).toEqual([process, 429]);
     }
   });
 
   test('a call that is repeated at the other, at once or later, is done once', async () => {
-    const { visitor: a, userId } = await register('repeated@example.com');
+    const a = await register('repeated@example.com');
     const both = [a, moveTo(1, a)];
     const headers = { 'idempotency-key': randomUUID() };
     const options = { headers, body: document('once') };
@@ -145,12 +148,12 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
     const later = await Promise.all(both.map((each) => each.post('/case/commit', options)));
     const ids = [...answers, ...later].map((answer) => answer.json<{ id: number }>().id);
     expect(new Set(ids).size).toBe(1);
-    expect(await query('select 1 from tasks where user_id = $1', [userId])).toHaveLength(1);
+    expect(await query('select 1 from tasks where user_id = $1', [a.userId])).toHaveLength(1);
   });
 
   test('a mailed link that is used at both at once opens one session', async () => {
     const { email, userId } = await register('linked@example.com');
-    await openVisitor(addresses[1] ?? '').post('/auth/emergency', { headers: credentials(email) });
+    await open(1).post('/auth/emergency', { headers: credentials(email) });
     // Sent mails keep no link in the table; without a mail server they stand in the outbox file of the process.
     const find = () =>
       servers
@@ -160,7 +163,7 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
     const before = await query('select 1 from sessions where user_id = $1', [userId]);
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, i) =>
-        openVisitor(addresses[i % 2] ?? '').post('/auth/restore', {
+        open(i % 2).post('/auth/restore', {
           headers: { authorization: `Link ${find()}` },
         }),
       ),
@@ -172,15 +175,15 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
   });
 
   test('what is saved while one is killed is there when it is back', async () => {
-    const { visitor: a, userId } = await register('stays@example.com');
+    const a = await register('stays@example.com');
     servers[0]?.process.kill('SIGKILL');
     await servers[0]?.ended();
     const b = moveTo(1, a);
     expect((await b.post('/case/commit', { body: document('meanwhile') })).status).toBe(200);
     const again = start();
     servers.push(again);
-    addresses[0] = (await again.ready()).address;
-    const listed = await moveTo(0, b).post('/case/list', { body: { uid: userId } });
+    senders[0] = createSender((await again.ready()).address).send;
+    const listed = await moveTo(0, b).post('/case/list', { body: { uid: a.userId } });
     expect(listed.json()).toMatchObject([{ title: 'meanwhile' }]);
   });
 });

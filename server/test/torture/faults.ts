@@ -1,15 +1,17 @@
 import { FAULTS, type Fault, type Victim } from './faultTable.ts';
-import { logInPerson, registerPerson, type Person } from './support/account.ts';
+import { toBroken } from './support/brokenPromise.ts';
 import { startCalls, type Cast, type Heard, type Recovery } from './support/callLoop.ts';
 import { CALLS } from './support/calls.ts';
 import { startCluster } from './support/cluster.ts';
 import { atLeast, atMost, told, type Finding } from './support/finding.ts';
-import { DESCRIBED_CALLS } from './support/promisedAnswers.ts';
+import { readOperations } from './support/contract.ts';
+import { createPerson, logIn } from './support/person.ts';
 import { startPulse } from './support/pulse.ts';
 import { startProxy } from './support/proxy.ts';
-import { startTorturedServer } from './support/torturedServer.ts';
+import { createSender, type Send } from './support/sendCall.ts';
+import { startServerUnderTest } from './support/serverUnderTest.ts';
 import { mountSmallDisk } from './support/smallDisk.ts';
-import { toBroken, until, within } from './support/until.ts';
+import { until, within } from './support/until.ts';
 
 export interface FaultsOptions {
   /** How often every call is answered during each fault at least. @default 3 */
@@ -38,10 +40,15 @@ export async function faults({ rounds = 3, only }: FaultsOptions = {}): Promise<
   });
   if (cluster === null) return null;
   const proxy = await startProxy(cluster.port);
-  const server = await startTorturedServer(cluster.url.replace(`:${cluster.port}/`, `:${proxy.port}/`));
+  const server = await startServerUnderTest({
+    DATABASE_URL: cluster.url.replace(`:${cluster.port}/`, `:${proxy.port}/`),
+    GATING: 'off',
+    LOG_LEVEL: 'fatal',
+  });
+  const { send, close } = createSender(server.address);
   const victim: Victim = { cluster, proxy, disks };
   try {
-    const register = (name: string) => registerPerson(server.address, cluster.url, `${name}@example.com`);
+    const register = (name: string) => createPerson(send, server.dataDir, `${name}@example.com`);
     const user = await register('user');
     const others = { restorer: await register('restorer'), leaver: await register('leaver') };
     const findings: Finding[] = [checkCallsAreAll()];
@@ -51,18 +58,20 @@ export async function faults({ rounds = 3, only }: FaultsOptions = {}): Promise<
         continue;
       }
       try {
-        await logIn([user, others.restorer, others.leaver]);
+        for (const person of [user, others.restorer, others.leaver]) await logIn(person);
         const cast: Cast = { user, ...others, closer: await register(`closer${i}`) };
-        findings.push(...(await suffer(fault, { address: server.address, victim, cast, rounds })));
+        findings.push(...(await suffer(fault, { send, victim, cast, rounds })));
       } catch (error) {
         // What was found before is told all the same; the next fault would meet a server that is broken already.
         findings.push(toBroken(error));
         break;
       }
     }
-    findings.push(atMost('ends of the server', server.process.isAlive() ? 0 : 1, 0));
+    findings.push(atMost('ends of the server', server.isAlive() ? 0 : 1, 0));
+    if (!server.isAlive()) process.stdout.write(`${server.output().slice(-2000)}\n`);
     return findings;
   } finally {
+    close();
     await server.stop();
     await proxy.close();
     await cluster.stop();
@@ -72,16 +81,16 @@ export async function faults({ rounds = 3, only }: FaultsOptions = {}): Promise<
 }
 
 interface Scene {
-  readonly address: string;
+  readonly send: Send;
   readonly victim: Victim;
   readonly cast: Cast;
   readonly rounds: number;
 }
 
-async function suffer(fault: Fault, { address, victim, cast, rounds }: Scene): Promise<Finding[]> {
+async function suffer(fault: Fault, { send, victim, cast, rounds }: Scene): Promise<Finding[]> {
   // Under way already when it strikes, so that some are caught in the middle of their transactions.
-  const stage = startCalls(address, CALLS, cast);
-  const endPulse = startPulse(address);
+  const stage = startCalls(send, CALLS, cast);
+  const endPulse = startPulse(send);
   try {
     await until('every call answered before a fault', () => stage.rounds() >= 1, ROUNDS_LIMIT_MS);
     const striking = within(`${fault.name}: to break the database`, fault.strike(victim));
@@ -128,10 +137,8 @@ function describe(broken: readonly Heard[]): string[] {
 
 function checkCallsAreAll(): Finding {
   const made = new Set(CALLS.map(({ method, path }) => `${method} ${path}`));
-  const missing = DESCRIBED_CALLS.filter((call) => !made.has(call));
+  const missing = readOperations()
+    .map(({ name }) => name)
+    .filter((name) => !made.has(name));
   return atMost(`calls of openapi.json not made ${missing.join(', ')}`, missing.length, 0);
-}
-
-async function logIn(people: readonly Person[]): Promise<void> {
-  for (const person of people) await logInPerson(person);
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { atMost, told, type Finding } from './support/finding.ts';
-import { readOperations } from './fuzz/contract.ts';
+import { readOperations } from './support/contract.ts';
 import { gatherCrowd, type Crowd } from './fuzz/crowd.ts';
 import type { GeneratedCall } from './fuzz/generateCall.ts';
 import { isSuccess } from './fuzz/isSuccess.ts';

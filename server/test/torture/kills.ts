@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { registerPerson, type Person } from './support/account.ts';
 import { startCluster, withClient, type Cluster } from './support/cluster.ts';
 import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { createRandom } from '../../../packages/solver-core/verification/property/random.ts';
-import { startTorturedServer, type TorturedServer } from './support/torturedServer.ts';
+import { createPerson, type Person } from './support/person.ts';
+import { createSender } from './support/sendCall.ts';
+import { startServerUnderTest, type ServerUnderTest } from './support/serverUnderTest.ts';
 import { until } from './support/until.ts';
 import { startWriters, type Acknowledged, type Writers } from './support/writers.ts';
 
@@ -29,12 +30,17 @@ export async function kills({ kills: count = 50, seed = 1, writers: crowd = 16 }
   const cluster = await startCluster();
   if (cluster === null) return null;
   const random = createRandom(seed);
-  const server = await startTorturedServer(cluster.url);
+  const server = await startServerUnderTest({
+    DATABASE_URL: cluster.url,
+    GATING: 'off',
+    LOG_LEVEL: 'fatal',
+  });
+  const { send, close } = createSender(server.address);
   let writers: Writers | undefined;
   try {
     const people: Person[] = [];
     for (let i = 0; i < crowd; i += 1)
-      people.push(await registerPerson(server.address, cluster.url, `writer${i}@example.com`));
+      people.push(await createPerson(send, server.dataDir, `writer${i}@example.com`));
     writers = startWriters(people);
     const back = { server: [] as number[], postmaster: [] as number[], backend: [] as number[] };
     for (let i = 0; i < count; i += 1) {
@@ -63,6 +69,7 @@ export async function kills({ kills: count = 50, seed = 1, writers: crowd = 16 }
     ];
   } finally {
     writers?.giveUp();
+    close();
     await server.stop();
     await cluster.stop();
   }
@@ -72,13 +79,13 @@ export async function kills({ kills: count = 50, seed = 1, writers: crowd = 16 }
 async function strike(
   victim: (typeof VICTIMS)[number],
   cluster: Cluster,
-  server: TorturedServer,
+  server: ServerUnderTest,
   writers: Writers,
 ): Promise<number> {
   let begin: number;
   switch (victim) {
     case 'server':
-      await server.kill();
+      await server.end('SIGKILL');
       begin = performance.now();
       await server.start();
       break;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { toBroken } from './support/brokenPromise.ts';
 import type { Finding } from './support/finding.ts';
-import { toBroken } from './support/until.ts';
 
 // `npm run torture -- <name> [--option number …]`: ill-treats server and database and prints promises beside figures.
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { percentile } from './support/percentile.ts';
-import { call, createPerson, logIn, type WirePerson } from './support/person.ts';
+import { createPerson, logIn, type Person } from './support/person.ts';
 import { createSender, type Send } from './support/sendCall.ts';
 import { startServerUnderTest } from './support/serverUnderTest.ts';
 
@@ -39,11 +39,11 @@ export async function soak({ minutes = 10 }: Readonly<Record<string, number>>): 
       if (wait > 0) await sleep(wait);
       if (performance.now() - begin > nextLogin) {
         nextLogin += LOG_IN_EVERY_MS;
-        for (const { person } of people) await logIn(send, person);
+        for (const { person } of people) await logIn(person);
       }
       if (warmRss === null && performance.now() - begin >= WARM_MS) warmRss = server.rssMiB();
       sent += 1;
-      const work = visit(send, people[i % PEOPLE]!, i).then((failure) => {
+      const work = visit(people[i % PEOPLE]!, i).then((failure) => {
         times.push(performance.now() - due);
         if (failure !== null) errors.set(failure, (errors.get(failure) ?? 0) + 1);
         underWay.delete(work);
@@ -82,32 +82,28 @@ function judgeGrowth(warm: number | null, end: number | null): Finding {
 }
 
 interface Member {
-  readonly person: WirePerson;
-  readonly userId: number;
+  readonly person: Person;
   /** Their one task, saved again and again. */
   readonly task: number;
 }
 
 async function join(send: Send, dataDir: string, i: number): Promise<Member> {
   const person = await createPerson(send, dataDir, `soak${i}@example.com`);
-  const restored = await call(send, person, '/auth/restore');
-  const { user } = JSON.parse(restored.body) as { user: { _params: { id: number } } };
-  const saved = await call(send, person, '/case/commit', {}, { data: fiveSpans(i) });
-  const { id } = JSON.parse(saved.body) as { id: number };
-  return { person, userId: user._params.id, task: id };
+  const saved = await person.post('/case/commit', { body: { data: fiveSpans(i) } });
+  return { person, task: saved.json<{ id: number }>().id };
 }
 
 /** Makes one call; null where it went well, else what was wrong: call, status and number of the error, so that equal ones are counted together. */
-async function visit(send: Send, { person, userId, task }: Member, i: number): Promise<string | null> {
+async function visit({ person, task }: Member, i: number): Promise<string | null> {
   const turn = i % 10;
   const kind = turn < 7 ? 'msb' : turn < 9 ? 'list' : 'commit';
   const body = {
     msb: { data: fiveSpans(i) },
-    list: { uid: userId },
+    list: { uid: person.userId },
     commit: { data: { ...fiveSpans(i), id: task } },
   }[kind];
   try {
-    const { status, body: text } = await call(send, person, `/case/${kind}`, {}, body);
+    const { status, body: text } = await person.post(`/case/${kind}`, { body });
     if (status === 200 && !text.includes('"level":"error"')) return null;
     return `${kind}: ${status} ${/"errno":(\d+)/.exec(text)?.[1] ?? 'without errno'}`;
   } catch (error) {

@@ -1,18 +1,13 @@
-import {
-  call,
-  createPerson,
-  insist,
-  keepCookies,
-  logIn,
-  sessionHeaders,
-  type WirePerson,
-} from '../support/person.ts';
+import { BrokenPromise } from '../support/brokenPromise.ts';
+import { createPerson, logIn, type Person } from '../support/person.ts';
 import type { Send, WireCall, WireReply } from '../support/sendCall.ts';
+import { insist } from '../support/until.ts';
+import { keepCookies, sessionHeaders } from '../support/visitor.ts';
 import { fillIn, remember, type Memory } from './memory.ts';
 import type { GeneratedCall, SessionMode } from './generateCall.ts';
 
 /** One of the crowd. */
-interface Member extends WirePerson {
+interface Member extends Person {
   readonly memory: Memory;
 }
 
@@ -38,16 +33,15 @@ export async function gatherCrowd(send: Send, dataDir: string): Promise<Crowd> {
   const ends = new Map<string, number>();
   const join = async (): Promise<Member> => {
     const person = await createPerson(send, dataDir, `person${(count += 1)}@example.com`);
-    await buyEverything(send, person);
-    return { ...person, memory: { user: await findUserId(send, person), quote: '', things: new Map() } };
+    await buyEverything(person);
+    return { ...person, memory: { user: person.userId, quote: '', things: new Map() } };
   };
   const people: Member[] = [];
   for (let i = 0; i < SIZE; i += 1) people.push(await join());
 
   const revivals = new Map<Member, Promise<void>>();
   const revive = async (person: Member): Promise<void> => {
-    await logIn(send, person);
-    if (!(await isLoggedIn(send, person))) people[people.indexOf(person)] = await join();
+    if (!(await logIn(person))) people[people.indexOf(person)] = await join();
   };
   /** Of all calls that find a session ended, the first brings the person back and the others wait. */
   const reviveOnce = (person: Member): Promise<void> => {
@@ -98,13 +92,14 @@ function dressAs({ email, memory }: Member, call: GeneratedCall, shown: [string,
 }
 
 /** Professional, of beams: who has less is refused before much is looked at. */
-async function buyEverything(send: Send, person: WirePerson): Promise<void> {
+async function buyEverything({ post }: Person): Promise<void> {
   const choice = { productId: 0, branchId: 1, bundleId: 3, period: 1 };
-  const update = (more: object) => insist(() => call(send, person, '/auth/update', {}, { choice, ...more }));
+  const update = (more: object) =>
+    insist('an order', () => post('/auth/update', { body: { choice, ...more } }));
   const quoted = await update({ preview: true });
-  const { quote } = JSON.parse(quoted.body) as { quote: { id: string } };
+  const { quote } = quoted.json<{ quote: { id: string } }>();
   const bought = await update({ quote: quote.id });
-  if (bought.status !== 200) throw new Error(`no plan: ${bought.body}`);
+  if (bought.status !== 200) throw new BrokenPromise(`no plan: ${bought.body}`);
 }
 
 /** The session is over, or the account closed. */
@@ -112,22 +107,7 @@ function isOut({ status, body }: WireReply): boolean {
   return status === 401 || (status === 403 && body.includes('"errno":6,'));
 }
 
-async function isLoggedIn(send: Send, person: WirePerson): Promise<boolean> {
-  return (await restore(send, person)) !== null && person.cookies.size > 0;
-}
-
-async function findUserId(send: Send, person: WirePerson): Promise<number> {
-  const user = await restore(send, person);
-  if (user === null) throw new Error(`${person.email} is not logged in`);
-  return user._params.id;
-}
-
-async function restore(send: Send, person: WirePerson): Promise<{ _params: { id: number } } | null> {
-  const { body } = await insist(() => call(send, person, '/auth/restore'));
-  return (JSON.parse(body) as { user: { _params: { id: number } } | null }).user;
-}
-
-function show(mode: SessionMode, person: WirePerson, other: WirePerson): [string, string][] {
+function show(mode: SessionMode, person: Person, other: Person): [string, string][] {
   const own = sessionHeaders(person);
   const [cookie = ''] = own.filter(([name]) => name === 'cookie').map(([, value]) => value);
   const foreign = sessionHeaders(other);

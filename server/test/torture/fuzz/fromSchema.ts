@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schema } from './contract.ts';
+import type { Schema } from '../support/contract.ts';
 
 /** Creates values that a schema takes. What it leaves open is any JSON. */
 export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {

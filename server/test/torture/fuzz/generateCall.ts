@@ -5,7 +5,7 @@ import {
 } from '../../../../packages/solver-core/verification/fuzz/generateGarbage.ts';
 import { generateTrussGarbage } from '../../../../packages/solver-core/verification/fuzz/generateTrussGarbage.ts';
 import { createRandom, type Random } from '../../../../packages/solver-core/verification/property/random.ts';
-import type { Operation } from './contract.ts';
+import type { Operation } from '../support/contract.ts';
 import { fromSchema } from './fromSchema.ts';
 import { ordinaryBeam, ordinaryBody, ordinaryTruss } from './ordinaryBody.ts';
 import { spoilText } from './spoilText.ts';

@@ -1,5 +1,5 @@
 import type { WireReply } from '../support/sendCall.ts';
-import type { Operation } from './contract.ts';
+import type { Operation } from '../support/contract.ts';
 import type { GeneratedCall } from './generateCall.ts';
 
 /** How a promise was broken. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Operation } from './contract.ts';
+import type { Operation } from '../support/contract.ts';
 import { fromSchema } from './fromSchema.ts';
 
 const load = fc.integer({ min: -100_000, max: 100_000 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createRandom } from '../../../../packages/solver-core/verification/property/random.ts';
-import type { Operation } from './contract.ts';
+import type { Operation } from '../support/contract.ts';
 import { generateCall, type GeneratedCall } from './generateCall.ts';
 
 /** Shares of the calls in a hundred, for those that are not one like the others: what stores and solves is met oftenest. */

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../packages/solver-core/verification/property/random.ts';
-import { PASSWORD } from '../support/person.ts';
-import type { Operation } from './contract.ts';
+import { WIRE } from '../../support/accounts.ts';
+import type { Operation } from '../support/contract.ts';
 
 const WILD = [
   '',
@@ -73,7 +73,7 @@ export function writeOrdinaryHeaders({ method, path }: Operation, random: Random
   const email = path === '/auth/register' ? `new${random.integer(0, 2 ** 31 - 1)}@example.com` : '@self';
   // Who only asks for a link tells no password.
   const asksLink = /emergency|reactivate/.test(path);
-  headers.push(['authorization', JSON.stringify({ email, ...(!asksLink && { password: PASSWORD }) })]);
+  headers.push(['authorization', JSON.stringify({ email, ...(!asksLink && { password: WIRE.right }) })]);
   return headers;
 }
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server behind the balancer; its addresses change when it is started anew. */
+/** A server behind the balancer. */
 export interface Backend {
-  address: string;
-  opsAddress: string;
+  readonly address: string;
+  readonly opsAddress: string;
 }
 
 /** What stands before several servers: one after the other, only those that say they are ready. */

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Person } from './account.ts';
 import type { Call } from './calls.ts';
-import { findBreach } from './promisedAnswers.ts';
-import { openVisitor, PATIENCE_MS, type Answer, type Visitor } from './visitor.ts';
+import { readOperations } from './contract.ts';
+import type { Person } from './person.ts';
+import { PATIENCE_MS, type Send, type WireReply } from './sendCall.ts';
+import { openVisitor, type Visitor } from './visitor.ts';
 
 /** People by the cookies that calls bring. */
 export type Cast = Readonly<Record<Exclude<Call['as'], 'nobody'>, Person>>;
@@ -46,7 +47,7 @@ const PAUSE_MS = 20;
 const GIVEN_UP_AFTER_S = 60;
 
 /** Makes every call without a pause, all beside each other, each by itself one after another. */
-export function startCalls(address: string, calls: readonly Call[], cast: Cast): Stage {
+export function startCalls(send: Send, calls: readonly Call[], cast: Cast): Stage {
   const heard: Heard[] = [];
   let strike: () => void = () => undefined;
   const fault = new Promise<void>((resolve) => (strike = resolve));
@@ -60,7 +61,7 @@ export function startCalls(address: string, calls: readonly Call[], cast: Cast):
 
   const loop = async (call: Call): Promise<Recovery> => {
     const person = call.as === 'nobody' ? null : cast[call.as];
-    const visitor = person?.visitor ?? openVisitor(address);
+    const visitor = person ?? openVisitor(send);
     if (call.isOnce === true) await fault;
     while (!isOver && sinceEnd() < GIVEN_UP_AFTER_S) {
       const wasHealed = endedAt !== null;
@@ -97,7 +98,7 @@ export function startCalls(address: string, calls: readonly Call[], cast: Cast):
 }
 
 async function make(call: Call, visitor: Visitor, person: Person): Promise<Heard> {
-  let answer: Answer;
+  let answer: WireReply;
   try {
     answer = await visitor.send(call.method, call.url, call.send(person));
   } catch (error) {
@@ -112,20 +113,30 @@ async function make(call: Call, visitor: Visitor, person: Person): Promise<Heard
  * Under a fault a call is answered as ever, or put off because the database is away, or because it must wait too long to hash; one that
  * solves only as ever.
  */
-function judge(call: Call, answer: Answer): string | null {
-  const { status, headers, text } = answer;
+function judge(call: Call, answer: WireReply): string | null {
+  const { status, headers, body } = answer;
   const breach = findBreach(call, answer);
   if (breach !== null) return breach;
   if (status === call.status || isDone(call, status) || isStarved(call, answer)) return null;
-  if (status !== 503 || call.isSolve === true) return `${status} ${text.slice(0, 200)}`;
+  if (status !== 503 || call.isSolve === true) return `${status} ${body.slice(0, 200)}`;
   const { errno } = answer.json<{ errno: number }>();
   if (errno !== 50302 && !(call.hashes === true && errno === 50301)) return `503 with ${errno}`;
-  return Number(headers.get('retry-after')) > 0 ? null : '503 without Retry-After';
+  return Number(headers['retry-after']) > 0 ? null : '503 without Retry-After';
+}
+
+const OPERATIONS = new Map(readOperations().map((operation) => [operation.name, operation]));
+
+function findBreach({ method, path }: Call, { status, body, json }: WireReply): string | null {
+  try {
+    return OPERATIONS.get(`${method} ${path}`)?.findBreach(status, json()) ?? null;
+  } catch {
+    return `${status} is no JSON: ${body.slice(0, 100)}`;
+  }
 }
 
 const STARVED = new Set([50301, 50401]);
 
-function isStarved(call: Call, { status, json }: Answer): boolean {
+function isStarved(call: Call, { status, json }: WireReply): boolean {
   return call.isSolve === true && status >= 500 && STARVED.has(json<{ errno: number }>().errno);
 }
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { generateSpaceGrid } from '@eecs/solver-core/truss';
 import { credentials, WIRE } from '../../support/accounts.ts';
 import { FIXTURE_1 } from '../../support/fixture1.ts';
-import type { Person } from './account.ts';
+import type { Person } from './person.ts';
 import type { SendOptions } from './visitor.ts';
 
 /** One call of the API, with a body that takes it as far as the database. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { credentialsOf } from './person.ts';
+import { credentials, WIRE } from '../../support/accounts.ts';
 import type { Send, WireReply } from './sendCall.ts';
 
 /** How many log in at one moment, and how many begin to in a second. */
@@ -24,12 +24,12 @@ export async function logInFor(
       // Its own, whatever others count while it waits: an address tried six times has to wait for its mistakes.
       const number = (sent += 1);
       if (dueMs > 0) await sleep(dueMs);
-      const authorization = credentialsOf(`nobody${number}.${begin}@example.com`);
+      const headers = Object.entries(credentials(`nobody${number}.${begin}@example.com`, WIRE.right));
       replies.push(
         await send({
           method: 'POST',
           path: '/auth',
-          headers: [['authorization', authorization]],
+          headers,
           body: null,
         }),
       );

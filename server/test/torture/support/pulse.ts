@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openVisitor } from './visitor.ts';
+import type { Send } from './sendCall.ts';
 
 const PAUSE_MS = 20;
 
@@ -7,15 +7,14 @@ const PAUSE_MS = 20;
  * Asks for a path that is not there, which needs nothing and nobody, until it is told to end; gives the longest time that took, ms. A busy
  * machine keeps any other answer waiting as long.
  */
-export function startPulse(address: string): () => Promise<number> {
-  const visitor = openVisitor(address);
+export function startPulse(send: Send): () => Promise<number> {
   let isOver = false;
   const beat = async () => {
     let longest = 0;
     while (!isOver) {
       const begin = performance.now();
       // No answer is an answer that took so long.
-      await visitor.send('GET', '/nothing-is-here').catch(() => undefined);
+      await send({ method: 'GET', path: '/nothing-is-here', headers: [], body: null }).catch(() => undefined);
       longest = Math.max(longest, performance.now() - begin);
       await sleep(PAUSE_MS);
     }

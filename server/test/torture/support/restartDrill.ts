@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { registerPerson, type Person } from './account.ts';
 import { withClient } from './cluster.ts';
 import { createBeam } from './calls.ts';
-import { startBalancer, type Backend, type Balancer } from './balancer.ts';
+import { startBalancer, type Balancer } from './balancer.ts';
 import { FIXTURE_1 } from '../../support/fixture1.ts';
-import { startProcess, type ServerProcess } from '../../support/serverProcess.ts';
+import { createPerson, type Person } from './person.ts';
+import { createSender } from './sendCall.ts';
+import { startServerUnderTest, type ServerUnderTest } from './serverUnderTest.ts';
 import { until, within } from './until.ts';
 
 export interface DrillOptions {
@@ -51,11 +52,6 @@ const ENV = {
   DRAIN_MS: '500',
 };
 
-/** A server of the drill, which is started anew. */
-interface Member extends Backend {
-  process: ServerProcess;
-}
-
 /**
  * Restarts two servers in turn behind a balancer, on one database and under load, then kills one at a time; counts what the clients
  * notice of it.
@@ -67,20 +63,19 @@ export async function drillRestarts({
   clients = 6,
 }: DrillOptions): Promise<DrillFigures> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-drill-'));
-  const members: Member[] = [];
+  const members: ServerUnderTest[] = [];
   let balancer: Balancer | undefined;
   let giveUp: () => void = () => undefined;
-  const start = () => startProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...ENV });
   try {
-    for (let i = 0; i < 2; i += 1) {
-      const process = start();
-      members.push({ process, ...(await within('a server ready', process.ready())) });
-    }
+    // Mails stand in the folder of whoever sent them, so they share one.
+    for (let i = 0; i < 2; i += 1)
+      members.push(await startServerUnderTest({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...ENV }));
     const gate = await startBalancer(members);
     balancer = gate;
+    const { send } = createSender(gate.address);
     const people: Person[] = [];
     for (let i = 0; i < clients; i += 1)
-      people.push(await registerPerson(gate.address, databaseUrl, `drill${i}@example.com`));
+      people.push(await createPerson(send, dataDir, `drill${i}@example.com`));
     const load = startLoad(people);
     giveUp = load.giveUp;
     const exits: DrillFigures['exits'][number][] = [];
@@ -90,13 +85,11 @@ export async function drillRestarts({
       // So that each restart is met by requests of both kinds on connections of both servers.
       await load.goOn(20 * clients);
     };
-    const restart = async (member: Member, signal: 'SIGTERM' | 'SIGKILL') => {
+    const restart = async (member: ServerUnderTest, signal: 'SIGTERM' | 'SIGKILL') => {
       const begin = performance.now();
-      member.process.process.kill(signal);
-      const { code } = await within(`a server ended by ${signal}`, member.process.ended());
+      const code = await member.end(signal);
       if (signal === 'SIGTERM') exits.push({ code, ms: performance.now() - begin });
-      member.process = start();
-      Object.assign(member, await within('a server ready again', member.process.ready()));
+      await member.start();
       await isBack();
     };
     await load.goOn(20 * clients);
@@ -125,10 +118,7 @@ export async function drillRestarts({
   } finally {
     giveUp();
     await balancer?.close();
-    for (const { process } of members) {
-      process.process.kill('SIGKILL');
-      await process.ended();
-    }
+    for (const member of members) await member.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
@@ -144,17 +134,17 @@ function startLoad(people: readonly Person[]) {
   let isOver = false;
 
   /** Sends a request, and again while nobody answers it and the client has patience; null where it has none left. */
-  const call = async (send: () => Promise<{ status: number; text: string }>, isRepeatable = true) => {
+  const call = async (send: () => Promise<{ status: number; body: string }>, isRepeatable = true) => {
     requests += 1;
     const begin = performance.now();
     const passed = () => performance.now() - begin;
     for (;;) {
-      const answer = await send().catch((error: unknown) => ({ status: 0, text: String(error) }));
+      const answer = await send().catch((error: unknown) => ({ status: 0, body: String(error) }));
       slowestMs = Math.max(slowestMs, passed());
       if (answer.status === 200) return answer;
       const isAway = [0, 502, 503].includes(answer.status);
       if (!isAway || !isRepeatable || passed() > PATIENCE_MS) {
-        (isRepeatable ? failed : failedOnce).push(`${answer.status} ${answer.text.slice(0, 200)}`);
+        (isRepeatable ? failed : failedOnce).push(`${answer.status} ${answer.body.slice(0, 200)}`);
         return null;
       }
       repeatedByClients += 1;
@@ -162,17 +152,17 @@ function startLoad(people: readonly Person[]) {
     }
   };
 
-  const work = async ({ visitor, userId, email }: Person) => {
+  const work = async ({ send, post, userId, email }: Person) => {
     for (let n = 1; !isOver; n += 1) {
       const beam = { data: createBeam() };
-      await call(() => visitor.post('/api/case/msb', { body: beam }));
+      await call(() => post('/api/case/msb', { body: beam }));
       const data = { ...FIXTURE_1, id: -1, title: `${email} ${n}` };
       const headers = { 'idempotency-key': randomUUID() };
-      const saved = await call(() => visitor.post('/api/case/commit', { body: { data }, headers }));
+      const saved = await call(() => post('/api/case/commit', { body: { data }, headers }));
       if (saved !== null) titles.push(data.title);
-      await call(() => visitor.post('/api/case/list', { body: { uid: userId, limit: 2 } }));
-      await call(() => visitor.send('GET', '/api/data/release-notes/0'));
-      await call(() => visitor.post('/api/auth/options', { body: { fixedDigits: n % 5 } }), false);
+      await call(() => post('/api/case/list', { body: { uid: userId, limit: 2 } }));
+      await call(() => send('GET', '/api/data/release-notes/0'));
+      await call(() => post('/api/auth/options', { body: { fixedDigits: n % 5 } }), false);
     }
   };
   const working = Promise.all(people.map(work));

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { BrokenPromise } from './brokenPromise.ts';
 
 /** A request as it goes onto the wire: headers may come twice, the path is not tidied. */
 export interface WireCall {
@@ -15,19 +16,22 @@ export interface WireReply {
   readonly body: string;
   /** From the first byte sent to the last received, ms. */
   readonly ms: number;
+  readonly json: <T>() => T;
 }
 
+/** @throws {BrokenPromise} where no answer came */
 export type Send = (call: WireCall) => Promise<WireReply>;
 
 /** Longer than any promise: what takes this long was not answered. */
-const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 15_000;
 
 /** Creates the sender to an address, on connections that are kept. */
 export function createSender(address: string): { readonly send: Send; readonly close: () => void } {
   const { hostname, port } = new URL(address);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
-  const attempt = ({ method, path, headers, body }: WireCall) =>
-    new Promise<WireReply>((resolve, reject) => {
+  const attempt = (call: WireCall, isSecond = false): Promise<WireReply> =>
+    new Promise((resolve, reject) => {
+      const { method, path, headers, body } = call;
       const begin = performance.now();
       const request = http.request({ hostname, port, method, path, agent, timeout: PATIENCE_MS });
       for (const name of new Set(headers.map(([each]) => each))) {
@@ -37,35 +41,39 @@ export function createSender(address: string): { readonly send: Send; readonly c
       if (body !== null && !request.hasHeader('transfer-encoding'))
         request.setHeader('content-length', body.length);
       let isAnswered = false;
+      const fail = (cause: Error) => {
+        const ms = Math.round(performance.now() - begin);
+        reject(new BrokenPromise(`${method} ${path}: no answer in ${ms} ms (${cause.message})`, { cause }));
+      };
       request.on('response', (response) => {
         isAnswered = true;
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () =>
+        response.on('error', fail);
+        response.on('end', () => {
+          const text = unpack(Buffer.concat(parts), response.headers['content-encoding']).toString('utf8');
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: unpack(Buffer.concat(parts), response.headers['content-encoding']).toString('utf8'),
+            body: text,
             ms: performance.now() - begin,
-          }),
-        );
+            json: <T>() => JSON.parse(text) as T,
+          });
+        });
       });
       request.on('timeout', () => request.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)));
       // A refusal comes before the whole body was taken; writing the rest then fails, and the answer is there.
-      request.on('error', (error) => (isAnswered ? undefined : reject(error)));
+      request.on('error', (error) => {
+        if (isAnswered) return;
+        // A kept connection that the server closed at the same moment was never read from.
+        const isUnread = request.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+        if (isUnread && !isSecond) resolve(attempt(call, true));
+        else fail(error);
+      });
       request.end(body ?? undefined);
     });
   return {
-    async send(call) {
-      try {
-        return await attempt(call);
-      } catch (error) {
-        // A kept connection that the server closed at the same moment was never read from.
-        if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return attempt(call);
-        throw error;
-      }
-    },
+    send: (call) => attempt(call),
     close: () => agent.destroy(),
   };
 }

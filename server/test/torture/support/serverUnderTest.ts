@@ -4,17 +4,24 @@ import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startProcess } from '../../support/serverProcess.ts';
+import { BrokenPromise } from './brokenPromise.ts';
+import { within } from './until.ts';
 
 /** A server process with a data folder of its own, which no use limit counts. */
 export interface ServerUnderTest {
+  /** Addresses of site and API and of operations; the same after a new start. */
   readonly address: string;
   readonly opsAddress: string;
   readonly dataDir: string;
-  /** Everything it printed so far. */
+  /** Everything it printed since its last start. */
   readonly output: () => string;
   readonly isAlive: () => boolean;
   /** Resident memory, MiB; null where the system does not tell. */
   readonly rssMiB: () => number | null;
+  /** Ends the process; gives its exit code, null for an end by the signal itself. @throws {BrokenPromise} where it does not end */
+  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+  /** Starts it again as it was; resolves when it says that it is ready. @throws {BrokenPromise} where it does not */
+  readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -22,29 +29,50 @@ export interface ServerUnderTest {
 export async function startServerUnderTest(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerUnderTest> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-torture-'));
+  const ownDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-torture-'));
   const databaseUrl = process.env['DATABASE_URL'];
-  const server = startProcess({
-    DATA_DIR: dataDir,
+  const settings = {
+    DATA_DIR: ownDir,
     RATE_EXEMPT: '127.0.0.1',
     BILLING: 'test',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl, SESSION_SECRET: randomBytes(24).toString('hex') }),
+    SESSION_SECRET: randomBytes(24).toString('hex'),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...env,
-  });
+  };
+  let server = startProcess(settings);
+  const ready = () =>
+    within(
+      'a server ready',
+      server.ready().catch((cause: unknown) => {
+        throw new BrokenPromise(`a server ended before it was ready: ${server.output()}`, { cause });
+      }),
+    );
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    server.process.kill(signal);
+    return (await within(`a server ended by ${signal}`, server.ended())).code;
+  };
   const stop = async () => {
-    server.process.kill('SIGTERM');
-    await server.ended();
-    await rm(dataDir, { recursive: true, force: true });
+    await end('SIGKILL');
+    await rm(ownDir, { recursive: true, force: true });
   };
   try {
-    const addresses = await server.ready();
-    const { pid } = server.process;
+    const addresses = await ready();
+    const { address, opsAddress } = addresses;
     return {
       ...addresses,
-      dataDir,
-      output: server.output,
-      isAlive: server.isAlive,
-      rssMiB: () => readRss(pid),
+      dataDir: settings.DATA_DIR,
+      output: () => server.output(),
+      isAlive: () => server.isAlive(),
+      rssMiB: () => readRss(server.process.pid),
+      end,
+      async start() {
+        server = startProcess({
+          ...settings,
+          PORT: new URL(address).port,
+          OPS_PORT: new URL(opsAddress).port,
+        });
+        await ready();
+      },
       stop,
     };
   } catch (error) {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { startCluster, type Cluster } from './cluster.ts';
 import { startServerUnderTest, type ServerUnderTest } from './serverUnderTest.ts';
 
@@ -14,8 +13,7 @@ export async function startOnCluster(
   const cluster = await startCluster();
   if (cluster === null) return null;
   try {
-    const secret = { SESSION_SECRET: randomBytes(24).toString('hex') };
-    const server = await startServerUnderTest({ DATABASE_URL: cluster.url, ...secret, ...env });
+    const server = await startServerUnderTest({ DATABASE_URL: cluster.url, ...env });
     const stop = async () => {
       await server.stop();
       await cluster.stop();

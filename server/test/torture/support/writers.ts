@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FIXTURE_1 } from '../../support/fixture1.ts';
-import { logInPerson, type Person } from './account.ts';
+import { logIn, type Person } from './person.ts';
+import type { WireReply } from './sendCall.ts';
 import { within } from './until.ts';
-import type { Answer } from './visitor.ts';
 
 /** A state of a task that the server said is saved. */
 export interface Acknowledged {
@@ -39,18 +39,16 @@ export function startWriters(people: readonly Person[]): Writers {
   let isGivenUp = false;
 
   /** Repeats one commit, under one key, until it is acknowledged; null where it is answered as it should not be, or given up. */
-  const commit = async (person: Person, data: object): Promise<Answer | null> => {
+  const commit = async (person: Person, data: object): Promise<WireReply | null> => {
     const headers = { 'idempotency-key': randomUUID() };
     while (!isGivenUp) {
       // No answer at all: the process was killed, which is what this is about.
-      const answer = await person.visitor
-        .post('/case/commit', { body: { data }, headers })
-        .catch(() => undefined);
+      const answer = await person.post('/case/commit', { body: { data }, headers }).catch(() => undefined);
       slowest = Math.max(slowest, answer?.ms ?? 0);
       if (answer?.status === 200) return answer;
-      if (answer?.status === 401) await logInPerson(person).catch(() => false);
+      if (answer?.status === 401) await logIn(person).catch(() => false);
       else if (answer !== undefined && answer.status !== 503) {
-        strange.push(`${answer.status} ${answer.text}`);
+        strange.push(`${answer.status} ${answer.body}`);
         return null;
       }
       await sleep(RETRY_MS);

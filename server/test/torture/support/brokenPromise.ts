@@ -1,0 +1,10 @@
+import type { Finding } from './finding.ts';
+
+/** What a server owed and did not do, so that a torture cannot go on; any other error is one of the torture itself. */
+export class BrokenPromise extends Error {}
+
+/** Makes a finding of a broken promise; throws whatever else it is given. */
+export function toBroken(error: unknown): Finding {
+  if (!(error instanceof BrokenPromise)) throw error;
+  return { promise: 'goes on to the end', figure: error.message, isKept: false };
+}
