@@ -10,7 +10,7 @@ import { toEmailKey } from './credentials.ts';
 import { mailLink } from './mailLink.ts';
 import { openSession, type OpenedSession } from './openSession.ts';
 import { readPersonName } from './personName.ts';
-import { clearGuesses, countGuess } from './throttle.ts';
+import { clearGuesses, countGuess, countMailing } from './throttle.ts';
 
 /** What a user changes of the account; absent fields stay. Passwords are as they travel. */
 export interface ProfileChange {
@@ -30,16 +30,23 @@ export interface ProfileOutcome {
   readonly opened: OpenedSession | null;
 }
 
+interface Asked {
+  readonly change: ProfileChange;
+  /** Whose calls that mail something are counted; null for nobody's. */
+  readonly client: string | null;
+  readonly requestId: string;
+}
+
 /**
  * Changes the account of who calls. A new password, and a new address, need the current password, or a session that an emergency link
  * opened; a new address counts once its link is used.
  * Throws ApiFailure `schema` for a name, address or password of no use, `reauth` for a wrong current password, `nameUsed` for an address
- * that somebody has.
+ * that somebody has, `tooMany` for who asks for new addresses too often.
  */
 export async function changeProfile(
   context: AccountsContext,
   caller: LoggedCaller,
-  { change, requestId }: { readonly change: ProfileChange; readonly requestId: string },
+  { change, client, requestId }: Asked,
 ): Promise<ProfileOutcome> {
   const { db, hasher, clock } = context;
   const { userId } = caller;
@@ -59,6 +66,9 @@ export async function changeProfile(
     if (await hasher.isTrivial(emailKey, password))
       throw new ApiFailure('schema', { details: [{ path: '/password', rule: 'trivial' }] });
   }
+  const isMoving = email !== undefined && emailKey !== before.emailKey;
+  // Also where the address has an account: how often one is refused tells nothing.
+  if (isMoving) await countMailing(context, 'newEmail', { client, emailKey, userId });
   const kept = password === undefined ? null : await hasher.hash(password);
   return db.transaction(async (transaction) => {
     const at = clock();
@@ -68,7 +78,7 @@ export async function changeProfile(
     let user = await changeUser(transaction, userId, plain);
     for (const action of actsOf(plain)) await recordAct(transaction, { action, userId, requestId, at });
     if (kept === null) return { user, opened: null };
-    if (email !== undefined && emailKey !== before.emailKey) {
+    if (isMoving) {
       user = await askEmailChange(transaction, { user, email, password: kept, requestId, at });
       return { user, opened: null };
     }

@@ -18,6 +18,7 @@ const LINK_PAUSE = 600_000;
 const MAIL_LIMITS = {
   register: { perAddress: 5, perAccount: 3 },
   link: { perAddress: 5, perAccount: 3 },
+  newEmail: { perAddress: 5, perAccount: 3 },
 } as const;
 
 type Context = Pick<AccountsContext, 'db' | 'clock' | 'keys'>;
@@ -50,23 +51,29 @@ export async function wasJustTold({ db, clock, keys }: Context, userId: number):
   return count > 1;
 }
 
-/** Counts a call that mails something; throws ApiFailure `tooMany` beyond what an hour allows. */
+/** Counts a call that mails something to an address, of a user where it has one; throws ApiFailure `tooMany` beyond what an hour allows. */
 export async function countMailing(
   { db, clock, keys }: Context,
   call: keyof typeof MAIL_LIMITS,
-  { client, emailKey }: { readonly client: string | null; readonly emailKey: string },
+  {
+    client,
+    emailKey,
+    userId,
+  }: { readonly client: string | null; readonly emailKey: string; readonly userId?: number },
 ): Promise<void> {
   const { perAddress, perAccount } = MAIL_LIMITS[call];
+  const text = `throttles.${call}` as const;
   const counted = [
     ...(client === null
       ? []
       : [{ name: `${call}/client/${client}`, limit: perAddress, text: 'throttles.network' as const }]),
-    { name: `${call}/account/${emailKey}`, limit: perAccount, text: `throttles.${call}` as const },
+    ...(userId === undefined ? [] : [{ name: `${call}/user/${userId}`, limit: perAccount, text }]),
+    { name: `${call}/account/${emailKey}`, limit: perAccount, text },
   ];
-  for (const { name, limit, text } of counted) {
+  for (const { name, limit, text: told } of counted) {
     const at = clock();
     const { count, since } = await countThrottle(db, sign(keys.throttle, name), { windowMs: HOUR, at });
-    if (count > limit) throw tooMany(text, since + HOUR - at);
+    if (count > limit) throw tooMany(told, since + HOUR - at);
   }
 }
 

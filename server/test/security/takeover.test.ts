@@ -115,6 +115,64 @@ describe.skipIf(isHalfMissing)('an account', () => {
     expect((await register(email, WIRE.right)).statusCode).toBe(200);
   });
 
+  const askMove = (browser: Browser, email: string) =>
+    browser.post('/auth/update', {
+      body: { email, password: WIRE.next, currentPassword: WIRE.right },
+    });
+
+  test.each([['on'], ['off']])(
+    'mails nobody at will: new addresses are three an hour, of an account and to an address (DISCLOSE_ACCOUNTS=%s)',
+    async (disclose) => {
+      const own = await openAccountsApp({ env: { DISCLOSE_ACCOUNTS: disclose } });
+      try {
+        const [one, two, known] = [await own.openAccount(), await own.openAccount(), await own.openAccount()];
+        const mailsOf = async (email: string) =>
+          (await own.db('outbox').where({ recipient: email, kind: 'emailChange' })).length;
+        for (const [i, victim] of ['stranger@example.net', known.email].entries()) {
+          own.clock.now += i * HOUR;
+          for (const { browser } of [one, two]) await browser.post('/auth/restore');
+          const fromOne = [];
+          for (let j = 0; j < 2; j += 1) fromOne.push((await askMove(one.browser, victim)).statusCode);
+          // The address has one left, and so has the account.
+          const fromTwo = [];
+          for (let j = 0; j < 3; j += 1) fromTwo.push((await askMove(two.browser, victim)).statusCode);
+          expect([fromOne, fromTwo]).toEqual([
+            [200, 200],
+            [200, 429, 429],
+          ]);
+          expect(await mailsOf(victim)).toBe(3);
+          expect((await askMove(one.browser, `third${i}@example.net`)).statusCode).toBe(200);
+          const fourth = await askMove(one.browser, `fourth${i}@example.net`);
+          expect(fourth.statusCode).toBe(429);
+          expect(fourth.json<{ message: string }>().message).toMatch(
+            /^A new address was asked .* in 60 min$/,
+          );
+          expect(await mailsOf(`fourth${i}@example.net`)).toBe(0);
+          // What is no change of address is not counted.
+          const name = await one.browser.post('/auth/update', { body: { firstName: 'One' } });
+          expect(name.statusCode).toBe(200);
+        }
+      } finally {
+        await own.close();
+      }
+    },
+  );
+
+  test('mails nobody at will: a network asks for five new addresses an hour', async () => {
+    const own = await openAccountsApp({ env: { RATE_EXEMPT: '192.0.2.1' } });
+    try {
+      const accounts = [await own.openAccount(), await own.openAccount()];
+      const statuses = [];
+      for (let i = 0; i < 6; i += 1)
+        statuses.push(
+          (await askMove(accounts[i % 2]?.browser ?? openBrowser(own.app), `new${i}@example.net`)).statusCode,
+        );
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    } finally {
+      await own.close();
+    }
+  });
+
   test('keeps a link that was just mailed: who asks again is told to look for it', async () => {
     const { email } = await site.openAccount();
     expect((await ask(email)).json()).toEqual({ _code: 'emergency' });

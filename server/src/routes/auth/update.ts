@@ -70,7 +70,8 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
         return { ...(await answerAs(caller)), ...done };
       }
       if (preview !== undefined || quote !== undefined) throw refuse('/choice', 'required');
-      const opened = await changeAccount(caller, change, request.id);
+      const from = { client: request.throttleKey, requestId: request.id };
+      const opened = await changeAccount(caller, change, from);
       const answer = await answerAs(caller);
       if (opened !== null) reply.setSession(opened, listActivities(answer._subscriptions));
       return answer;
@@ -90,7 +91,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
   const changeAccount = async (
     caller: LoggedCaller,
     { suspension, ...change }: Omit<Body, 'choice' | 'preview' | 'quote'>,
-    requestId: string,
+    from: { readonly client: string | null; readonly requestId: string },
   ) => {
     if (change.data !== undefined && JSON.stringify(change.data).length > MAX_DATA)
       throw new ApiFailure('schema', { details: [{ path: '/data', rule: 'maxLength', limit: MAX_DATA }] });
@@ -98,7 +99,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
     const paused = suspension && ('suspendDate' in suspension ? 'suspend' : 'resume');
     const { opened } = await changeProfile(accounts, caller, {
       change: { ...change, suspension: paused },
-      requestId,
+      ...from,
     });
     return opened;
   };
