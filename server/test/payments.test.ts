@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmInvoice } from '../src/billing/payInvoice.ts';
 import { createStripeProvider } from '../src/billing/stripeProvider.ts';
 import { sweepSubscriptions } from '../src/billing/sweepSubscriptions.ts';
 import { openBrowser } from './support/accounts.ts';
@@ -110,7 +111,8 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
   test('nothing is believed that is signed by another, changed on its way, or of another amount', async () => {
     const { browser } = await accounts.openAccount();
     const { invoice } = (await purchase(browser, choose(2, 1))).json<Told>();
-    const session = paidSession(invoice, 'cs_test_other');
+    const reference = String(invoice.redirect?.split('/').at(-1));
+    const session = paidSession(invoice, reference);
     const paid = 'checkout.session.completed';
     expect((await tell(paid, session, { secret: 'whsec_another' })).statusCode).toBe(400);
     expect((await tell(paid, session, { spoil: ' ' })).statusCode).toBe(400);
@@ -135,7 +137,8 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     const { browser, userId, email } = await accounts.openAccount();
     const late = (await purchase(browser, choose(2, 6))).json<Told>().invoice;
     const ended = (await purchase(browser, choose(3, 1))).json<Told>().invoice;
-    const expired = { ...paidSession(ended, 'cs_test_ended'), payment_status: 'unpaid' };
+    const page = String(ended.redirect?.split('/').at(-1));
+    const expired = { ...paidSession(ended, page), payment_status: 'unpaid' };
     expect((await tell('checkout.session.expired', expired)).json()).toMatchObject({ heard: 'cancelled' });
     const acts = accounts.db('audit').where({ user_id: userId, action: 'invoiceCancelled' });
     expect(await acts).toMatchObject([{ details: { invoice: ended.id, why: 'provider' } }]);
@@ -156,6 +159,36 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     expect(await invoiceOf(late)).toMatchObject({ state: 'paid', outcome: 'credited' });
     const mails = accounts.db('outbox').where({ recipient: email, kind: 'invoicePaid' }).orderBy('id');
     expect(await mails).toMatchObject([{ values: { credited: '152.28', credit: '152.28' } }, {}]);
+  });
+
+  test('the end of another page than the one an order is paid on ends nothing', async () => {
+    const { browser } = await accounts.openAccount();
+    const { invoice } = (await purchase(browser, choose(2, 6))).json<Told>();
+    const other = { ...paidSession(invoice, 'cs_test_former'), payment_status: 'unpaid' };
+    expect((await tell('checkout.session.expired', other)).json()).toMatchObject({ heard: 'other' });
+    expect(await invoiceOf(invoice)).toMatchObject({ state: 'pending' });
+    const reference = String(invoice.redirect?.split('/').at(-1));
+    expect((await tell(PAID, paidSession(invoice, reference))).json()).toMatchObject({ heard: 'subscribe' });
+  });
+
+  test.each([
+    ['another page', false],
+    ['the page that was open when the operator booked it', true],
+  ])('a second payment of a paid order, by %s, is written down for the operator', async (_, isConfirmed) => {
+    const { browser, userId } = await accounts.openAccount();
+    const { invoice } = (await purchase(browser, choose(2, 1))).json<Told>();
+    const reference = String(invoice.redirect?.split('/').at(-1));
+    if (isConfirmed)
+      await confirmInvoice(accounts.db, { invoiceId: invoice.id, at: accounts.clock.now, actor: 'cli' });
+    else await tell(PAID, paidSession(invoice, reference));
+    const second = isConfirmed ? reference : `${reference}_second`;
+    expect((await tell(PAID, paidSession(invoice, second))).json()).toMatchObject({ heard: 'twice' });
+    expect(await creditOf(userId)).toBe(0);
+    expect(await accounts.db('audit').where({ user_id: userId, action: 'invoicePaidTwice' })).toMatchObject([
+      { details: { invoice: invoice.id, cents: 2820, reference: second } },
+    ]);
+    if (!isConfirmed)
+      expect((await tell(PAID, paidSession(invoice, reference))).json()).toMatchObject({ heard: 'again' });
   });
 
   test('money is in time until the millisecond before the order expires', async () => {

@@ -2,12 +2,16 @@ import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
 import { findInvoice, isReferenceTaken } from '../repositories/invoices.ts';
 import type { BillingContext } from './billingContext.ts';
+import { recordAct } from '../repositories/audit.ts';
 import { endOrder } from './endOrder.ts';
 import { payInvoice, type PaymentOutcome } from './payInvoice.ts';
 import type { PaymentEvent } from './provider.ts';
 
-/** What was made of it: `refused` where the money is not what the invoice says, `taken` where it has paid another invoice already. */
-export type Heard = PaymentOutcome | 'cancelled' | 'refused' | 'taken' | 'unknown';
+/**
+ * What was made of it: `refused` where the money is not what the invoice says, `taken` where it has paid another invoice already, `twice`
+ * where another payment has paid the invoice; `other` of a page that has ended and is not the one the invoice is paid on.
+ */
+export type Heard = PaymentOutcome | 'cancelled' | 'refused' | 'taken' | 'twice' | 'unknown' | 'other';
 
 /** Does what a payment provider tells, once, however often it is told. */
 export async function hearPayment(
@@ -19,11 +23,18 @@ export async function hearPayment(
     const known = await findInvoice(transaction, invoiceId);
     if (known === null) return 'unknown';
     if (kind === 'expired') {
+      if (known.reference !== null && known.reference !== reference) return 'other';
       const found = await endOrder(transaction, { invoiceId, why: 'provider', requestId, at: clock() });
       return found === 'pending' ? 'cancelled' : 'again';
     }
     if (amountCents !== known.dueCents || currency !== 'usd') return 'refused';
-    return payInvoice(transaction, { invoiceId, reference, requestId, at: clock() });
+    const at = clock();
+    const outcome = await payInvoice(transaction, { invoiceId, reference, requestId, at });
+    const paid = outcome === 'again' ? await findInvoice(transaction, invoiceId) : null;
+    if (paid === null || paid.reference === reference) return outcome;
+    const details = { invoice: invoiceId, cents: amountCents, reference };
+    await recordAct(transaction, { action: 'invoicePaidTwice', userId: paid.userId, requestId, details, at });
+    return 'twice';
   };
   try {
     return await db.transaction(hear);

@@ -52,7 +52,8 @@ export async function payInvoice(transaction: Knex, payment: Payment): Promise<P
       state: 'paid',
       paidAt: at,
       outcome,
-      ...(reference !== undefined && { reference }),
+      // By the operator's word it is of no provider, though a page of one was open: what comes from there is a second payment.
+      reference: reference ?? null,
     });
   if (owner === null) {
     await book('erased');

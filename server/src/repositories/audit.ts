@@ -25,6 +25,7 @@ export type Act =
   | 'rightsChanged'
   | 'invoiceMade'
   | 'invoicePaid'
+  | 'invoicePaidTwice'
   | 'invoiceCancelled'
   | 'planEnded'
   | 'exported'

@@ -11,7 +11,7 @@ export interface WebhookOptions {
 const BODY_LIMIT = 256 * 1024;
 
 /** Money that came and is in nobody's books. */
-const UNBOOKED: ReadonlySet<Heard> = new Set(['refused', 'taken', 'unknown']);
+const UNBOOKED: ReadonlySet<Heard> = new Set(['refused', 'taken', 'twice', 'unknown']);
 
 /** POST /billing/webhook: the payment provider's, there only where one is set up. */
 export const webhook: FastifyPluginCallback<WebhookOptions> = (app, { billing }, done) => {
@@ -33,7 +33,8 @@ export const webhook: FastifyPluginCallback<WebhookOptions> = (app, { billing },
       const event = billing.provider.readEvent(request.body, signature);
       if (event === null) return { received: true };
       const heard = await hearPayment(billing, event, request.id);
-      const told = { invoice: event.invoiceId, heard, cents: event.amountCents };
+      const { invoiceId: invoice, reference, amountCents: cents } = event;
+      const told = { invoice, heard, cents, reference };
       // It was told and will be told again by no one: whoever reads the log has to look.
       if (UNBOOKED.has(heard)) request.log.error(told, 'payment not booked');
       else request.log.info(told, 'payment heard');
