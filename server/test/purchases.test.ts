@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmInvoice } from '../src/billing/payInvoice.ts';
-import { logInAgain, openAccountsApp, type Account, type AccountsApp } from './support/accountsApp.ts';
+import {
+  logInAgain,
+  openAccountsApp,
+  whileBusy,
+  type Account,
+  type AccountsApp,
+} from './support/accountsApp.ts';
 import { isHalfMissing } from './support/database.ts';
 import { buy, choose, preview, purchase, type ToldInvoice, type ToldQuote } from './support/purchases.ts';
 
@@ -252,6 +258,42 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
       kind: 'planTaken',
       values: { invoice: switched.invoice.id, balance: '47.00', credit: '223.72' },
     });
+  });
+
+  test.each([
+    ['en-US', /^Five of your orders wait to be paid: pay one/],
+    ['ru', /^Пять ваших заказов ждут оплаты: оплатите/],
+    ['uk', /^П’ять ваших замовлень чекають на оплату: сплатіть/],
+  ])('five orders wait for their money at most, also of those made at once (%s)', async (locale, text) => {
+    const { browser, userId } = await accounts.openAccount();
+    const quotes = [];
+    for (let i = 0; i < 8; i += 1) quotes.push((await preview(browser, choose(2, 1))).json<Told>().quote.id);
+    const order = (quote: string) =>
+      browser.post('/auth/update', {
+        body: { choice: choose(2, 1), quote },
+        headers: { 'client-locale': locale },
+      });
+    const replies = await Promise.all(quotes.map((quote) => whileBusy(() => order(quote))));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([
+      ...Array<number>(5).fill(200),
+      ...Array<number>(3).fill(409),
+    ]);
+    const refused = replies
+      .filter(({ statusCode }) => statusCode === 409)
+      .map((reply) => reply.json<object>());
+    for (const reply of refused)
+      expect(reply).toMatchObject({ errno: 40904, message: expect.stringMatching(text) as string });
+    const paid = replies.find(({ statusCode }) => statusCode === 200)?.json<Told>().invoice.id ?? '';
+    expect(await accounts.db('invoices').where({ user_id: userId })).toHaveLength(5);
+    await confirm(paid);
+    expect((await purchase(browser, choose(2, 6))).statusCode).toBe(200);
+    expect((await purchase(browser, choose(2, 6))).statusCode).toBe(409);
+    // An order that is too old to be paid takes no place, though nothing has swept it yet.
+    await accounts
+      .db('invoices')
+      .where({ user_id: userId })
+      .update({ created_at: new Date(accounts.clock.now - 14 * DAY) });
+    expect((await purchase(browser, choose(2, 6))).statusCode).toBe(200);
   });
 
   test('an invoice nobody has made is not confirmed', async () => {

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
 import { recordAct } from '../repositories/audit.ts';
-import { addInvoice, changeInvoice, findInvoice, type InvoiceState } from '../repositories/invoices.ts';
+import {
+  addInvoice,
+  changeInvoice,
+  countPending,
+  findInvoice,
+  type InvoiceState,
+} from '../repositories/invoices.ts';
 import { mailUser } from '../repositories/outbox.ts';
 import { takeQuote, type QuoteRow } from '../repositories/quotes.ts';
 import { findUser } from '../repositories/users.ts';
@@ -11,7 +17,7 @@ import type { BillingContext } from './billingContext.ts';
 import type { Choice } from '../plans/choice.ts';
 import { INVOICE_BYTES, toInvoiceId } from './invoiceId.ts';
 import { formatDollars } from '../plans/money.ts';
-import { ORDER_DAYS } from '../plans/orderLife.ts';
+import { MOST_UNPAID, ORDER_DAYS, ORDER_LIFE } from '../plans/orderLife.ts';
 import { payInvoice } from './payInvoice.ts';
 import { requireProduct, toPlan, type Buyer } from './quoteChoice.ts';
 import { payableOf } from '../plans/quoteTerms.ts';
@@ -39,7 +45,8 @@ export interface Invoice {
 /**
  * Makes the invoice of a quote; what it promises happens when it is paid, which is now where there is nothing to pay or payments are
  * only tried out. A repeat under the same key gets the same invoice.
- * Rejects with ApiFailure `missing` for a quote that is not the buyer's, or used; `conflict` for one that is not true any more.
+ * Rejects with ApiFailure `missing` for a quote that is not the buyer's, or used; `conflict` for one that is not true any more;
+ * `notPurchasable` for one to be paid while too many of the buyer's orders wait for their money.
  */
 export async function buy(context: BillingContext, buyer: Buyer, order: Order): Promise<Invoice> {
   const { db, clock, mode } = context;
@@ -78,6 +85,9 @@ async function makeInvoice(
     holding.creditCents >= terms.usedCreditCents;
   if (!isTrue) throw new ApiFailure('conflict');
   const dueCents = payableOf(terms);
+  const waits = mode !== 'test' && dueCents > 0;
+  if (waits && (await countPending(transaction, userId, { since: at - ORDER_LIFE })) >= MOST_UNPAID)
+    throw new ApiFailure('notPurchasable', { text: 'orders.unpaid' });
   const id = await addNumbered(transaction, userId, { quote, dueCents, billing: mode, at });
   await recordAct(transaction, {
     action: 'invoiceMade',
@@ -86,7 +96,7 @@ async function makeInvoice(
     details: { invoice: id, kind: terms.kind, cents: dueCents },
     at,
   });
-  if (mode === 'test' || dueCents === 0) await payInvoice(transaction, { invoiceId: id, at, requestId });
+  if (!waits) await payInvoice(transaction, { invoiceId: id, at, requestId });
   else if (mode === 'manual')
     await mailUser(transaction, user, {
       kind: 'invoiceMade',

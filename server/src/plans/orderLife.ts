@@ -6,6 +6,9 @@ export const ORDER_DAYS = 14;
 /** The same, ms. */
 export const ORDER_LIFE = ORDER_DAYS * DAY_MS;
 
+/** Orders of one account that wait for their money at a time: invoices are never removed. Told in `orders.unpaid`. */
+export const MOST_UNPAID = 5;
+
 /** An order and how far it is; ms UTC. */
 export interface Order {
   readonly state: 'pending' | 'paid' | 'cancelled';

@@ -98,6 +98,19 @@ export async function findPending(db: Knex, userId: number): Promise<string | nu
   return row?.id ?? null;
 }
 
+/** Counts the invoices that a user has to pay and were made after a moment. */
+export async function countPending(
+  db: Knex,
+  userId: number,
+  { since }: { readonly since: number },
+): Promise<number> {
+  const row = await db('invoices')
+    .where({ user_id: userId, state: 'pending' })
+    .where('created_at', '>', new Date(since))
+    .first<{ count: string | number }>(db.raw('count(*)'));
+  return Number(row.count);
+}
+
 /** An invoice and whose it is; null where the account has been erased. */
 export interface ListedInvoice extends InvoiceRow {
   readonly email: string | null;
