@@ -38,7 +38,7 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
   const { emailKey, password } = credentials;
   hasher.requireRoom();
   const user = await findUserByEmail(db, emailKey);
-  const isKnown = user !== null && isKnownDevice(login.device, user.id, keys.device);
+  const isKnown = user !== null && isKnownDevice(login.device, user, keys.device);
   if (!isKnown) await countGuess(context, { emailKey });
   const isRight = await hasher.verify(password, user?.password ?? null);
   if (user === null || !isRight) {

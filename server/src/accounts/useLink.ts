@@ -19,7 +19,7 @@ export type LinkOutcome<Answer> =
   | {
       readonly kind: 'in';
       readonly purpose: LinkPurpose;
-      readonly userId: number;
+      readonly user: UserRow;
       readonly opened: OpenedSession;
       readonly answer: Answer;
     }
@@ -63,7 +63,7 @@ export async function useLink<Answer>(
       scope: asksPassword ? 'emergency' : 'full',
     });
     const answer = await readAnswer(transaction, changed, reader);
-    return { kind: 'in', purpose: asksPassword ? 'emergency' : purpose, userId, opened, answer };
+    return { kind: 'in', purpose: asksPassword ? 'emergency' : purpose, user: changed, opened, answer };
   });
 }
 

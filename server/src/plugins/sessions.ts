@@ -13,6 +13,7 @@ import { ApiFailure } from '../errors.ts';
 import { isOwnOrigin } from '../http/ownOrigin.ts';
 import { cookieFlags, cookieNames } from '../http/sessionCookies.ts';
 import { findSession, type Scope } from '../repositories/sessions.ts';
+import type { UserRow } from '../repositories/users.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,7 +40,7 @@ declare module 'fastify' {
     /** Sets the cookies of a session. */
     setSession(opened: OpenedSession, activities: readonly string[]): void;
     /** Lets the browser show at the next login that this user has logged in with it. */
-    rememberDevice(userId: number): void;
+    rememberDevice(user: Pick<UserRow, 'hash'>): void;
     /** Takes the cookies of a session back; the one of the device stays. */
     clearSession(): void;
   }
@@ -204,8 +205,8 @@ export const sessions = plugin<SessionsOptions>(
         );
       },
     );
-    app.decorateReply('rememberDevice', function (this: FastifyReply, userId: number) {
-      const value = rememberDevice(this.request.device, userId, keys.device);
+    app.decorateReply('rememberDevice', function (this: FastifyReply, user: Pick<UserRow, 'hash'>) {
+      const value = rememberDevice(this.request.device, user, keys.device);
       this.setCookie(
         names.device,
         value,

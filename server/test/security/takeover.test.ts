@@ -115,6 +115,28 @@ describe.skipIf(isHalfMissing)('an account', () => {
     expect((await register(email, WIRE.right)).statusCode).toBe(200);
   });
 
+  test('of a number that was given out before, as after a backup was restored, knows no browser of its former owner', async () => {
+    const own = await openAccountsApp();
+    try {
+      const former = await own.openAccount();
+      await own.db('users').where({ id: former.userId }).delete();
+      await own.db.raw(`alter table users alter column id restart with ${former.userId}`);
+      const owner = await own.openAccount();
+      expect(owner.userId).toBe(former.userId);
+      const guess = async (browser: Browser) => {
+        const statuses = [];
+        for (let i = 0; i < 6; i += 1)
+          statuses.push((await logIn(browser, owner.email, WIRE.wrong)).statusCode);
+        return statuses;
+      };
+      expect(await guess(former.browser)).toEqual([200, 200, 200, 200, 200, 429]);
+      // The owner's own browser is known, and waits for no mistakes.
+      expect(await guess(owner.browser)).toEqual([200, 200, 200, 200, 200, 200]);
+    } finally {
+      await own.close();
+    }
+  });
+
   const askMove = (browser: Browser, email: string) =>
     browser.post('/auth/update', {
       body: { email, password: WIRE.next, currentPassword: WIRE.right },

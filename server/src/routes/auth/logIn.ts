@@ -43,7 +43,7 @@ export const logInRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, 
           const { user, opened, welcome } = outcome;
           const answer = await answerUser(accounts, user, { logged: true, welcome });
           reply.setSession(opened, listActivities(answer.subscriptions));
-          reply.rememberDevice(user.id);
+          reply.rememberDevice(user);
           return answer;
         }
         default:

@@ -41,7 +41,7 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
         });
         if (outcome.kind !== 'in') return answerNobody(accounts, { ...REFUSED[outcome.kind], locale });
         reply.setSession(outcome.opened, listActivities(outcome.answer.subscriptions));
-        reply.rememberDevice(outcome.userId);
+        reply.rememberDevice(outcome.user);
         return { ...outcome.answer, code: outcome.purpose };
       }
       const refreshed = await refreshSession(accounts, {
