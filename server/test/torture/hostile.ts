@@ -1,11 +1,12 @@
 import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { percentile } from './support/percentile.ts';
-import { createPerson, sessionHeaders } from './support/person.ts';
+import { createPerson } from './support/person.ts';
 import { createSender, type Send, type WireReply } from './support/sendCall.ts';
 import { rateOf, createNeighbours, solveBeside, tellFailures, tellTimes } from './support/solveBeside.ts';
 import { startOnCluster } from './support/startOnCluster.ts';
 import { tangledTruss, type TangledMeasures } from './support/tangledTruss.ts';
+import { sessionHeaders } from './support/visitor.ts';
 
 const ANSWER_MS = 3200;
 const REPLACE_MS = 100;

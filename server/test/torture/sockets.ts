@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atMost, told, type Finding } from './support/finding.ts';
+import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { percentile } from './support/percentile.ts';
 import { createSender, type Send } from './support/sendCall.ts';
@@ -15,10 +15,14 @@ const READERS_EVERY = 25;
 /** Between two looks at what the slow ones do. */
 const DRIP_MS = 1000;
 
-/** A connection that is meant to be cut, and when that was; null for not yet. */
-interface SlowSocket {
+/** What is cut sooner was refused, not held. */
+const HELD_MS = 1000;
+
+/** A connection beside ordinary calls; null is for what has not happened yet. */
+interface Held {
   readonly kind: string;
   readonly openedAt: number;
+  connectedAt: number | null;
   cutAt: number | null;
 }
 
@@ -36,12 +40,17 @@ export async function sockets({
     // What nobody has run yet is slow.
     await measure(send, 3000);
     const calm = await measure(send, 3000);
-    for (let i = 0; i < idle; i += 1) opened.push(quiet(net.connect(address)));
+    const idles = Array.from({ length: idle }, () => {
+      // Read, or its end would not be noticed.
+      const socket = quiet(net.connect(address)).resume();
+      opened.push(socket);
+      return hold(socket, 'idle');
+    });
     const slows = Array.from({ length: slow }, (_, i) => {
       const [kind, start] = KINDS[i % READERS_EVERY === 0 ? 2 : i % 2]!;
       const socket = quiet(net.connect({ ...address, ...(!start.reads && { onread: A_LITTLE() }) }));
       opened.push(socket);
-      return watch(socket, kind, start);
+      return torment(socket, hold(socket, kind), start);
     });
     const busy = await measure(send, CUT_MS + 6000);
     const rest = KINDS.map(
@@ -56,6 +65,8 @@ export async function sockets({
         NORMAL_P99_MS,
         ' ms',
       ),
+      atLeast('P7 idle connections that were taken', idles.filter(isTaken).length, idle),
+      atLeast('P7 slow connections that were taken', slows.filter(isTaken).length, slow),
       ...KINDS.map(([kind]) => atMost(`P7 longest life of ${kind}`, Math.max(0, ...of(kind)), CUT_MS, ' ms')),
       atMost(`P7 never cut (${rest.join(', ')})`, Math.max(...rest), 0),
     ];
@@ -99,19 +110,24 @@ function quiet(socket: net.Socket): net.Socket {
   return socket.on('error', () => undefined);
 }
 
-function watch(
-  socket: net.Socket,
-  kind: string,
-  { first, drip, reads }: (typeof KINDS)[number][1],
-): SlowSocket {
-  const slow: SlowSocket = { kind, openedAt: performance.now(), cutAt: null };
-  socket.once('close', () => (slow.cutAt = performance.now()));
-  socket.once('end', () => (slow.cutAt ??= performance.now()));
+function hold(socket: net.Socket, kind: string): Held {
+  const held: Held = { kind, openedAt: performance.now(), connectedAt: null, cutAt: null };
+  socket.once('connect', () => (held.connectedAt = performance.now()));
+  for (const event of ['end', 'close']) socket.once(event, () => (held.cutAt ??= performance.now()));
+  return held;
+}
+
+/** Says whether the server had it for a while: one that is refused may connect, and is cut at once. */
+function isTaken({ connectedAt, cutAt }: Held): boolean {
+  return connectedAt !== null && (cutAt ?? performance.now()) - connectedAt >= HELD_MS;
+}
+
+function torment(socket: net.Socket, slow: Held, { first, drip, reads }: (typeof KINDS)[number][1]): Held {
   socket.once('connect', () => socket.write(first));
   if (reads) socket.resume();
   const timer = setInterval(() => {
     if (slow.cutAt !== null || socket.destroyed) return clearInterval(timer);
-    if (drip !== '') socket.write(drip);
+    socket.write(drip);
     // A few bytes, so that the connection is not still.
     if (!reads) socket.resume();
   }, DRIP_MS);
@@ -119,7 +135,7 @@ function watch(
   return slow;
 }
 
-function lifeOf({ openedAt, cutAt }: SlowSocket): number {
+function lifeOf({ openedAt, cutAt }: Held): number {
   return (cutAt ?? performance.now()) - openedAt;
 }
 

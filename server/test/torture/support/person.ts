@@ -6,8 +6,6 @@ import type { Send, WireReply } from './sendCall.ts';
 import { insist, until } from './until.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
-export { sessionHeaders } from './visitor.ts';
-
 /** Somebody with an account, before their browser. */
 export interface Person extends Visitor {
   readonly email: string;

@@ -6,6 +6,7 @@ import { migrateDatabase } from '../../../src/db/migrate.ts';
 import { createLogger } from '../../../src/start/logger.ts';
 import { createAccount, type Browser } from '../../support/accounts.ts';
 import { buildTestApp } from '../../support/testApp.ts';
+import { BrokenPromise } from './brokenPromise.ts';
 import { within } from './until.ts';
 
 /** Two applications on one database, each with connections of its own, and a clock that stands where it is put. */
@@ -38,7 +39,9 @@ export async function openTwoServers(target: DatabaseTarget): Promise<TwoServers
     clock,
     async openAccount() {
       const email = `${randomUUID()}@example.com`;
-      const browser = await createAccount(one, email);
+      const browser = await createAccount(one, email).catch((cause: unknown) => {
+        throw new BrokenPromise('no account could be opened', { cause });
+      });
       const { id } = await one.db('users').where({ email }).first<{ id: number }>('id');
       return { browser, email, userId: id };
     },
