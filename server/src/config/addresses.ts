@@ -11,12 +11,23 @@ export function readDatabaseUrl(text: string | undefined, isProduction: boolean)
     throw new Error('DATABASE_URL must be a postgres:// address');
   }
   // The driver asks for no encryption by itself: to send passwords as they are must be somebody's decision.
-  if (isProduction && !isThisMachine(url.hostname) && !url.searchParams.has('sslmode')) {
+  if (isProduction && !isThisMachine(readHost(url)) && !isEncryptionSaid(url)) {
     throw new Error(
       'DATABASE_URL must say sslmode=verify-full, or sslmode=disable on a network of your own alone',
     );
   }
   return text;
+}
+
+/** The host the driver connects to: the query's goes before that of the address. */
+function readHost({ hostname, searchParams }: URL): string {
+  return searchParams.getAll('host').at(-1) || hostname;
+}
+
+/** Says whether it is either verified whom is talked to, or said that nothing is encrypted. All else is taken and protects from nobody. */
+function isEncryptionSaid({ searchParams }: URL): boolean {
+  const [mode = '', ...others] = searchParams.getAll('sslmode');
+  return others.length === 0 && ['verify-full', 'disable'].includes(mode);
 }
 
 /** The public base address without slashes at its end; null for none. */

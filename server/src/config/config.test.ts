@@ -86,11 +86,28 @@ describe('configuration', () => {
     expect(() => read('postgres://u:hidden@db/eecs')).not.toThrow('hidden');
     for (const address of [
       'postgres://u:p@db/eecs?sslmode=verify-full',
+      'postgres:///eecs?host=db&sslmode=verify-full',
       'postgres://u:p@db/eecs?sslmode=disable',
       'postgres://u:p@127.0.0.1/eecs',
       'postgres:///eecs?host=/run/postgresql',
     ])
       expect(read(address)).toBe(address);
     expect(read('postgres://db/eecs', 'test')).toBe('postgres://db/eecs');
+  });
+
+  // The driver takes the last of several, and a host of the query before that of the address.
+  test.each([
+    'db/eecs?sslmode=',
+    'db/eecs?sslmode=no-verify',
+    'db/eecs?sslmode=prefer',
+    'db/eecs?sslmode=Verify-Full',
+    'db/eecs?sslmode=verify-full&sslmode=no-verify',
+    'db/eecs?ssl=true',
+    '/eecs?host=db',
+    '127.0.0.1/eecs?host=db',
+    'localhost/eecs?host=127.0.0.1&host=db',
+  ])('in production the certificate of a database on another machine is verified: not by %s', (rest) => {
+    const env = { NODE_ENV: 'production', DATABASE_URL: `postgres://${rest}` };
+    expect(() => readConfig(env)).toThrow('sslmode=verify-full');
   });
 });
