@@ -1,6 +1,6 @@
 import { LIMITS, limitBeamSchema } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
-import { findExcess } from './documentLimits.ts';
+import { findExcess, findExcessOfResults, MOST_RESULTS } from './documentLimits.ts';
 
 describe.each(['anonymous', 'full'] as const)('limits of a document, %s', (caller) => {
   const limits = LIMITS[caller];
@@ -71,4 +71,21 @@ describe.each(['anonymous', 'full'] as const)('limits of a document, %s', (calle
   test('at most 20 places are told', () => {
     expect(findExcess({ x: Array(100).fill(1e16) }, caller)).toHaveLength(20);
   });
+});
+
+test('the more joints and links a truss has, the fewer case sets it has at once, but one at any rate', () => {
+  const truss = (joints: number, links: number, caseSets: number) => ({
+    joints: Array(joints).fill({}),
+    links: Array(links).fill({}),
+    caseSets: Array(caseSets).fill({}),
+  });
+  const most = Math.floor(MOST_RESULTS / 50_000);
+  expect(findExcessOfResults(truss(10_000, 40_000, most))).toEqual([]);
+  expect(findExcessOfResults(truss(10_000, 40_000, most + 1))).toEqual([
+    { path: '/data/caseSets', rule: 'maxResults', limit: most },
+  ]);
+  // A tenth of it has as many as a document may have.
+  expect(findExcessOfResults(truss(1000, 4000, LIMITS.full.caseSets))).toEqual([]);
+  expect(findExcessOfResults(truss(LIMITS.full.joints, LIMITS.full.links, 1))).toEqual([]);
+  expect(findExcessOfResults({ caseSets: Array(30).fill({}) })).toEqual([]);
 });

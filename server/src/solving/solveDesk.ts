@@ -4,7 +4,7 @@ import { ApiFailure } from '../errors.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { solveCached, type CachedTask } from './cachedSolver.ts';
 import { findRestricted, featuresOf } from '../gating/features.ts';
-import { findExcess } from './documentLimits.ts';
+import { findExcess, findExcessOfResults } from './documentLimits.ts';
 import { createPerClient } from './perClient.ts';
 import { createSharedWork } from './sharedWork.ts';
 import type { Kind, SolveOutcome, Solver } from './solver.ts';
@@ -56,7 +56,9 @@ export function createSolveDesk({ solver, hasLimits }: SolveDeskOptions): SolveD
   const perClient = createPerClient(MAX_AT_ONCE);
   return {
     async solve(task, { key, response, allowance, features }) {
-      const excess = hasLimits ? findExcess(task.document, allowance) : [];
+      const excess = hasLimits
+        ? [...findExcess(task.document, allowance), ...findExcessOfResults(task.document)]
+        : [];
       if (excess.length > 0) throw new ApiFailure('schema', { details: excess });
       const restricted = features === null ? [] : findRestricted(featuresOf(task), features);
       if (restricted.length > 0) return { kind: 'restricted', features: restricted };

@@ -34,7 +34,13 @@ export function createSolveLanes({
 }: SolveLanesOptions = {}): WorkerPool {
   const heavyThreads = Math.max(1, Math.floor(processors / 2) - 1);
   const light = createWorkerPool({ ...common, threads: Math.max(2, processors - 1) });
-  const heavy = createWorkerPool({ ...common, threads: heavyThreads, spares: 1, niceness: NICENESS });
+  const heavy = createWorkerPool({
+    ...common,
+    threads: heavyThreads,
+    spares: 1,
+    niceness: NICENESS,
+    isForLarge: true,
+  });
   const lanes = [light, heavy];
   const slow = new Set<string>();
 

@@ -14,6 +14,13 @@ export function solve<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
   return SOLVE[task.kind](task);
 }
 
+/** As `solve`, and gives back what it took once the result is on its way: the garbage of a large truss is larger than what was solved. */
+export function solveLarge<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
+  const outcome = solve(task);
+  setImmediate(giveBack);
+  return outcome;
+}
+
 /** Gives back what earlier tasks have left in the thread that runs it: code that was loaded, and what was solved to warm up, are two thirds of a new heap. */
 export function giveBack(): void {
   setFlagsFromString('--expose-gc');

@@ -16,6 +16,8 @@ export interface WorkerPoolOptions {
   readonly budgetMs?: number;
   /** Time in the queue. @default 500 */
   readonly waitMs?: number;
+  /** Whether its tasks are large, so that a thread gives memory back after each. @default false */
+  readonly isForLarge?: boolean;
   /** The module with the solve; tests put a slow one here. */
   readonly worker?: URL;
   /** Told what becomes of solves and threads, to be counted. */
@@ -68,12 +70,13 @@ export function createWorkerPool({
   niceness = 0,
   budgetMs = 2500,
   waitMs = 500,
+  isForLarge = false,
   worker = new URL('./worker.ts', import.meta.url),
   watch = UNWATCHED,
 }: WorkerPoolOptions = {}): WorkerPool {
   const pool = new Piscina<SolveTask | undefined, SolveOutcome>({
     filename: worker.href,
-    name: 'solve',
+    name: isForLarge ? 'solveLarge' : 'solve',
     minThreads: threads + spares,
     maxThreads: threads + spares,
     niceIncrement: process.platform === 'linux' ? niceness : 0,

@@ -16,3 +16,5 @@ export function solve({ document }: SolveTask): SolveOutcome {
     isShareable: true,
   };
 }
+
+export { solve as solveLarge };

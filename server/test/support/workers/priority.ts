@@ -13,3 +13,5 @@ export function solve(): SolveOutcome {
     isShareable: true,
   };
 }
+
+export { solve as solveLarge };
