@@ -7,7 +7,7 @@ import { type CDPSession, type Page, chromium } from 'playwright';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 import { CHROMIUM_ARGS, findChromium } from '../browser/findChromium.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../../server/test/torture/support/percentile.ts';
 
 const BEAMS = ['3 spans', '20 spans, 100 loads'] as const;
 type Beam = (typeof BEAMS)[number];

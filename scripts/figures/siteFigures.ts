@@ -8,7 +8,7 @@ import { calibrate } from '../../packages/solver-core/bench/calibration.ts';
 import { startServer } from '../../server/src/start/server.ts';
 import { CHROMIUM_ARGS, findChromium } from '../browser/findChromium.ts';
 import { buildSite } from '../site/buildSite.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../../server/test/torture/support/percentile.ts';
 
 const PATHS = ['/', '/msb/'] as const;
 const VISITS = 3;

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { DAY_MS } from '@eecs/solver-core';
 import type { InjectOptions } from 'fastify';
 import type { DatabaseTarget } from '../../src/db/connect.ts';
 import { addLink } from '../../src/repositories/oneTimeLinks.ts';
@@ -14,7 +15,6 @@ export interface RacesOptions {
 }
 
 const RUNNERS = 16;
-const HOUR_MS = 3_600_000;
 
 /**
  * Lets sixteen requests at once, over two servers on one database, use one mailed link, commit at one version, and make one call under one key:
@@ -59,7 +59,7 @@ async function raceForLink(servers: TwoServers, rounds: number): Promise<number>
   for (let round = 0; round < rounds; round += 1) {
     const token = randomBytes(32).toString('base64url');
     const at = servers.clock.now;
-    await addLink(servers.db, { userId, purpose: 'emergency', token, at, expiresAt: at + HOUR_MS });
+    await addLink(servers.db, { userId, purpose: 'emergency', token, at, expiresAt: at + DAY_MS });
     const headers = { authorization: `Link ${token}` };
     const replies = await runAll(servers, { method: 'POST', url: '/auth/restore', headers });
     const codes = replies.map((reply) => reply.json<{ code: unknown }>().code);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@eecs/solver-core';
 import type { DatabaseTarget } from '../../src/db/connect.ts';
 import { SESSION_TIMES } from '../../src/accounts/sessionRules.ts';
 import type { Browser } from '../support/accounts.ts';
@@ -13,8 +14,6 @@ export interface RefreshesOptions {
   readonly rounds?: number;
   readonly seed?: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Lets the tabs of one browser take up their session at once, over two servers, again and again, some of them with the cookies from before: nobody may

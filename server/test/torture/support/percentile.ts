@@ -1,5 +1,5 @@
-/** Gives the value that a share of the values, 0 to 1, does not exceed; 0 for none. */
+/** Gets the least value that a share of the values, 0 to 1, does not exceed; NaN of none, which keeps no promise. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
 }
