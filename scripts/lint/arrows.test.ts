@@ -38,6 +38,7 @@ describe('the arrows between the rooms of a package', () => {
   test.each([
     ['@eecs/ui-beam', 'packages/ui-beam/src'],
     ['@eecs/site', 'site/src'],
+    ['@eecs/server', 'server/src'],
   ])('every room of %s has its storey', (workspace, folder) => {
     const rooms = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(Object.keys(LAYERS[workspace] ?? {}).toSorted()).toEqual(rooms.map(({ name }) => name).toSorted());
@@ -111,6 +112,14 @@ describe('the arrows between the rooms of a package', () => {
       'repositories/',
     );
     expect(forbiddenArrow('server/src/tasks/commitTask.ts', '../repositories/tasks.ts')).toBeUndefined();
+  });
+
+  test('rows are kept without a word of the wire', () => {
+    for (const room of ['accounts', 'gating', 'schemas'])
+      expect(forbiddenArrow('server/src/repositories/tasks.ts', `../${room}/file.ts`)).toContain(
+        'repositories/',
+      );
+    expect(forbiddenArrow('server/src/repositories/tasks.ts', '../words/task.ts')).toBeUndefined();
   });
 
   test('what a plan is knows nobody, what it lets one do knows no seller, and rows know no service', () => {

@@ -1,4 +1,5 @@
 import { isRecord } from '../isRecord.ts';
+import type { FeatureKey } from '../plans/features.ts';
 
 /** A task that is to be solved, as far as what it uses goes. The document is one that nobody has checked yet. */
 export interface UsedTask {
@@ -8,7 +9,7 @@ export interface UsedTask {
 }
 
 /** Lists the features that solving a case uses beyond the mechanical results everybody has. */
-export function featuresOf({ kind, document, options }: UsedTask): string[] {
+export function featuresOf({ kind, document, options }: UsedTask): FeatureKey[] {
   return DETECT[kind](isRecord(document) ? document : {}, options);
 }
 
@@ -17,12 +18,12 @@ export function findRestricted(used: readonly string[], enabled: ReadonlySet<str
   return used.filter((feature) => !enabled.has(feature));
 }
 
-type Detect = (document: Readonly<Record<string, unknown>>, options: UsedTask['options']) => string[];
+type Detect = (document: Readonly<Record<string, unknown>>, options: UsedTask['options']) => FeatureKey[];
 
 const DETECT: Readonly<Record<UsedTask['kind'], Detect>> = {
   msb: (document, { mohr }) => [
-    ...(mohr != null && mohr.length > 0 ? ['msb.mohr'] : []),
-    ...(document['shear'] === true ? ['msb.shear'] : []),
+    ...(mohr != null && mohr.length > 0 ? (['msb.mohr'] as const) : []),
+    ...(document['shear'] === true ? (['msb.shear'] as const) : []),
   ],
   truss: (document) => [isSpatial(document['joints']) ? 'truss.spatial' : 'truss.plane'],
 };

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { PRODUCTS, BRANCHES } from '../db/seeds/productRows.ts';
+import { BRANCHES, PRODUCTS } from '../plans/bundles.ts';
 import { listBranchActivities } from '../repositories/subscriptions.ts';
 import { FREE_BUNDLE } from '../plans/plan.ts';
 
@@ -28,7 +28,7 @@ function sown(): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     BRANCHES.map(({ id, branch }) => {
       const free = PRODUCTS.find((product) => product.branch_id === id && product.bundle_id === FREE_BUNDLE);
-      return [branch, new Set(free?.activities)];
+      return [branch, new Set<string>(free?.activities)];
     }),
   );
 }

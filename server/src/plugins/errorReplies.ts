@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { codeOf } from '../errorCode.ts';
 import { toErrorBody } from '../http/errorBody.ts';
 import { toLocale } from '../messages/locale.ts';
-import { tidyText } from '../solving/texts/foreignText.ts';
+import { tidyText } from '../messages/tidyText.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { TaskKind } from '../schemas/tasks.ts';
+import type { TaskKind } from '../words/task.ts';
 
 /** A task that was taken away and is not purged yet; `deleted` in ms. */
 export interface DeletedTask {

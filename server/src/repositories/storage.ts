@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Locale } from '../messages/locale.ts';
-import type { Partition, StorageRow } from '../schemas/storage.ts';
+import type { LibraryRow, Partition } from '../words/library.ts';
 
 /** A group of rows and how many there are in it. */
 export interface StorageGroup {
@@ -47,13 +47,13 @@ export async function listRows(
     locale,
     ids,
   }: { readonly partition: Partition; readonly locale: Locale; readonly ids?: readonly number[] },
-): Promise<StorageRow[]> {
+): Promise<LibraryRow[]> {
   const query = named(db, locale)
     .modify(visibleTo, userId)
     .where('stored.partition', partition)
     .orderByRaw('stored.user_id is null, stored.id')
     .limit(MOST_ROWS)
-    .select<StorageRow[]>(
+    .select<LibraryRow[]>(
       'stored.id',
       'stored.user_id',
       ...NAMES.map((name) => db.raw(name)),

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { MAX_ID, type TaskKind } from '../schemas/tasks.ts';
+import { MAX_ID } from '../words/maxId.ts';
+import type { TaskKind } from '../words/task.ts';
 import { deleteBefore, deleteSome } from './deleteSome.ts';
 
 /** What a task is stored as: documents as JSON texts. */

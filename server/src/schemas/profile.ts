@@ -1,10 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { MAX_ID } from '../words/maxId.ts';
 import { openObject } from './openObject.ts';
 import { LabelledProduct } from './products.ts';
 import { Subscription, UserParams } from './user.ts';
-
-/** The largest number of a row. */
-const MAX_ID = 2_147_483_647;
 
 const name = Type.Optional(Type.String({ maxLength: 100 }));
 const wire = Type.Optional(

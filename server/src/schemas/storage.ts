@@ -1,11 +1,9 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { MISSING_FEATURES } from '../gating/missingFeatures.ts';
 import { LOCALES, type Locale } from '../messages/locale.ts';
+import { PARTITIONS, type Partition } from '../words/library.ts';
+import { MAX_ID } from '../words/maxId.ts';
 import { openObject } from './openObject.ts';
-import { MAX_ID } from './tasks.ts';
-
-export const PARTITIONS = ['material', 'section'] as const;
-export type Partition = (typeof PARTITIONS)[number];
 
 const PartitionName = Type.Unsafe<Partition>({ type: 'string', enum: [...PARTITIONS] });
 
@@ -68,7 +66,7 @@ export const SaveStorageRequest = Type.Object(
   { additionalProperties: false },
 );
 
-export const StorageRow = Type.Object(
+const StorageRow = Type.Object(
   {
     id: Type.Integer(),
     user_id: Type.Union([Type.Null(), Type.Integer()], { description: 'Null of community data' }),
@@ -80,8 +78,6 @@ export const StorageRow = Type.Object(
   },
   { additionalProperties: false },
 );
-
-export type StorageRow = Static<typeof StorageRow>;
 
 const NotInPlan = Type.Object(
   {

@@ -1,13 +1,9 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
+import { MAX_ID } from '../words/maxId.ts';
+import { TASK_KINDS, type TaskKind } from '../words/task.ts';
 import { ErrorReply } from './errorReply.ts';
 import { CommonHeaders } from './headers.ts';
 import { openObject } from './openObject.ts';
-
-/** The largest number of a row. */
-export const MAX_ID = 2_147_483_647;
-
-export const TASK_KINDS = ['msb', 'arch', 'frame', 'pile', 'truss'] as const;
-export type TaskKind = (typeof TASK_KINDS)[number];
 
 /** Headers of calls that may come again. */
 export const RepeatableHeaders = Type.Object({

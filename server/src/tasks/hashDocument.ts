@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { caseHash, parseCase, type Failure } from '@eecs/solver-core';
 import { parseTruss, trussHash } from '@eecs/solver-core/truss';
-import type { TaskKind } from '../schemas/tasks.ts';
+import type { TaskKind } from '../words/task.ts';
 
 /** A document whose fingerprint is asked for. */
 export interface HashTask {

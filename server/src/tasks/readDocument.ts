@@ -1,7 +1,8 @@
 import { ApiFailure } from '../errors.ts';
 import { translate } from '../messages/index.ts';
 import type { Locale } from '../messages/locale.ts';
-import type { SavedLoadCase, TaskKind } from '../schemas/tasks.ts';
+import type { SavedLoadCase } from '../schemas/tasks.ts';
+import type { TaskKind } from '../words/task.ts';
 import { findExcess } from '../solving/documentLimits.ts';
 import type { DocumentHasher } from './documentHasher.ts';
 

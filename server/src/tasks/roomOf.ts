@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isRoot, type LoggedCaller } from '../accounts/caller.ts';
 import { subscriptionsInForce } from '../gating/subscriptionsInForce.ts';
-import type { TaskKind } from '../schemas/tasks.ts';
+import type { TaskKind } from '../words/task.ts';
 import type { TasksContext } from './tasksContext.ts';
 import { LARGEST, taskQuota, type Room } from './taskQuota.ts';
 

@@ -1,3 +1,5 @@
+import type { FeatureKey } from '../plans/features.ts';
+
 const MIB = 1024 * 1024;
 
 /** What of saved tasks fits into an account. */
@@ -10,18 +12,19 @@ export interface Room {
 
 /** The room of who has no plan to speak of, and what each feature makes of it. */
 const LEAST: Room = { tasks: 0, bytes: 256 * MIB };
-const ROOMS: Readonly<Record<string, Room>> = {
+const ROOMS = {
   'save.5': { tasks: 5, bytes: 256 * MIB },
   'save.500': { tasks: 500, bytes: 2048 * MIB },
   'save.all': { tasks: Infinity, bytes: 4096 * MIB },
-};
+} satisfies Partial<Record<FeatureKey, Room>>;
 
 /** The room where plans decide nothing. */
 export const LARGEST: Room = largest(Object.values(ROOMS));
 
 /** Gives the room that features make: that of the largest of them. */
 export function taskQuota(activities: readonly string[]): Room {
-  return largest(activities.map((activity) => ROOMS[activity] ?? LEAST));
+  const known: Readonly<Record<string, Room>> = ROOMS;
+  return largest(activities.map((activity) => known[activity] ?? LEAST));
 }
 
 function largest(rooms: readonly Room[]): Room {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { LOCALES } from '../../messages/locale.ts';
-import { ACTIVITIES, BRANCHES, BUNDLES, PRODUCTS } from './productRows.ts';
+import { BRANCHES, BUNDLES, PRODUCTS } from '../../plans/bundles.ts';
+import { ACTIVITIES } from './productRows.ts';
 
 /** Inserts what is sold where it is missing; a price or a text an operator has changed stays as it is. */
 export async function seedProducts(db: Knex): Promise<void> {

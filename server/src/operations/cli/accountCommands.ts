@@ -5,7 +5,7 @@ import { formatDollars } from '../../plans/money.ts';
 import { listDeletedTasks, type DeletedTask } from '../../repositories/deletedTasks.ts';
 import { countTasks } from '../../repositories/tasks.ts';
 import type { UserRow } from '../../repositories/users.ts';
-import { MAX_ID } from '../../schemas/tasks.ts';
+import { MAX_ID } from '../../words/maxId.ts';
 import { readConfig } from '../../config/config.ts';
 import { changeRoot } from '../changeRoot.ts';
 import { eraseNow } from '../eraseAccount.ts';

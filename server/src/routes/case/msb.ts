@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ApiFailure } from '../../errors.ts';
 import { toLocale } from '../../messages/locale.ts';
+import type { FeatureKey } from '../../plans/features.ts';
 import { SOLVE_RATE } from '../../plugins/customers.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
 import { withErrors } from '../../schemas/errorReply.ts';
@@ -82,7 +83,9 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
 /** Of a beam that was not looked at. */
 const NOT_JUDGED = { statuses: null, state: null };
 
+const MOHR: FeatureKey = 'msb.mohr';
+
 /** Mohr's integral at the point of the largest deflection is added for those alone who have it. */
 function mayMohr({ features }: Pick<Client, 'features'>): boolean {
-  return features?.has('msb.mohr') ?? true;
+  return features?.has(MOHR) ?? true;
 }

@@ -16,7 +16,7 @@ import {
   isRgbColor,
 } from '@eecs/solver-core/rules';
 import type { ErrorDetail } from '../../errors.ts';
-import type { Partition } from '../../schemas/storage.ts';
+import type { Partition } from '../../words/library.ts';
 
 /** A material or a section that may be stored: its name, and itself in canonical form. */
 export interface CheckedItem {

@@ -3,9 +3,10 @@ import { isRoot, type LoggedCaller } from '../../accounts/caller.ts';
 import { refuseFeatures } from '../../gating/missingFeatures.ts';
 import { subscriptionsInForce } from '../../gating/subscriptionsInForce.ts';
 import type { Locale } from '../../messages/locale.ts';
+import type { FeatureKey } from '../../plans/features.ts';
 import type { TasksContext } from '../tasksContext.ts';
 
-const LIBRARY = 'storage.user';
+const LIBRARY: FeatureKey = 'storage.user';
 
 /** Says whether some plan of the caller has a library of their own. */
 export async function hasLibrary(

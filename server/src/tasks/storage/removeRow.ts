@@ -1,7 +1,7 @@
 import { isRoot, type LoggedCaller } from '../../accounts/caller.ts';
 import { ApiFailure } from '../../errors.ts';
 import { deleteRow, lockRow } from '../../repositories/storage.ts';
-import type { Partition } from '../../schemas/storage.ts';
+import type { Partition } from '../../words/library.ts';
 import type { TasksContext } from '../tasksContext.ts';
 
 /** Removes a row of the caller’s library, of root also one of the community. A plan that ended does not keep one from tidying up. */

@@ -14,7 +14,8 @@ import {
   type RowContent,
 } from '../../repositories/storage.ts';
 import { lockUser } from '../../repositories/users.ts';
-import type { ChangedStorageRow, Partition, StorageRow } from '../../schemas/storage.ts';
+import type { ChangedStorageRow } from '../../schemas/storage.ts';
+import type { LibraryRow, Partition } from '../../words/library.ts';
 import { answerOnce } from '../../idempotency/answerOnce.ts';
 import type { TasksContext } from '../tasksContext.ts';
 import { checkItem } from './checkItem.ts';
@@ -25,7 +26,7 @@ const MOST_OWN_ROWS = 200;
 
 export interface SavedRows {
   readonly affected: number;
-  readonly rows: StorageRow[];
+  readonly rows: LibraryRow[];
 }
 
 export interface RowsToSave {
