@@ -35,6 +35,8 @@ interface Asked {
   /** Whose calls that mail something are counted; null for nobody's. */
   readonly client: string | null;
   readonly requestId: string;
+  /** False once the client has gone or was put off by the deadline. */
+  readonly isAwaited: () => boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ interface Asked {
 export async function changeProfile(
   context: AccountsContext,
   caller: LoggedCaller,
-  { change, client, requestId }: Asked,
+  { change, client, requestId, isAwaited }: Asked,
 ): Promise<ProfileOutcome> {
   const { db, hasher, clock } = context;
   const { userId } = caller;
@@ -62,14 +64,19 @@ export async function changeProfile(
   if (caller.scope === 'emergency' && changed.some(([field]) => field !== 'password'))
     throw new ApiFailure('restricted');
   if (password !== undefined) {
-    await checkCurrent(context, caller, { user: before, shown: change.currentPassword, requestId });
-    if (await hasher.isTrivial(emailKey, password))
+    await checkCurrent(context, caller, {
+      user: before,
+      shown: change.currentPassword,
+      requestId,
+      isAwaited,
+    });
+    if (await hasher.isTrivial(emailKey, password, isAwaited))
       throw new ApiFailure('schema', { details: [{ path: '/password', rule: 'trivial' }] });
   }
   const isMoving = email !== undefined && emailKey !== before.emailKey;
   // Also where the address has an account: how often one is refused tells nothing.
   if (isMoving) await countMailing(context, 'newEmail', { client, emailKey, userId });
-  const kept = password === undefined ? null : await hasher.hash(password);
+  const kept = password === undefined ? null : await hasher.hash(password, isAwaited);
   return db.transaction(async (transaction) => {
     const at = clock();
     const locked = await findUser(transaction, userId, { forUpdate: true });
@@ -97,12 +104,13 @@ async function checkCurrent(
     user,
     shown,
     requestId,
-  }: { readonly user: UserRow; readonly shown: string | undefined; readonly requestId: string },
+    isAwaited,
+  }: Pick<Asked, 'requestId' | 'isAwaited'> & { readonly user: UserRow; readonly shown: string | undefined },
 ): Promise<void> {
   if (scope === 'emergency') return;
   const account = { userId: user.id };
   if (shown !== undefined) await countGuess(context, account);
-  if (shown !== undefined && (await context.hasher.verify(shown, user.password)))
+  if (shown !== undefined && (await context.hasher.verify(shown, user.password, isAwaited)))
     return clearGuesses(context, account);
   if (shown !== undefined) {
     const { db, clock } = context;

@@ -17,6 +17,8 @@ export interface Login {
   /** Refresh token of the session the browser had before. */
   readonly former: string | undefined;
   readonly requestId: string;
+  /** False once the client has gone or was put off by the deadline. */
+  readonly isAwaited: () => boolean;
 }
 
 /** What became of a login. */
@@ -34,13 +36,13 @@ const RESEND_AFTER = 600_000;
  */
 export async function logIn(context: AccountsContext, login: Login): Promise<LoginOutcome> {
   const { db, keys, hasher, clock } = context;
-  const { credentials, requestId } = login;
+  const { credentials, requestId, isAwaited } = login;
   const { emailKey, password } = credentials;
   hasher.requireRoom();
   const user = await findUserByEmail(db, emailKey);
   const isKnown = user !== null && isKnownDevice(login.device, user, keys.device);
   if (!isKnown) await countGuess(context, { emailKey });
-  const isRight = await hasher.verify(password, user?.password ?? null);
+  const isRight = await hasher.verify(password, user?.password ?? null, isAwaited);
   if (user === null || !isRight) {
     // Of an address nobody has, too: what is written down takes its time for both.
     await recordRefusal(context, { userId: user?.id ?? null, why: 'wrong', requestId });
@@ -54,7 +56,7 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
     await resendActivation(context, user, requestId);
     return { kind: 'unverified', user };
   }
-  const rehashed = hasher.needsRehash(user.password) ? await hasher.hash(password) : null;
+  const rehashed = hasher.needsRehash(user.password) ? await hasher.hash(password, isAwaited) : null;
   return db.transaction(async (transaction) => {
     const at = clock();
     const ends = user.suspendedAt !== null && user.resumedAt === null;

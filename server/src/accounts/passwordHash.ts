@@ -11,16 +11,16 @@ export interface HashCost {
   readonly passes: number;
 }
 
-/** Hashes passwords so that nobody who reads the table learns them. */
+/** Hashes passwords so that nobody who reads the table learns them; not for a call that nobody waits for any more, which is `busy` too. */
 export interface PasswordHasher {
   /** Makes the text to keep: PHC form, salted. Rejects with ApiFailure `busy` when too many wait. */
-  hash(password: string): Promise<string>;
+  hash(password: string, isAwaited?: () => boolean): Promise<string>;
   /** Compares; without a kept text it takes as long and says no. Rejects as `hash` does. */
-  verify(password: string, kept: string | null): Promise<boolean>;
+  verify(password: string, kept: string | null, isAwaited?: () => boolean): Promise<boolean>;
   /** Says whether a kept text was made at another cost or with another pepper, so that it should be made anew. */
   needsRehash(kept: string): boolean;
   /** Says whether a password on the wire is that of no password, or of the address itself. Rejects as `hash` does. */
-  isTrivial(emailKey: string, password: string): Promise<boolean>;
+  isTrivial(emailKey: string, password: string, isAwaited?: () => boolean): Promise<boolean>;
   /** Throws ApiFailure `busy` when so many wait that one more would be put off: before anything is asked of the database for it. */
   requireRoom(): void;
   /** How many hashes are being made, and how many wait. */
@@ -73,28 +73,34 @@ export function createPasswordHasher({
   const decoy: Kept = { ...cost, keyId, salt: randomBytes(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
   const turns = createTurns({ ...WAITING, atOnce });
 
-  const compute = (password: string, { memoryKiB, passes, salt, keyId: id }: Omit<Kept, 'tag'>) =>
-    turns.take(() =>
-      derive({
-        message: Buffer.from(password),
-        nonce: salt,
-        parallelism: 1,
-        tagLength: TAG_BYTES,
-        memory: memoryKiB,
-        passes,
-        ...(id !== null && pepper !== null && { secret: Buffer.from(pepper) }),
-      }),
+  const compute = (
+    password: string,
+    { memoryKiB, passes, salt, keyId: id }: Omit<Kept, 'tag'>,
+    isAwaited?: () => boolean,
+  ) =>
+    turns.take(
+      () =>
+        derive({
+          message: Buffer.from(password),
+          nonce: salt,
+          parallelism: 1,
+          tagLength: TAG_BYTES,
+          memory: memoryKiB,
+          passes,
+          ...(id !== null && pepper !== null && { secret: Buffer.from(pepper) }),
+        }),
+      isAwaited,
     );
 
   return {
-    async hash(password) {
+    async hash(password, isAwaited) {
       const salt = randomBytes(SALT_BYTES);
-      const tag = Buffer.from(await compute(password, { ...cost, keyId, salt }));
+      const tag = Buffer.from(await compute(password, { ...cost, keyId, salt }, isAwaited));
       return write({ ...cost, keyId, salt, tag });
     },
-    async verify(password, text) {
+    async verify(password, text, isAwaited) {
       const kept = text === null ? null : read(text);
-      const tag = await compute(password, kept ?? decoy);
+      const tag = await compute(password, kept ?? decoy, isAwaited);
       return kept !== null && timingSafeEqual(tag, kept.tag);
     },
     needsRehash(text) {
@@ -106,7 +112,8 @@ export function createPasswordHasher({
         kept.passes !== cost.passes
       );
     },
-    isTrivial: (emailKey, password) => turns.take(() => isTrivialPassword(emailKey, password, toWire)),
+    isTrivial: (emailKey, password, isAwaited) =>
+      turns.take(() => isTrivialPassword(emailKey, password, toWire), isAwaited),
     requireRoom: turns.requireRoom,
     load: turns.load,
   };

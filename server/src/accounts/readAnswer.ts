@@ -5,7 +5,7 @@ import type { UserRow } from '../repositories/users.ts';
 /** How the answer to a call that uses something up is read, in the transaction that does so. */
 export interface AnswerReader<Answer> {
   readonly read: (db: Knex, user: UserRow) => Promise<Answer>;
-  /** False once the client has gone or was answered that the database is away. */
+  /** False once the client has gone or was put off by the deadline. */
   readonly isAwaited: () => boolean;
 }
 

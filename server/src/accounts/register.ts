@@ -12,6 +12,8 @@ export interface Registration {
   readonly credentials: Required<Credentials>;
   readonly locale: Locale;
   readonly requestId: string;
+  /** False once the client has gone or was put off by the deadline. */
+  readonly isAwaited: () => boolean;
 }
 
 /**
@@ -21,13 +23,13 @@ export interface Registration {
  */
 export async function register(
   context: AccountsContext,
-  { credentials: { email, emailKey, password }, locale, requestId }: Registration,
+  { credentials: { email, emailKey, password }, locale, requestId, isAwaited }: Registration,
 ): Promise<boolean> {
   const { db, clock, hasher } = context;
   const former = await findUserByEmail(db, emailKey);
   // Both for every address, known or not: the time it takes tells nothing.
-  const kept = await hasher.hash(password);
-  const isSame = await hasher.verify(password, former?.password ?? null);
+  const kept = await hasher.hash(password, isAwaited);
+  const isSame = await hasher.verify(password, former?.password ?? null, isAwaited);
   const at = clock();
   return db.transaction(async (transaction) => {
     const user = await addUser(transaction, {

@@ -35,3 +35,27 @@ test('who waits too long is refused and holds up nobody, and a work that fails g
   await expect(take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await take(() => Promise.resolve(7))).toBe(7);
 });
+
+test('a work nobody waits for any more when its turn has come is not done, and gives its turn on', async () => {
+  const { take, load } = createTurns({ atOnce: 1, waitingAtMost: 5, waitMs: 60_000 });
+  const { ends, work } = createWorks();
+  const first = take(work);
+  let isAwaited = true;
+  const second = take(work, () => isAwaited);
+  isAwaited = false;
+  ends[0]?.();
+  await first;
+  await expect(second).rejects.toMatchObject({ key: 'busy' });
+  expect(ends).toHaveLength(1);
+  expect(load()).toEqual({ running: 0, waiting: 0 });
+});
+
+test('what was done for nobody is refused, so that nothing follows from it', async () => {
+  const { take } = createTurns({ atOnce: 1, waitingAtMost: 5, waitMs: 60_000 });
+  const { ends, work } = createWorks();
+  let isAwaited = true;
+  const taken = take(work, () => isAwaited);
+  isAwaited = false;
+  ends[0]?.();
+  await expect(taken).rejects.toMatchObject({ key: 'busy' });
+});

@@ -9,8 +9,11 @@ export interface TurnsOptions {
 
 /** What a costly work waits for, so that many at once neither take all processors nor keep each other past every patience. */
 export interface Turns {
-  /** Does a work when its turn has come. Rejects with ApiFailure `busy` when too many wait already, or its turn does not come in time. */
-  readonly take: <T>(work: () => Promise<T>) => Promise<T>;
+  /**
+   * Does a work when its turn has come. Rejects with ApiFailure `busy` when too many wait already, or its turn does not come in time; and
+   * where nobody waits for it any more when its turn has come, without doing it, or when it is done.
+   */
+  readonly take: <T>(work: () => Promise<T>, isAwaited?: () => boolean) => Promise<T>;
   /** Throws ApiFailure `busy` when too many wait already. */
   readonly requireRoom: () => void;
   /** How many works are under way, and how many wait. */
@@ -42,12 +45,15 @@ export function createTurns({ atOnce, waitingAtMost, waitMs }: TurnsOptions): Tu
 
   return {
     requireRoom,
-    async take(work) {
+    async take(work, isAwaited = () => true) {
       requireRoom();
       if (running < atOnce) running += 1;
       else await wait();
       try {
-        return await work();
+        if (!isAwaited()) throw busy();
+        const done = await work();
+        if (!isAwaited()) throw busy();
+        return done;
       } finally {
         const [next] = waiting;
         if (next === undefined) running -= 1;

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { ApiFailure } from '../errors.ts';
 import { deadline } from './deadline.ts';
 import { errorReplies } from './errorReplies.ts';
 
@@ -13,13 +14,18 @@ async function buildApp() {
   await app.register(errorReplies);
   await app.register(deadline, { limitMs: 50, solveLimitMs: 70 });
   let resolve: (answer: object) => void = () => undefined;
-  const late = new Promise<object>((done) => (resolve = done));
+  let reject: (reason: Error) => void = () => undefined;
+  const late = new Promise<object>((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
   app.get('/late', () => late);
+  app.get('/hash', { config: { hashes: true } }, () => late);
   app.get('/quick', () => ({ isQuick: true }));
   app.post('/solve', { config: { solves: 'msb' } }, () => late);
   app.post('/body', ({ body }) => ({ body }));
   app.get('/long', () => Readable.from(pieces()));
-  return { app, logged, answer: (body: object) => resolve(body) };
+  return { app, logged, answer: (body: object) => resolve(body), fail: (reason: Error) => reject(reason) };
 }
 
 test('a call that is not done in time is answered as one whose database is away', async () => {
@@ -32,6 +38,27 @@ test('a call that is not done in time is answered as one whose database is away'
   answer({ isLate: true });
   expect((await app.inject('/quick')).json()).toEqual({ isQuick: true });
   expect(logged.filter((line) => line.includes('ALREADY_SENT'))).toEqual([]);
+  await app.close();
+});
+
+test('a call that hashes and is not done in time is answered as one the server is too busy for', async () => {
+  const { app, logged, fail } = await buildApp();
+  const reply = await app.inject('/hash');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json()).toMatchObject({ errno: 50301, error: 'busy' });
+  expect(reply.headers['retry-after']).toBe('2');
+  // That it is not done is told already.
+  fail(new ApiFailure('busy'));
+  await sleep(10);
+  expect(logged).toHaveLength(1);
+  await app.close();
+});
+
+test('a fault that shows after the deadline is logged', async () => {
+  const { app, logged, fail } = await buildApp();
+  await app.inject('/late');
+  fail(new TypeError('a fault'));
+  await expect.poll(() => logged.filter((line) => line.includes('a fault'))).toHaveLength(1);
   await app.close();
 });
 

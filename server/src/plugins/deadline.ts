@@ -1,7 +1,15 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiFailure } from '../errors.ts';
+import { isRecord } from '../isRecord.ts';
 import { sendFailure } from './errorReplies.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call hashes passwords: put off, it more likely waited for its turn than for the database. */
+    hashes?: boolean;
+  }
+}
 
 export interface DeadlineOptions {
   /** For a request, ms, without the time its body takes to come. @default 3000 */
@@ -19,7 +27,8 @@ interface Watch {
 
 /**
  * Answers by itself what is not answered in time: the steps towards the database have limits of their own, but a call may take several, and
- * its client is gone after 4 s. What is under way goes on, and its answer finds nobody; a client that repeats the call shows its key.
+ * its client is gone after 4 s. What is under way goes on, but for what waits for its turn to hash; its answer finds nobody, and a client
+ * that repeats the call shows its key.
  * An answer once begun is left alone, however slowly it is read.
  */
 export const deadline = plugin<DeadlineOptions>(
@@ -73,9 +82,23 @@ export const deadline = plugin<DeadlineOptions>(
 
 function giveUp(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || reply.raw.headersSent) return;
-  const isSolve = request.routeOptions.config.solves !== undefined;
-  const failure = isSolve ? new ApiFailure('solveTimeout') : new ApiFailure('db', { retryAfter: 2 });
+  const { solves, hashes = false } = request.routeOptions.config;
+  const failure =
+    solves === undefined
+      ? new ApiFailure(hashes ? 'busy' : 'db', { retryAfter: 2 })
+      : new ApiFailure('solveTimeout');
   sendFailure(failure, request, reply);
   // What the handler comes to later is not to be sent a second time.
   reply.hijack();
+  reply.log = withoutPutOff(request.log);
+}
+
+/** Fastify logs as an error what a handler rejects with after its answer: where load is shed that is no fault, and was logged before. */
+function withoutPutOff(log: FastifyBaseLogger): FastifyBaseLogger {
+  const error: FastifyBaseLogger['error'] = (fields: unknown, ...rest: [string?, ...unknown[]]) => {
+    const isPutOff = isRecord(fields) && fields['err'] instanceof ApiFailure;
+    if (isPutOff) log.debug(fields, ...rest);
+    else log.error(fields, ...rest);
+  };
+  return Object.assign(Object.create(log) as FastifyBaseLogger, { error });
 }

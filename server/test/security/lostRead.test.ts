@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeProfile } from '../../src/accounts/changeProfile.ts';
 import { deriveKeys } from '../../src/accounts/keys.ts';
+import { logIn } from '../../src/accounts/logIn.ts';
 import { refreshSession } from '../../src/accounts/openSession.ts';
 import { createPasswordHasher } from '../../src/accounts/passwordHash.ts';
+import { register } from '../../src/accounts/register.ts';
 import { useLink } from '../../src/accounts/useLink.ts';
-import { credentials, findMailedLink, openBrowser, type Reply } from '../support/accounts.ts';
+import { credentials, findMailedLink, openBrowser, WIRE, type Reply } from '../support/accounts.ts';
 import { openAccountsApp, type AccountsApp } from '../support/accountsApp.ts';
 import { isHalfMissing } from '../support/database.ts';
 
@@ -30,6 +33,15 @@ describe.skipIf(isHalfMissing)('a session that is taken up while its answer cann
     return findMailedLink(place.db, email, 'emergency');
   };
 
+  const createContext = () => ({
+    db: place.db,
+    clock: () => place.clock.now,
+    // Those of the application.
+    keys: deriveKeys('a secret that only tests know, of 32 and more'),
+    hasher: createPasswordHasher({ cost: { memoryKiB: 64, passes: 1 } }),
+    disclosesAccounts: true,
+  });
+
   test('its cookies stay good for as long as they were', async () => {
     const { browser, userId } = await place.openAccount();
     const failed = await withoutPlans(() => browser.post('/auth/restore'));
@@ -54,14 +66,7 @@ describe.skipIf(isHalfMissing)('a session that is taken up while its answer cann
 
   test('nor is either where nobody waits for the answer any more', async () => {
     const { browser, email, userId } = await place.openAccount();
-    const context = {
-      db: place.db,
-      clock: () => place.clock.now,
-      // Those of the application.
-      keys: deriveKeys('a secret that only tests know, of 32 and more'),
-      hasher: createPasswordHasher({ cost: { memoryKiB: 64, passes: 1 } }),
-      disclosesAccounts: true,
-    };
+    const context = createContext();
     const late = { requestId: 'late', read: () => Promise.resolve(null), isAwaited: () => false };
     const token = (await mailLink(email)).replace(/^\w+\./, '');
     await expect(useLink(context, { ...late, token, former: undefined })).rejects.toMatchObject({
@@ -73,5 +78,37 @@ describe.skipIf(isHalfMissing)('a session that is taken up while its answer cann
     const headers = { authorization: `Link ${token}` };
     const used = await openBrowser(place.app).post('/auth/restore', { headers });
     expect(used.json()).toMatchObject({ code: 'emergency' });
+  });
+
+  test('what waited for its turn to hash while its call was answered is not done: no mail, no account, no login', async () => {
+    const { email, userId } = await place.openAccount();
+    const context = createContext();
+    const late = { requestId: 'late', isAwaited: () => false };
+    const stranger = 'stranger@example.net';
+    const { db, clock } = place;
+    const change = { email: stranger, password: WIRE.next, currentPassword: WIRE.right };
+    const caller = {
+      kind: 'user',
+      userId,
+      sessionId: 'any',
+      scope: 'full',
+      rights: 0,
+      authenticatedAt: clock.now,
+    } as const;
+    await expect(changeProfile(context, caller, { ...late, change, client: null })).rejects.toMatchObject({
+      key: 'busy',
+    });
+    const newcomer = { email: stranger, emailKey: stranger, password: WIRE.right };
+    await expect(
+      register(context, { ...late, credentials: newcomer, locale: 'en-US' }),
+    ).rejects.toMatchObject({ key: 'busy' });
+    const own = { email, emailKey: email, password: WIRE.right };
+    const from = { device: undefined, ip: '192.0.2.7', former: undefined };
+    await expect(logIn(context, { ...late, ...from, credentials: own })).rejects.toMatchObject({
+      key: 'busy',
+    });
+    expect(await db('outbox').where({ recipient: stranger })).toEqual([]);
+    expect(await db('users').where({ email: stranger })).toEqual([]);
+    expect(await db('sessions').where({ user_id: userId })).toHaveLength(1);
   });
 });

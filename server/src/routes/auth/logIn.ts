@@ -1,4 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { isAwaited } from '../../http/isAwaited.ts';
 import { logIn } from '../../accounts/logIn.ts';
 import { countLogin } from '../../metrics/countLogin.ts';
 import { toLocale } from '../../messages/locale.ts';
@@ -17,7 +18,7 @@ export const logInRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, 
   app.route({
     method: 'POST',
     url: '/auth',
-    config: { isBodyless: true, readsAuthorization: true, rateLimit: RATE },
+    config: { hashes: true, isBodyless: true, readsAuthorization: true, rateLimit: RATE },
     schema: {
       summary: 'Log in',
       headers: CredentialHeaders,
@@ -28,7 +29,14 @@ export const logInRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, 
       const locale = toLocale(request.headers['client-locale']);
       const credentials = credentialsOf(request);
       const { device, ip, refreshToken: former, id: requestId } = request;
-      const login = logIn(accounts, { credentials, device, ip, former, requestId });
+      const login = logIn(accounts, {
+        credentials,
+        device,
+        ip,
+        former,
+        requestId,
+        isAwaited: () => isAwaited(reply),
+      });
       const outcome = await countLogin(app.counts, login);
       switch (outcome.kind) {
         case 'wrong':

@@ -1,4 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { isAwaited } from '../../http/isAwaited.ts';
 import { register } from '../../accounts/register.ts';
 import { countMailing } from '../../accounts/throttle.ts';
 import { ApiFailure } from '../../errors.ts';
@@ -13,23 +14,29 @@ export const registerRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
   app.route({
     method: 'POST',
     url: '/auth/register',
-    config: { isBodyless: true, readsAuthorization: true },
+    config: { hashes: true, isBodyless: true, readsAuthorization: true },
     schema: {
       summary: 'Make an account; a link that opens it is mailed',
       headers: CredentialHeaders,
       body: EmptyBody,
       response: withErrors({ 200: RegisterReply }, 'schema', ...POSTED, 'busy', 'db'),
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
+      const isWanted = () => isAwaited(reply);
       const credentials = credentialsOf(request);
       const { emailKey, password, email } = credentials;
       await countMailing(accounts, 'register', { client: request.throttleKey, emailKey });
-      if (await accounts.hasher.isTrivial(emailKey, password))
+      if (await accounts.hasher.isTrivial(emailKey, password, isWanted))
         throw new ApiFailure('schema', {
           details: [{ path: '/headers/authorization/password', rule: 'trivial' }],
         });
       const locale = toLocale(request.headers['client-locale']);
-      const isNew = await register(accounts, { credentials, locale, requestId: request.id });
+      const isNew = await register(accounts, {
+        credentials,
+        locale,
+        requestId: request.id,
+        isAwaited: isWanted,
+      });
       if (isNew || !accounts.disclosesAccounts) return true;
       return { className: 'SingleUser', email, registered: true } as const;
     },

@@ -1,4 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { isAwaited } from '../../http/isAwaited.ts';
 import { refreshSession } from '../../accounts/openSession.ts';
 import { useLink } from '../../accounts/useLink.ts';
 import { toLocale, type Locale } from '../../messages/locale.ts';
@@ -29,14 +30,13 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
     handler: async (request, reply) => {
       const locale = toLocale(request.headers['client-locale']);
       const { refreshToken, id: requestId } = request;
-      const isAwaited = () => !reply.sent && !reply.raw.destroyed;
       const link = readLink(request.headers.authorization);
       if (link !== null) {
         const outcome = await useLink(accounts, {
           token: link,
           former: refreshToken,
           requestId,
-          isAwaited,
+          isAwaited: () => isAwaited(reply),
           read: (db, user) => answerUser({ db, clock }, user, { logged: true }),
         });
         if (outcome.kind !== 'in') return answerNobody(accounts, { ...REFUSED[outcome.kind], locale });
@@ -47,7 +47,7 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
       const refreshed = await refreshSession(accounts, {
         token: refreshToken,
         requestId,
-        isAwaited,
+        isAwaited: () => isAwaited(reply),
         read: (db, user) => answerUser({ db, clock }, user, { logged: true, restored: true }),
       });
       if (refreshed.kind === 'live') {

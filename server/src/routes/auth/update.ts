@@ -1,4 +1,5 @@
 import type { FastifyPluginCallbackTypebox, Static } from '@fastify/type-provider-typebox';
+import { isAwaited } from '../../http/isAwaited.ts';
 import { changeProfile } from '../../accounts/changeProfile.ts';
 import { ApiFailure } from '../../errors.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
@@ -41,7 +42,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
   app.route({
     method: 'POST',
     url: '/auth/update',
-    config: { access: 'emergency', rateLimit: { max: USE_LIMITS.session } },
+    config: { hashes: true, access: 'emergency', rateLimit: { max: USE_LIMITS.session } },
     schema: {
       summary: 'Change the account, or take a plan',
       headers: RepeatableHeaders,
@@ -70,7 +71,11 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
         return { ...(await answerAs(caller)), ...done };
       }
       if (preview !== undefined || quote !== undefined) throw refuse('/choice', 'required');
-      const from = { client: request.throttleKey, requestId: request.id };
+      const from = {
+        client: request.throttleKey,
+        requestId: request.id,
+        isAwaited: () => isAwaited(reply),
+      };
       const opened = await changeAccount(caller, change, from);
       const answer = await answerAs(caller);
       if (opened !== null) reply.setSession(opened, listActivities(answer._subscriptions));
@@ -91,7 +96,11 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
   const changeAccount = async (
     caller: LoggedCaller,
     { suspension, ...change }: Omit<Body, 'choice' | 'preview' | 'quote'>,
-    from: { readonly client: string | null; readonly requestId: string },
+    from: {
+      readonly client: string | null;
+      readonly requestId: string;
+      readonly isAwaited: () => boolean;
+    },
   ) => {
     if (change.data !== undefined && JSON.stringify(change.data).length > MAX_DATA)
       throw new ApiFailure('schema', { details: [{ path: '/data', rule: 'maxLength', limit: MAX_DATA }] });
