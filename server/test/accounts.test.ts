@@ -258,6 +258,9 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     const before = await openBrowser(app).post('/auth/emergency', { headers: credentials(email) });
     expect(before.json()).toEqual({ _code: 'emergency' });
     expect((await browser.post('/auth/delete')).json()).toEqual({ status: true, until: now + 30 * DAY });
+    expect(await db('outbox').where({ recipient: email, kind: 'deleted' }).pluck('values')).toEqual([
+      { days: 30 },
+    ]);
     const login = () => openBrowser(app).post('/auth', { headers: credentials(email, WIRE.right) });
     expect((await login()).json()).toMatchObject({ status: false, code: 'reactivate' });
     const asked = await openBrowser(app).post('/auth/reactivate', { headers: credentials(email) });

@@ -28,7 +28,7 @@ export async function closeAccount(
     await endLinks(transaction, userId, { at });
     await changeUser(transaction, userId, { deactivatedAt: at });
     await recordAct(transaction, { action: 'deactivated', userId, requestId, at });
-    await mailUser(transaction, user, { kind: 'deleted', at });
+    await mailUser(transaction, user, { kind: 'deleted', values: { days: RECOVERY_LINK_DAYS }, at });
     await mailLink(transaction, user, { purpose: 'reactivation', at, requestId });
     return at + RECOVERY_LINK_DAYS * DAY_MS;
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../messages/locale.ts';
-import { MAIL_KINDS } from '../repositories/outbox.ts';
+import { MAIL_KINDS, type MailValues } from '../repositories/outbox.ts';
 import { composeMail } from './composeMail.ts';
 
 const SITE = 'https://example.org/eecs';
@@ -16,6 +16,13 @@ describe.each(LOCALES)('mails in %s', (locale) => {
       expect(text).toContain(SITE);
       if (locale !== 'en-US') expect(subject).toMatch(/\p{Script=Cyrillic}/u);
     }
+  });
+
+  test('a closed account is told how many days it has', () => {
+    const tell = (values: MailValues) =>
+      composeMail({ recipient, locale, kind: 'deleted', values }, SITE).text;
+    expect(tell({ days: 45 }).match(/\d+/g)).toEqual(['45']);
+    expect(tell({})).not.toMatch(/\d/);
   });
 
   test.each(['activation', 'emergency', 'reactivation', 'emailChange'] as const)(

@@ -67,7 +67,7 @@ export const EN_US: MailTexts = {
       subject: 'Your account was closed',
       lines: [
         'your account was closed, and nobody is logged in to it any more.',
-        'After 30 days it is erased with all tasks in it. Until then a link opens it again; it comes in a mail of its own.',
+        'After {days} days it is erased with all tasks in it. Until then a link opens it again; it comes in a mail of its own.',
       ],
     },
     sessionEnded: {
