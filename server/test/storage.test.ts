@@ -184,6 +184,26 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     ]);
   });
 
+  test('a row is changed once by a call: with its number twice nothing is saved', async () => {
+    const { id, row: added } = await addBar();
+    const both = ['Bar one', 'Bar two'].map((label) => ({ ...row({ ...BAR, label }), id }));
+    const refused = await save('section', both);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      errno: 40002,
+      details: [{ path: '/data/1/id', rule: 'twice' }],
+      message: expect.stringMatching(/: \/data\/1\/id is in the request twice$/) as string,
+    });
+    const own = (await rowsOf('section', account)).filter(({ user_id }) => user_id !== null);
+    expect(own).toMatchObject([{ id, version: added.version, json_data: { label: 'Bar 24' } }]);
+    // Rows to be added have no number yet, however often 0 stands for it.
+    const more = await save(
+      'section',
+      both.map((one) => ({ ...one, id: 0 })),
+    );
+    expect(more.json()).toMatchObject({ affected: 2 });
+  });
+
   test('nothing is stored that a load case could not use', async () => {
     const refused: readonly (readonly [string, object, string, string])[] = [
       ['material', { ...STEEL, E: -1 }, '/row/json_data/E', 'positive'],

@@ -89,8 +89,11 @@ function readContents(
 ): RowContent[] {
   const details: ErrorDetail[] = [];
   const contents: RowContent[] = [];
-  for (const [i, { group, subgroup, json_data, json_data_us }] of rows.entries()) {
+  const changed = new Set<number>();
+  for (const [i, { id = 0, group, subgroup, json_data, json_data_us }] of rows.entries()) {
     const path = paths[i] ?? '';
+    if (changed.has(id)) details.push({ path: `${path}/id`, rule: 'twice' });
+    if (id > 0) changed.add(id);
     const own = checkItem({ partition, item: json_data, system: 0, path: `${path}/json_data` });
     const us =
       json_data_us === undefined || json_data_us === null
