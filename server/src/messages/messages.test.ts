@@ -1,5 +1,6 @@
 import { CORRECTION_CODES, FAILURE_CODES, FAILURE_GROUPS, type StressGapCode } from '@eecs/solver-core';
 import { CASE_SECTIONS, type StatusReason } from '@eecs/solver-core/rules';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ERRORS } from '../errors.ts';
 import enUS from './en-US.json' with { type: 'json' };
@@ -68,6 +69,18 @@ describe('message catalogues', () => {
     );
     // A name.
     expect(capital.map(([key]) => key)).toEqual(['failures.materials.poisson', 'contradictions.G']);
+  });
+
+  test('what is said in Russian and Ukrainian stands in catalogues, mails and seeds', () => {
+    const cwd = new URL('..', import.meta.url);
+    const sources = globSync('**/*.ts', { cwd }).filter(
+      (file) => !/\.test\.ts$|^(mail\/texts|db\/seeds)\//.test(file),
+    );
+    expect(sources).toContain('solving/beam/stateTexts.ts');
+    const spoken = sources.filter((file) =>
+      /\p{Script=Cyrillic}/u.test(readFileSync(new URL(file, cwd), 'utf8')),
+    );
+    expect(spoken).toEqual([]);
   });
 
   test('Ukrainian has one apostrophe', () => {

@@ -201,6 +201,9 @@ describe('what POST /case/msb tells of a case', () => {
     expect(notes).toEqual([
       'Material 1: G is 42000\u00a0MPa, while E and ν give 84000\u00a0MPa; each is used as it stands',
     ]);
+    const inPsi = { ...HEAVY, materials, units: { system: 1 } };
+    expect((await post({ data: { ...HEAVY, materials } }, 'uk')).notes[0]).toContain('42000\u00a0МПа');
+    expect((await post({ data: inPsi }, 'uk')).notes[0]).toContain('42000\u00a0psi');
   });
 
   describe('of a beam that is refused', () => {

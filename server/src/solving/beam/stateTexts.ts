@@ -1,4 +1,3 @@
-import type { UnitSystem } from '@eecs/solver-core';
 import type { Contradiction, Obstacle, UnfactoredSet } from '@eecs/solver-core/rules';
 import { translate, type MessageKey } from '../../messages/index.ts';
 import type { CaseState } from './caseState.ts';
@@ -59,12 +58,7 @@ function describeUnfactored(
 }
 
 function describeContradiction({ material, G, expected }: Contradiction, { locale, system }: Reader): string {
-  const text = translate(locale, 'contradictions.G', { G, expected, unit: MODULUS_UNITS[locale][system] });
+  const unit = translate(locale, `units.modulus.${system}`);
+  const text = translate(locale, 'contradictions.G', { G, expected, unit });
   return placeText(text, `/materials/${material}`, locale);
 }
-
-const MODULUS_UNITS: Readonly<Record<Reader['locale'], Readonly<Record<UnitSystem, string>>>> = {
-  'en-US': { 0: 'MPa', 1: 'psi' },
-  ru: { 0: 'МПа', 1: 'psi' },
-  uk: { 0: 'МПа', 1: 'psi' },
-};
