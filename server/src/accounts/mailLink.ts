@@ -32,7 +32,8 @@ export async function mailLink(
   const expiresAt = at + RECOVERY_LINK_DAYS * DAY_MS;
   await addLink(transaction, { userId: user.id, purpose, token, payload, keepsOthers, at, expiresAt });
   const kind = purpose === 'email' ? 'emailChange' : purpose;
-  const values = { link: `${purpose}.${token}`, days: RECOVERY_LINK_DAYS };
+  const scope = payload['asksPassword'] === true ? { scope: 'emergency' } : {};
+  const values = { link: `${purpose}.${token}`, days: RECOVERY_LINK_DAYS, ...scope };
   await mailUser(transaction, { ...user, email: recipient }, { kind, values, at });
   await recordAct(transaction, {
     action: 'linkMailed',

@@ -44,9 +44,15 @@ export async function register(
       const found = await findUserByEmail(transaction, emailKey);
       const known = found && (await findUser(transaction, found.id, { forUpdate: true }));
       if (known !== null && isUnopened(known)) {
-        if (!isSame || known.password !== former?.password)
-          await changeUser(transaction, known.id, { password: NO_PASSWORD });
-        await mailLink(transaction, known, { purpose: 'activation', at, requestId, keepsOthers: true });
+        const asksPassword = !isSame || known.password !== former?.password;
+        if (asksPassword) await changeUser(transaction, known.id, { password: NO_PASSWORD });
+        await mailLink(transaction, known, {
+          purpose: 'activation',
+          at,
+          requestId,
+          keepsOthers: true,
+          ...(asksPassword && { payload: { asksPassword } }),
+        });
       } else if (known !== null && !(await wasJustTold({ ...context, db: transaction }, known.id))) {
         await mailUser(transaction, known, { kind: 'registered', at });
       }

@@ -41,6 +41,13 @@ test('the old address is told of a new one without a link', () => {
   expect(mail).toMatchObject({ subject: 'A new address was asked for', link: null });
 });
 
+test('who confirms an address without its password is told that it will be replaced', () => {
+  const mail = (values: MailValues) =>
+    composeMail({ recipient, locale: 'en-US', kind: 'activation', values }, SITE);
+  expect(mail({ ...VALUES, scope: 'emergency' }).text).toContain('no longer counts');
+  expect(mail(VALUES).text).not.toContain('password');
+});
+
 test('a branch is told by its name', () => {
   const values = { branch: 'msb', days: 3 };
   const { text } = composeMail({ recipient, locale: 'ru', kind: 'subscriptionEnds', values }, SITE);

@@ -1,6 +1,6 @@
 import { isMessageKey, translate } from '../messages/index.ts';
 import type { Locale } from '../messages/locale.ts';
-import type { MailValues, WaitingMail } from '../repositories/outbox.ts';
+import type { MailKind, MailValues, WaitingMail } from '../repositories/outbox.ts';
 import type { MailTexts, TextKey } from './mailText.ts';
 import { EN_US } from './texts/enUS.ts';
 import { RU } from './texts/ru.ts';
@@ -28,7 +28,7 @@ export function composeMail(
 ): ComposedMail {
   const values = withBranchName(given, locale);
   const { greeting, signature, texts } = TEXTS[locale];
-  const key: TextKey = kind === 'emailChange' && values['link'] === undefined ? 'emailChangeAsked' : kind;
+  const key = chooseText(kind, values);
   const { subject, lines, action, after = [] } = texts[key];
   const link = values['link'] === undefined ? null : `${site}/callback#${values['link']}`;
   const before = [greeting, ...fillAll(lines, values)];
@@ -48,6 +48,11 @@ export function composeMail(
     html: `<!doctype html>\n<html lang="${locale}">\n<meta charset="utf-8">\n<body>\n${html}\n</body>\n</html>\n`,
     link,
   };
+}
+
+function chooseText(kind: MailKind, values: MailValues): TextKey {
+  if (kind === 'emailChange' && values['link'] === undefined) return 'emailChangeAsked';
+  return kind === 'activation' && values['scope'] === 'emergency' ? 'activationAsked' : kind;
 }
 
 /** A branch is told by its name, not by its key. */

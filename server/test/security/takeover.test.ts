@@ -73,6 +73,10 @@ describe.skipIf(isHalfMissing)('an account', () => {
     const email = newEmail();
     await register(email, WIRE.wrong);
     expect((await ask(email)).json()).toEqual({ _code: 'register' });
+    // The mail says what the link does, unlike the one for who registered.
+    const mails = await site.db('outbox').where({ recipient: email }).orderBy('id').pluck('values');
+    expect(mails).toMatchObject([{ days: 30 }, { days: 30, scope: 'emergency' }]);
+    expect(mails[0]).not.toHaveProperty('scope');
     const owner = openBrowser(site.app);
     expect((await open(owner, email, 'activation')).json()).toMatchObject({
       status: true,

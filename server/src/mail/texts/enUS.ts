@@ -16,6 +16,14 @@ export const EN_US: MailTexts = {
         'If you did not open an account, do nothing: without the confirmation nobody can use it.',
       ],
     },
+    activationAsked: {
+      subject: 'Confirm your address and set a password',
+      lines: [
+        'somebody asked to get into the account with this address, which was never confirmed. The link confirms that the address is yours and lets you set a password; the one given when the account was opened no longer counts, for it may be a stranger’s:',
+      ],
+      action: 'Confirm and set a password',
+      after: [ONCE, 'If you did not ask for it, do nothing: nothing changes until the link is used.'],
+    },
     registered: {
       subject: 'You have an account already',
       lines: [
