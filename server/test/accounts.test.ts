@@ -281,6 +281,22 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     expect((await login()).json()).toMatchObject({ user: { _params: { suspension: { welcome: false } } } });
   });
 
+  test('a paused account that is resumed by hand says welcome back at once', async () => {
+    const browser = await createAccount({ app, db }, email);
+    const update = (suspension: object) => browser.post('/auth/update', { body: { suspension } });
+    const paused = now;
+    expect((await update({ suspendDate: 1 })).json()).toMatchObject({
+      _params: { suspension: { suspendDate: paused, resumeDate: null, welcome: false } },
+    });
+    now += 60_000;
+    const suspension = { suspendDate: paused, resumeDate: now, welcome: true };
+    expect((await update({ resumeDate: 1 })).json()).toMatchObject({ _params: { suspension } });
+    // It was resumed already.
+    expect((await update({ resumeDate: 1 })).json()).toMatchObject({
+      _params: { suspension: { ...suspension, welcome: false } },
+    });
+  });
+
   test('a call with cookies needs the token of its own session, and its own origin', async () => {
     const browser = await createAccount({ app, db }, email);
     const stranger = await createAccount({ app, db }, `other-${email}`);

@@ -28,6 +28,8 @@ export interface ProfileOutcome {
   readonly user: UserRow;
   /** A new session in place of those that a new password ended. */
   readonly opened: OpenedSession | null;
+  /** Whether it ended a suspension. */
+  readonly welcome: boolean;
 }
 
 interface Asked {
@@ -84,15 +86,17 @@ export async function changeProfile(
     const plain = { ...names, ...toPlainChange(change, locked, at) };
     let user = await changeUser(transaction, userId, plain);
     for (const action of actsOf(plain)) await recordAct(transaction, { action, userId, requestId, at });
-    if (kept === null) return { user, opened: null };
+    const welcome = typeof plain.resumedAt === 'number';
+    if (kept === null) return { user, opened: null, welcome };
     if (isMoving) {
       user = await askEmailChange(transaction, { user, email, password: kept, requestId, at });
-      return { user, opened: null };
+      return { user, opened: null, welcome };
     }
     user = await setPassword(transaction, { user, password: kept, requestId, at });
     return {
       user,
       opened: await openSession(transaction, context, { userId, epoch: user.epoch, scope: 'full' }),
+      welcome,
     };
   });
 }

@@ -76,8 +76,8 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
         requestId: request.id,
         isAwaited: () => isAwaited(reply),
       };
-      const opened = await changeAccount(caller, change, from);
-      const answer = await answerAs(caller);
+      const { opened, welcome } = await changeAccount(caller, change, from);
+      const answer = await answerAs(caller, { welcome });
       if (opened !== null) reply.setSession(opened, listActivities(answer._subscriptions));
       return answer;
     },
@@ -106,17 +106,13 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
       throw new ApiFailure('schema', { details: [{ path: '/data', rule: 'maxLength', limit: MAX_DATA }] });
     // When is the server's to say: a date of the client's clock is not read.
     const paused = suspension && ('suspendDate' in suspension ? 'suspend' : 'resume');
-    const { opened } = await changeProfile(accounts, caller, {
-      change: { ...change, suspension: paused },
-      ...from,
-    });
-    return opened;
+    return changeProfile(accounts, caller, { change: { ...change, suspension: paused }, ...from });
   };
 
-  const answerAs = async (caller: LoggedCaller) => {
+  const answerAs = async (caller: LoggedCaller, { welcome = false } = {}) => {
     const user = await findUser(accounts.db, caller.userId);
     if (user === null) throw new ApiFailure('expired');
-    const { user: own, subscriptions } = await answerUser(accounts, user, { logged: true });
+    const { user: own, subscriptions } = await answerUser(accounts, user, { logged: true, welcome });
     const _products = await listLabelled(billing, subscriptions, { withDevelopment: isRoot(caller) });
     return { ...own, _products };
   };
