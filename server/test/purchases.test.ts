@@ -214,7 +214,14 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
     expect(await mailsOf(userId)).toMatchObject([
       {
         kind: 'invoiceMade',
-        values: { invoice: bought.invoice.id, amount: '270.72', payment: 'IBAN XX00 1234' },
+        values: {
+          invoice: bought.invoice.id,
+          amount: '270.72',
+          payment: 'IBAN XX00 1234',
+          branch: 'msb',
+          bundle: 'standard',
+          months: 12,
+        },
       },
     ]);
 
@@ -239,7 +246,14 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
     expect(read._params).toMatchObject({ invoice: null, credit: 28.2 });
     expect((await mailsOf(userId)).at(-1)).toMatchObject({
       kind: 'invoicePaid',
-      values: { amount: '28.20', credited: '28.20', credit: '28.20' },
+      values: {
+        amount: '28.20',
+        credited: '28.20',
+        credit: '28.20',
+        branch: 'msb',
+        bundle: 'standard',
+        months: 1,
+      },
     });
     // A second month costs 47 of which the credit pays 28.20; of the free plan's worth nothing is left.
     const { quote } = (await preview(browser, choose(3, 1))).json<Told>();
@@ -256,7 +270,14 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
     expect(switched._params).toMatchObject({ invoice: null, credit: 223.72 });
     expect((await mailsOf(userId)).at(-1)).toEqual({
       kind: 'planTaken',
-      values: { invoice: switched.invoice.id, balance: '47.00', credit: '223.72' },
+      values: {
+        invoice: switched.invoice.id,
+        branch: 'msb',
+        bundle: 'professional',
+        months: 1,
+        balance: '47.00',
+        credit: '223.72',
+      },
     });
   });
 

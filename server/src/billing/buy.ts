@@ -16,6 +16,7 @@ import { answerOnce } from '../idempotency/answerOnce.ts';
 import type { BillingContext } from './billingContext.ts';
 import type { Choice } from '../plans/choice.ts';
 import { INVOICE_BYTES, toInvoiceId } from './invoiceId.ts';
+import { nameOrder } from './nameOrder.ts';
 import { formatDollars } from '../plans/money.ts';
 import { MOST_UNPAID, ORDER_DAYS, ORDER_LIFE } from '../plans/orderLife.ts';
 import { payInvoice } from './payInvoice.ts';
@@ -102,6 +103,7 @@ async function makeInvoice(
       kind: 'invoiceMade',
       values: {
         invoice: id,
+        ...(await nameOrder(transaction, choice)),
         amount: formatDollars(dueCents),
         days: ORDER_DAYS,
         ...(paymentText !== null && { payment: paymentText }),

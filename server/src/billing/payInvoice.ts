@@ -7,10 +7,11 @@ import {
   type InvoiceOutcome,
   type InvoiceRow,
 } from '../repositories/invoices.ts';
-import { mailUser, type NewMail } from '../repositories/outbox.ts';
+import { mailUser, type MailValues, type NewMail } from '../repositories/outbox.ts';
 import { saveSubscription, setCredit } from '../repositories/subscriptions.ts';
 import { formatDollars } from '../plans/money.ts';
 import { isPayable } from '../plans/orderLife.ts';
+import { nameOrder } from './nameOrder.ts';
 import { readHolding } from './readHolding.ts';
 import { settle } from '../plans/settle.ts';
 
@@ -74,7 +75,11 @@ export async function payInvoice(transaction: Knex, payment: Payment): Promise<P
   await book(outcome);
   await tell(transaction, payment, invoice, outcome);
   await mailUser(transaction, user, {
-    ...describePayment(invoice, { outcome, creditCents: settled.creditCents }),
+    ...describePayment(invoice, {
+      outcome,
+      creditCents: settled.creditCents,
+      ordered: await nameOrder(transaction, choice),
+    }),
     at,
   });
   return outcome;
@@ -83,19 +88,24 @@ export async function payInvoice(transaction: Knex, payment: Payment): Promise<P
 /** Which mail tells of a payment, and with what: whoever had nothing to pay is told what it was taken for instead. */
 function describePayment(
   { id, dueCents, invoiced: { terms } }: InvoiceRow,
-  { outcome, creditCents }: { readonly outcome: PaymentOutcome; readonly creditCents: number },
+  {
+    outcome,
+    creditCents,
+    ordered,
+  }: { readonly outcome: PaymentOutcome; readonly creditCents: number; readonly ordered: MailValues },
 ): Pick<NewMail, 'kind' | 'values'> {
   const credit = creditCents > 0 && { credit: formatDollars(creditCents) };
   if (dueCents > 0) {
     const amount = formatDollars(dueCents);
-    const values = { invoice: id, amount, ...(outcome === 'credited' && { credited: amount }), ...credit };
-    return { kind: 'invoicePaid', values };
+    const credited = outcome === 'credited' && { credited: amount };
+    return { kind: 'invoicePaid', values: { invoice: id, ...ordered, amount, ...credited, ...credit } };
   }
   const balance = Math.min(terms.balanceCents, terms.priceCents);
   return {
     kind: 'planTaken',
     values: {
       invoice: id,
+      ...ordered,
       ...(balance > 0 && { balance: formatDollars(balance) }),
       ...(terms.usedCreditCents > 0 && { usedCredit: formatDollars(terms.usedCreditCents) }),
       ...credit,

@@ -48,6 +48,16 @@ test('who confirms an address without its password is told that it will be repla
   expect(mail(VALUES).text).not.toContain('password');
 });
 
+test.each([
+  ['en-US', 'Branch: Multi-span beam', 'Plan: Standard', 'Period in months: 12'],
+  ['ru', 'Раздел: Многопролётная балка', 'Тариф: Стандартный', 'Срок, месяцев: 12'],
+  ['uk', 'Розділ: Багатопрогонова балка', 'Тариф: Стандартний', 'Строк, місяців: 12'],
+] as const)('a mail about an order says what is bought, in %s', (locale, ...lines) => {
+  const values = { ...VALUES, bundle: 'standard', months: 12 };
+  for (const kind of ['invoiceMade', 'invoicePaid', 'planTaken'] as const)
+    expect(composeMail({ recipient, locale, kind, values }, SITE).text).toContain(lines.join('\n\n'));
+});
+
 test('a branch is told by its name', () => {
   const values = { branch: 'msb', days: 3 };
   const { text } = composeMail({ recipient, locale: 'ru', kind: 'subscriptionEnds', values }, SITE);

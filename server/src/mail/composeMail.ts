@@ -26,7 +26,7 @@ export function composeMail(
   { recipient, locale, kind, values: given }: Pick<WaitingMail, 'recipient' | 'locale' | 'kind' | 'values'>,
   site: string,
 ): ComposedMail {
-  const values = withBranchName(given, locale);
+  const values = withNames(given, locale);
   const { greeting, signature, texts } = TEXTS[locale];
   const key = chooseText(kind, values);
   const { subject, lines, action, after = [] } = texts[key];
@@ -55,10 +55,13 @@ function chooseText(kind: MailKind, values: MailValues): TextKey {
   return kind === 'activation' && values['scope'] === 'emergency' ? 'activationAsked' : kind;
 }
 
-/** A branch is told by its name, not by its key. */
-function withBranchName(values: MailValues, locale: Locale): MailValues {
-  const key = `kinds.${values['branch']}`;
-  return isMessageKey(key) ? { ...values, branch: translate(locale, key) } : values;
+/** A branch and a bundle are told by their names, not by their keys. */
+function withNames(values: MailValues, locale: Locale): MailValues {
+  const keys = { branch: `kinds.${values['branch']}`, bundle: `bundles.${values['bundle']}` };
+  const names = Object.entries(keys).flatMap(([name, key]) =>
+    isMessageKey(key) ? [[name, translate(locale, key)] as const] : [],
+  );
+  return { ...values, ...Object.fromEntries(names) };
 }
 
 function fillAll(lines: readonly string[], values: MailValues): string[] {

@@ -94,6 +94,9 @@ export const EN_US: MailTexts = {
       lines: [
         'thank you for your order. It begins as soon as the money has arrived.',
         'Invoice: {invoice}',
+        'Branch: {branch}',
+        'Plan: {bundle}',
+        'Period in months: {months}',
         'To be paid: {amount} USD',
         '{payment}',
         'Please pay within {days} days: after that the order ends, and money that comes later is credit on your account.',
@@ -105,6 +108,9 @@ export const EN_US: MailTexts = {
       lines: [
         'your payment has arrived. Thank you.',
         'Invoice: {invoice}',
+        'Branch: {branch}',
+        'Plan: {bundle}',
+        'Period in months: {months}',
         'Amount: {amount} USD',
         'What was ordered could no longer be had as it was quoted, so {credited} USD are credit on your account and count towards the next order.',
         'Credit on your account: {credit} USD',
@@ -115,6 +121,9 @@ export const EN_US: MailTexts = {
       lines: [
         'your order is carried out. There is nothing to pay.',
         'Invoice: {invoice}',
+        'Branch: {branch}',
+        'Plan: {bundle}',
+        'Period in months: {months}',
         'Taken from what your former plan was still worth: {balance} USD',
         'Taken from your credit: {usedCredit} USD',
         'Credit on your account: {credit} USD',
