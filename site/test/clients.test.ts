@@ -37,13 +37,17 @@ async function fetchPatiently(request: Request): Promise<Response> {
   return fetchPatiently(request);
 }
 
-/** Keeps cookies as a browser does, and notes what was asked for. */
+/** Keeps cookies as a browser does, and notes what was asked for; `lose` lets the answers to the next calls get lost. */
 function openBrowser() {
   const cookies = new Map<string, string>();
   const asked: string[] = [];
+  let toLose = 0;
   return {
     cookies,
     asked,
+    lose: (count: number) => {
+      toLose = count;
+    },
     readCookies: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     fetch: async (request: Request): Promise<Response> => {
       asked.push(`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`);
@@ -53,6 +57,10 @@ function openBrowser() {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         if (/Max-Age=0|Expires=Thu, 01 Jan 1970/i.test(line)) cookies.delete(name);
         else cookies.set(name, value);
+      }
+      if (toLose > 0) {
+        toLose -= 1;
+        throw new TypeError('Failed to fetch');
       }
       return response;
     },
@@ -89,6 +97,7 @@ describe('the clients of the site, on a server', () => {
       readCookies: browser.readCookies,
       // Where other tests have the processors an answer takes longer.
       timeoutMs: 30_000,
+      wait: () => Promise.resolve(),
     });
     api = createApiClient(call);
     accounts = createAccountsClient(call);
@@ -161,10 +170,27 @@ describe('the clients of the site, on a server', () => {
     expect(await tasks.remove(saved.id)).toHaveLength(4);
   });
 
-  test('a plan is quoted and bought, and has a library of one’s own', async () => {
+  test('whose answers were lost, and who presses again, has one task', async () => {
+    const data = { ...beamExamples.twoSpans, id: -1, title: 'Pressed twice' };
+    const listPressed = async () =>
+      (await tasks.list({ uid: userId })).filter(({ title }) => title === data.title);
+    browser.lose(1);
+    const { id } = await tasks.commit({ data });
+    expect(await listPressed()).toHaveLength(1);
+    await tasks.remove(id);
+    browser.lose(3);
+    await expect(tasks.commit({ data })).rejects.toMatchObject({ kind: 'offline' });
+    const pressedAgain = await tasks.commit({ data });
+    expect((await listPressed()).map((task) => task.id)).toEqual([pressedAgain.id]);
+    await tasks.remove(pressedAgain.id);
+  });
+
+  test('a plan is quoted and bought once though all answers were lost, and has a library of one’s own', async () => {
     await expect(library.addRow('section', BAR)).rejects.toMatchObject({ kind: 'refused', errno: 74301 });
     const { quote } = await plans.quote(PROFESSIONAL);
     expect(quote?.payable).toBe(47);
+    browser.lose(3);
+    await expect(plans.buy(PROFESSIONAL, quote?.id ?? '')).rejects.toMatchObject({ kind: 'offline' });
     expect((await plans.buy(PROFESSIONAL, quote?.id ?? '')).invoice?.state).toBe('paid');
     expect((await accounts.clearMessages())._subscriptions[0]?.messages).toEqual([]);
     const row = await library.addRow('section', BAR);

@@ -25,6 +25,7 @@ async function hear(body: string, { status = 200, beam = document } = {}): Promi
   const call = connectApi({
     baseUrl: 'http://localhost/api',
     getLocale: () => 'en-US',
+    wait: () => Promise.resolve(),
     fetch: () =>
       Promise.resolve(new Response(body, { status, headers: { 'Content-Length': String(body.length) } })),
   });

@@ -19,7 +19,7 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 export function createApiClient(call: CallApi) {
   return {
     async solveBeam(document: BeamCase, given?: CallOptions): Promise<BeamAnswer> {
-      const answer = await call(
+      const answer = await call.repeatable(
         (api, signal) => api.POST('/case/msb', { body: { data: document }, signal }),
         given,
       );
@@ -27,9 +27,9 @@ export function createApiClient(call: CallApi) {
     },
     /** A truss that cannot be solved is an answer, of the level `error`. */
     solveTruss: (document: Sent<'/case/truss'>['data'], given?: CallOptions) =>
-      call((api, signal) => api.POST('/case/truss', { body: { data: document }, signal }), given),
+      call.repeatable((api, signal) => api.POST('/case/truss', { body: { data: document }, signal }), given),
     async listReleaseNotes(given?: CallOptions): Promise<readonly ReleaseNote[]> {
-      const { rows } = await call(
+      const { rows } = await call.repeatable(
         (api, signal) => api.GET('/data/release-notes/{id}', { params: { path: { id: '0' } }, signal }),
         given,
       );

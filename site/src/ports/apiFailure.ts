@@ -19,6 +19,8 @@ export interface ApiFailureDetails {
   readonly status?: number;
   /** The server's number of the failure. */
   readonly errno?: number;
+  /** When the server wants to be asked again, s from now. */
+  readonly retryAfter?: number | null;
   /** The server's words, in the language that was asked for. */
   readonly serverText?: string;
   readonly places?: readonly RefusedPlace[];
@@ -31,14 +33,24 @@ export class ApiFailure extends Error {
   readonly kind: ApiFailureKind;
   readonly status: number;
   readonly errno: number | null;
+  readonly retryAfter: number | null;
   readonly serverText: string;
   readonly places: readonly RefusedPlace[];
 
-  constructor({ kind, status = 0, errno, serverText = '', places = [], cause }: ApiFailureDetails) {
+  constructor({
+    kind,
+    status = 0,
+    errno,
+    retryAfter = null,
+    serverText = '',
+    places = [],
+    cause,
+  }: ApiFailureDetails) {
     super(serverText === '' ? `${kind} ${status}` : serverText, { cause });
     this.kind = kind;
     this.status = status;
     this.errno = errno ?? null;
+    this.retryAfter = retryAfter;
     this.serverText = serverText;
     this.places = places;
   }
@@ -48,7 +60,7 @@ export class ApiFailure extends Error {
  * Reads what the server says about a refusal: status, number, words and places; whatever is missing stays out. It may refuse
  * with the status of success: then the number says that it did, known or not, and without a number there is no sense in it.
  */
-export function parseRefusal(status: number, body: unknown): ApiFailure {
+export function parseRefusal(status: number, body: unknown, headers?: Headers): ApiFailure {
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const { errno, error, details } = record;
   if (status < 400 && (typeof errno !== 'number' || errno === 0))
@@ -59,6 +71,7 @@ export function parseRefusal(status: number, body: unknown): ApiFailure {
     kind: status >= 500 ? 'broken' : 'refused',
     status,
     ...(typeof errno === 'number' ? { errno } : {}),
+    retryAfter: readRetryAfter(headers),
     ...(typeof message === 'string' ? { serverText: message } : {}),
     ...(Array.isArray(details) ? { places: details.flatMap(parsePlace) } : {}),
   });
@@ -68,6 +81,12 @@ export function parseRefusal(status: number, body: unknown): ApiFailure {
 export function acceptDone<Answer extends object>(answer: Answer): Done<Answer> {
   if ('affected' in answer && answer.affected === 0) throw parseRefusal(200, answer);
   return answer as Done<Answer>;
+}
+
+/** Seconds; null where none are named, or a date. */
+function readRetryAfter(headers: Headers | undefined): number | null {
+  const text = headers?.get('Retry-After') ?? '';
+  return /^\d+$/.test(text) ? Number(text) : null;
 }
 
 function parsePlace(value: unknown): RefusedPlace[] {

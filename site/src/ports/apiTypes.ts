@@ -12,8 +12,3 @@ export type Done<Answer> = Exclude<Answer, { readonly affected: 0 }>;
 
 /** The body of calls that ask for nothing but what their headers say. */
 export const NOTHING = {};
-
-/** A key for all attempts of one call: the second one finds what the first one did. */
-export function createAttemptKey(): { readonly 'Idempotency-Key': string } {
-  return { 'Idempotency-Key': crypto.randomUUID() };
-}

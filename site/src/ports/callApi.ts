@@ -2,6 +2,8 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { Locale } from '@eecs/ui-kit';
 import type { paths } from './api.d.ts';
 import { ApiFailure, parseRefusal, toApiFailure } from './apiFailure.ts';
+import { createAttemptKeys, type AttemptHeaders } from './attemptKeys.ts';
+import { createRepeats, pause, type PauseAfter } from './repeats.ts';
 
 /** The application waits this long for an answer, ms; the server answers sooner. */
 export const API_TIMEOUT_MS = 4000;
@@ -21,6 +23,8 @@ export interface ConnectionOptions {
   readonly readCookies?: () => string;
   /** How long an attempt may take, ms. @default 4000 */
   readonly timeoutMs?: number;
+  /** How to wait between two attempts; tests do not. @default so long as it says */
+  readonly wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
 /** What the typed client gives for one request. */
@@ -31,9 +35,27 @@ interface Exchange<T> {
 }
 
 export type Attempt<T> = (client: Client<paths>, signal: AbortSignal) => Promise<Exchange<T>>;
+type KeyedAttempt<T> = (
+  client: Client<paths>,
+  signal: AbortSignal,
+  headers: AttemptHeaders,
+) => Promise<Exchange<T>>;
 
-/** Makes a call, within its time; where the session has run out, takes it up again and makes the call once more. Rejects with ApiFailure. */
-export type CallApi = <T>(attempt: Attempt<T>, options?: CallOptions) => Promise<T>;
+/** Makes a call, each attempt within its time; where the session has run out, takes it up again and makes the call once more. */
+export interface CallApi {
+  /** Makes a call that may be made once only. Rejects with ApiFailure. */
+  <T>(attempt: Attempt<T>, options?: CallOptions): Promise<T>;
+  /**
+   * Makes a call that does no harm when it is made again: it is repeated where its answer was lost or the server asks for it, twice at
+   * most and not later than after 8 s. Rejects with ApiFailure.
+   */
+  repeatable<T>(attempt: Attempt<T>, options?: CallOptions): Promise<T>;
+  /**
+   * Makes a call that is done once however often it is sent: `repeatable`, with the headers that say so. `what` is its path and what is
+   * sent, by which it is known when it is asked for again. Rejects with ApiFailure.
+   */
+  once<T>(what: readonly unknown[], attempt: KeyedAttempt<T>): Promise<T>;
+}
 
 /** Connects to the server: language, time limit, the token that shows that our own page calls, and sessions that go on by themselves. */
 export function connectApi({
@@ -42,6 +64,7 @@ export function connectApi({
   fetch,
   readCookies = () => (typeof document === 'undefined' ? '' : document.cookie),
   timeoutMs = API_TIMEOUT_MS,
+  wait = pause,
 }: ConnectionOptions): CallApi {
   const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
   client.use({
@@ -60,7 +83,7 @@ export function connectApi({
         client,
         signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       );
-      if (data === undefined) throw parseRefusal(response.status, error);
+      if (data === undefined) throw parseRefusal(response.status, error, response.headers);
       return data;
     } catch (cause) {
       throw toApiFailure(cause);
@@ -76,15 +99,40 @@ export function connectApi({
     return restoring;
   };
 
-  return async (attempt, options = {}) => {
+  const attemptPatiently = async <T>(
+    attempt: Attempt<T>,
+    options: CallOptions,
+    pauseAfter: PauseAfter,
+  ): Promise<T> => {
     try {
       return await attemptOnce(attempt, options);
+    } catch (cause) {
+      const failure = toApiFailure(cause);
+      const ms = pauseAfter(failure);
+      if (ms === null) throw failure;
+      await wait(ms, options.signal).catch((reason: unknown) => {
+        throw toApiFailure(reason);
+      });
+      return attemptPatiently(attempt, options, pauseAfter);
+    }
+  };
+
+  const callBy = async <T>(pauseAfter: PauseAfter, attempt: Attempt<T>, options: CallOptions = {}) => {
+    try {
+      return await attemptPatiently(attempt, options, pauseAfter);
     } catch (failure) {
       const mayGoOn = hasRunOut(failure) && readXsrfToken(readCookies()) !== null;
       if (!mayGoOn || !(await restore().catch(() => false))) throw failure;
-      return attemptOnce(attempt, options);
+      return attemptPatiently(attempt, options, pauseAfter);
     }
   };
+
+  const sendOnce = createAttemptKeys();
+  const repeatable: CallApi['repeatable'] = (attempt, options) => callBy(createRepeats(), attempt, options);
+  const once: CallApi['once'] = (what, attempt) =>
+    sendOnce(what, (headers) => repeatable((api, signal) => attempt(api, signal, headers)));
+  const call = <T>(attempt: Attempt<T>, options?: CallOptions) => callBy(() => null, attempt, options);
+  return Object.assign(call, { repeatable, once });
 }
 
 /** The access token lives for minutes, the session for days: `auth` and `expired` of the server; not `reauth`, which wants the password. */

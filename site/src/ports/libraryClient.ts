@@ -1,6 +1,6 @@
 import type { Locale } from '@eecs/ui-kit';
 import { acceptDone } from './apiFailure.ts';
-import { createAttemptKey, type Sent } from './apiTypes.ts';
+import type { Sent } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
 
 /**
@@ -19,7 +19,7 @@ export function createLibraryClient(call: CallApi) {
     /** Columns of the tables of a class of sections; none where the class has no tables. */
     async listHeaders(sectionClass: string, given?: CallOptions) {
       const params = { path: { class: sectionClass } };
-      const answer = await call(
+      const answer = await call.repeatable(
         (api, signal) => api.GET('/data/sections/{class}/headers', { params, signal }),
         given,
       );
@@ -28,34 +28,34 @@ export function createLibraryClient(call: CallApi) {
     /** Tables of a class of sections; none where the class has no tables. */
     async listDrawers(sectionClass: string, given?: CallOptions) {
       const params = { path: { class: sectionClass } };
-      const answer = await call(
+      const answer = await call.repeatable(
         (api, signal) => api.GET('/data/sections/{class}', { params, signal }),
         given,
       );
       return 'failed' in answer ? [] : answer;
     },
     listGroups: (given?: CallOptions) =>
-      call((api, signal) => api.GET('/data/storage/groups', { signal }), given),
+      call.repeatable((api, signal) => api.GET('/data/storage/groups', { signal }), given),
     /** Rows of the shared library and of one’s own, with the groups named in a language. */
     async listRows(partition: Partition, locale: Locale, given?: CallOptions) {
       const params = { path: { partition, locale } };
-      const { rows } = await call(
+      const { rows } = await call.repeatable(
         (api, signal) => api.GET('/data/storage/{locale}/{partition}', { params, signal }),
         given,
       );
       return rows;
     },
     async addRow(partition: Partition, row: NewRow) {
-      const [params, headers] = [{ path: { partition } }, createAttemptKey()];
-      const answer = await call((api, signal) =>
+      const params = { path: { partition } };
+      const answer = await call.once(['/data/storage/add', partition, row], (api, signal, headers) =>
         api.POST('/data/storage/add/{partition}', { params, body: { row }, headers, signal }),
       );
       return acceptDone(answer).row;
     },
     /** Changes rows that have an id and adds the others, all or none: up to five at once. */
     async saveRows(partition: Partition, locale: Locale, rows: ChangedRow[]) {
-      const [params, headers] = [{ path: { partition, locale } }, createAttemptKey()];
-      const answer = await call((api, signal) =>
+      const params = { path: { partition, locale } };
+      const answer = await call.once(['/data/storage', partition, locale, rows], (api, signal, headers) =>
         api.POST('/data/storage/{locale}/{partition}', { params, body: { data: rows }, headers, signal }),
       );
       return acceptDone(answer).rows;

@@ -1,4 +1,4 @@
-import { createAttemptKey, NOTHING, type Sent } from './apiTypes.ts';
+import { NOTHING, type Sent } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
 
 /** The calls of the server about what is sold. Each rejects with an `ApiFailure`. */
@@ -11,7 +11,7 @@ export type PlanChoice = NonNullable<Sent<'/auth/update'>['choice']>;
 export function createPlansClient(call: CallApi) {
   return {
     async listProducts(given?: CallOptions) {
-      const { products } = await call(
+      const { products } = await call.repeatable(
         (api, signal) => api.POST('/data/ad/products', { body: NOTHING, signal }),
         given,
       );
@@ -19,14 +19,17 @@ export function createPlansClient(call: CallApi) {
     },
     /** Features of the products, and their names in every language. */
     listFeatures: (given?: CallOptions) =>
-      call((api, signal) => api.POST('/data/ad/product-features', { body: NOTHING, signal }), given),
+      call.repeatable(
+        (api, signal) => api.POST('/data/ad/product-features', { body: NOTHING, signal }),
+        given,
+      ),
     /** Asks what a choice costs now; nothing is bought. */
     quote: (choice: PlanChoice) =>
-      call((api, signal) => api.POST('/auth/update', { body: { choice, preview: true }, signal })),
+      call.repeatable((api, signal) => api.POST('/auth/update', { body: { choice, preview: true }, signal })),
     /** Buys a choice by the id of its quote; however often it is sent, once. */
-    buy(choice: PlanChoice, quote: string) {
-      const headers = createAttemptKey();
-      return call((api, signal) => api.POST('/auth/update', { body: { choice, quote }, headers, signal }));
-    },
+    buy: (choice: PlanChoice, quote: string) =>
+      call.once(['/auth/update', choice, quote], (api, signal, headers) =>
+        api.POST('/auth/update', { body: { choice, quote }, headers, signal }),
+      ),
   };
 }

@@ -1,5 +1,5 @@
 import { acceptDone } from './apiFailure.ts';
-import { createAttemptKey, type Sent } from './apiTypes.ts';
+import type { Sent } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
 
 /** The calls of the server about saved tasks. Each rejects with an `ApiFailure`, also where the plan has no room for one more. */
@@ -10,13 +10,14 @@ export function createTasksClient(call: CallApi) {
   return {
     /** Saves a task; however often it is sent, a new one is made once. */
     async commit(task: Sent<'/case/commit'>) {
-      const headers = createAttemptKey();
       return acceptDone(
-        await call((api, signal) => api.POST('/case/commit', { body: task, headers, signal })),
+        await call.once(['/case/commit', task], (api, signal, headers) =>
+          api.POST('/case/commit', { body: task, headers, signal }),
+        ),
       );
     },
     list: (query: Sent<'/case/list'>, given?: CallOptions) =>
-      call((api, signal) => api.POST('/case/list', { body: query, signal }), given),
+      call.repeatable((api, signal) => api.POST('/case/list', { body: query, signal }), given),
     /** Gives the tasks that are left. */
     remove: (id: number) => call((api, signal) => api.POST('/case/delete', { body: { id }, signal })),
   };

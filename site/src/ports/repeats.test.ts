@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { ApiFailure } from './apiFailure.ts';
+import { createRepeats, pause } from './repeats.ts';
+
+test('no repeat begins later than 8 s after the call', () => {
+  const lost = new ApiFailure({ kind: 'timeout' });
+  let now = 1000;
+  const pauseAfter = createRepeats(() => now);
+  // Four seconds of silence, twice: 4 + 0.5 is early enough, 8.5 + 1 is not.
+  now += 4000;
+  expect(pauseAfter(lost)).toBe(500);
+  now += 4500;
+  expect(pauseAfter(lost)).toBeNull();
+});
+
+test('what was given up by ourselves is not repeated', () => {
+  expect(createRepeats()(new ApiFailure({ kind: 'aborted' }))).toBeNull();
+});
+
+test('a pause ends after its time, or with the signal', async () => {
+  vi.useFakeTimers();
+  try {
+    const ended = vi.fn();
+    void pause(500).then(ended);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalled();
+    const leaving = new AbortController();
+    const cut = pause(500, leaving.signal);
+    leaving.abort();
+    await expect(cut).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(pause(500, leaving.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});

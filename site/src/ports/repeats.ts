@@ -1,0 +1,57 @@
+import type { ApiFailure } from './apiFailure.ts';
+
+/** Of a call that may be made twice, so many repeats at most. */
+const MAX_REPEATS = 2;
+
+/** So long after a call was begun it is not begun anew, ms. */
+const REPEATS_WITHIN_MS = 8000;
+
+/** Waits before the first repeat where the server names no time, ms; twice as long before the next one. */
+const FIRST_PAUSE_MS = 500;
+
+/** What a proxy says where the server behind it gave no answer. */
+const PROXY_STATUSES = [502, 503, 504];
+
+/** Tells after a failure how long to wait for the next attempt, ms; null for none. */
+export type PauseAfter = (failure: ApiFailure) => number | null;
+
+/**
+ * Counts the repeats of one call from now on: none where the server did answer, where there were too many, or where the next one would
+ * begin too late.
+ */
+export function createRepeats(now: () => number = () => performance.now()): PauseAfter {
+  const begun = now();
+  let repeats = 0;
+  return (failure) => {
+    const pause = readPause(failure) ?? (isLost(failure) ? FIRST_PAUSE_MS * 2 ** repeats : null);
+    if (pause === null || repeats === MAX_REPEATS || now() - begun + pause > REPEATS_WITHIN_MS) return null;
+    repeats += 1;
+    return pause;
+  };
+}
+
+/** The time a busy or closing server asks for; null where it says none. */
+function readPause({ status, retryAfter }: ApiFailure): number | null {
+  return status === 503 && retryAfter !== null ? retryAfter * 1000 : null;
+}
+
+/** Says whether nobody knows if the call was done: no answer, or the word of a proxy, which has no number of ours. */
+function isLost({ kind, status, errno }: ApiFailure): boolean {
+  return kind === 'offline' || kind === 'timeout' || (errno === null && PROXY_STATUSES.includes(status));
+}
+
+/** Waits, ms; rejects with the reason of the signal as soon as it is aborted. */
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    if (signal?.aborted === true) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
+}
