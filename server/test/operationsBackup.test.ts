@@ -145,6 +145,15 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     expect((await admin.run('drill', '--file', broken)).code).toBe(1);
   });
 
+  test('a file that is not there is said to be missing, and nothing is made for it', async () => {
+    const missing = path.join(admin.folder, 'missing');
+    const refused = { code: 1, printed: '', told: `${missing} is not there` };
+    expect(await admin.run('drill', '--file', missing)).toEqual(refused);
+    const empty = await admin.another();
+    expect(await admin.runAt(empty, 'restore', missing)).toEqual(refused);
+    expect((await admin.runAt(empty, 'restore', admin.folder)).told).toBe(`${admin.folder} is no file`);
+  });
+
   test('a drill tries out a backup without touching the database', async () => {
     const before = await readInventory(admin.place);
     for (const args of [['drill'], ['drill', '--tasks', '120']]) {

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { withConnection } from '../../db/withConnection.ts';
 import { codeOf } from '../../errorCode.ts';
 import { withTarget, type Place } from '../place.ts';
@@ -30,11 +30,21 @@ export async function backUp(place: Place, file: string): Promise<Inventory> {
   }
 }
 
+/** Rejects with a RefusedError where no file of this name is to be read. */
+export async function requireBackup(file: string): Promise<void> {
+  const found = await stat(file).catch((error: unknown) => {
+    const why = codeOf(error) === 'ENOENT' ? 'is not there' : `cannot be read: ${codeOf(error)}`;
+    throw new RefusedError(`${file} ${why}`, { cause: error });
+  });
+  if (!found.isFile()) throw new RefusedError(`${file} is no file`);
+}
+
 /**
  * Reads a backup into an empty database and compares every table with the sums beside it; null where there are none. Rejects with a
  * RefusedError when the database is not empty, or not what was backed up.
  */
 export async function restore(place: Place, file: string): Promise<Inventory | null> {
+  await requireBackup(file);
   const promised = await readSums(file);
   if (place.databaseUrl === null) await restoreEmbedded(place, file);
   else await restorePostgres(place.databaseUrl, file);

@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../../db/migrations/index.ts';
 import { withConnection } from '../../db/withConnection.ts';
 import { withTarget, type Place } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
-import { backUp, restore } from './backup.ts';
+import { backUp, requireBackup, restore } from './backup.ts';
 import { countRows } from './inventory.ts';
 import { addMadeUpTasks } from './madeUpTasks.ts';
 import { createThrowAway } from './throwAway.ts';
@@ -37,6 +37,7 @@ export interface DrillFigures {
  * it. The database at the place is only read. Rejects with a RefusedError where something differs.
  */
 export async function drill(place: Place, options: DrillOptions): Promise<DrillFigures> {
+  if (options.file !== undefined) await requireBackup(options.file);
   if (options.tasks === undefined) return drillWith(place, place, options);
   const source = await createThrowAway(place);
   try {
