@@ -4,12 +4,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockDataDir } from '../src/db/dataDirLock.ts';
 import { COMMANDS } from '../src/operations/cli/runAdmin.ts';
+import { messagesOf } from '../src/plans/planMessages.ts';
+import { listSubscriptions } from '../src/repositories/subscriptions.ts';
 import { addInvoice } from '../src/repositories/invoices.ts';
 import { addPerson, createAdminPlace, type AdminPlace } from './support/adminPlace.ts';
 import { isHalfMissing } from './support/database.ts';
 
 const DAY = 86_400_000;
 const MAIN = path.resolve(import.meta.dirname, '../src/operations/cli/main.ts');
+const NOT_OF_THIS_VERSION = 'The database is not of this version; `migrate --status` says what it lacks';
 const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
 
 describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_000 }, () => {
@@ -18,7 +21,8 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
 
   beforeAll(async () => {
     admin = await createAdminPlace();
-    expect(await admin.run('purge')).toMatchObject({ code: 1 });
+    for (const name of ['purge', 'seed'])
+      expect(await admin.run(name)).toEqual({ code: 1, printed: '', told: NOT_OF_THIS_VERSION });
     expect((await admin.run('migrate')).printed).toContain('applied  20261122060000_create_accounts');
     userId = await admin.open((db) => addPerson(db, 'person@example.com'));
   });
@@ -83,7 +87,8 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     expect((await admin.run('migrate', '--down-one', '--yes')).code).toBe(0);
     const newest = before.at(-1)?.replace('applied', 'missing');
     expect(await status()).toEqual([...before.slice(0, -1), newest]);
-    expect((await admin.run('purge')).told).toContain('not of this version');
+    for (const name of ['purge', 'seed'])
+      expect(await admin.run(name)).toEqual({ code: 1, printed: '', told: NOT_OF_THIS_VERSION });
     expect(await admin.run('migrate')).toMatchObject({ code: 0, printed: before.at(-1) });
     expect(await admin.run('migrate')).toMatchObject({ code: 0, printed: 'Nothing was missing' });
   });
@@ -233,6 +238,9 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     const [expired = '', cancelled = '', erased = ''] = ids;
     for (const id of ids) await addOrder(late, id);
     await admin.run('cancel-invoice', cancelled);
+    expect((await admin.run('confirm-invoice', cancelled)).told).toMatch(
+      /^Invoice 26\/11\/LATE0002 of 2026-11-22 was cancelled\. Let the buyer order again;/,
+    );
     admin.clock.now += 14 * DAY;
     expect((await admin.run('list-invoices', '--pending')).printed).toMatch(
       /^26\/11\/LATE000\d {2}expired /m,
@@ -242,7 +250,7 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
       printed: '',
       told: `Invoice ${expired} of 2026-11-22 has expired: an order is good for 14 days. Let the buyer order again; if its money has come, say --credit to book it as credit of the account.`,
     });
-    expect((await admin.run('confirm-invoice', cancelled)).told).toContain('is cancelled');
+    expect((await admin.run('confirm-invoice', cancelled)).told).toContain('was cancelled. Let');
     const creditOf = async () =>
       (await admin.open((db) => db('users').where({ id: late }).pluck('credit_cents'))).map(Number);
     expect(await creditOf()).toEqual([0]);
@@ -279,6 +287,8 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
         next_bundle_id: 3,
         next_period: 12,
         next_price_cents: 10_000,
+        paid_at: new Date(issued),
+        switched_at: new Date(issued),
       }),
     );
     admin.clock.now += 10 * DAY;
@@ -290,6 +300,8 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     const plans = await admin.open((db) => db('subscriptions').where({ user_id: person }));
     const gone = { next_bundle_id: null, next_period: null, next_price_cents: null };
     expect(plans).toMatchObject([{ expires: new Date(issued + 10 * DAY), ...gone }]);
+    const [told] = await admin.open((db) => listSubscriptions(db, person));
+    expect(told && messagesOf(told, admin.clock.now).map(({ key }) => key)).toEqual(['ended']);
     const details = { branch: 'msb', bundleId: 2, cents: 12_000 };
     expect(await auditOf(person)).toEqual([{ action: 'planEnded', actor: 'cli', details }]);
     admin.clock.now = issued;

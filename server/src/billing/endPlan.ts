@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { recordAct } from '../repositories/audit.ts';
-import { listSubscriptions, saveSubscription } from '../repositories/subscriptions.ts';
+import { listSubscriptions, saveCleared, saveSubscription } from '../repositories/subscriptions.ts';
 import { lockUser } from '../repositories/users.ts';
 import { inForce, unexpiredValue } from '../plans/plan.ts';
+import { clearMessages } from '../plans/planMessages.ts';
 
 export interface PlanEnd {
   /** By its key. */
@@ -13,7 +14,7 @@ export interface PlanEnd {
 
 /**
  * Ends what a user has of a branch now, and what was to come after it, by the operator's word. Returns what of the money was not used up,
- * cents; null where nothing is in force. Credit of the account and money of the buyer stay where they are.
+ * cents; null where nothing is in force. What was told of it before is put away, the end is told. Credit of the account and money of the buyer stay where they are.
  */
 export async function endPlan(
   db: Knex,
@@ -29,6 +30,7 @@ export async function endPlan(
     const { branchId, bundleId, paidAt } = plan;
     const ended = { ...plan, expires: at, next: null };
     await saveSubscription(transaction, userId, { branchId, plan: ended, paidAt, switchedAt: null });
+    await saveCleared(transaction, userId, { branchId, cleared: clearMessages(plan, at) });
     await recordAct(transaction, {
       action: 'planEnded',
       userId,

@@ -59,10 +59,15 @@ export async function withDatabase<T>(place: Place, work: (db: Knex) => Promise<
   requireDatabase(place);
   return withTarget(place, (target) =>
     withConnection(target, async (db) => {
-      const isCurrent = (await db.schema.hasTable('knex_migrations')) && (await isMigrated(db));
-      if (!isCurrent)
-        throw new RefusedError('The database is not of this version; `migrate --status` says what it lacks');
+      await requireThisVersion(db);
       return work(db);
     }),
   );
+}
+
+/** Rejects with a RefusedError where a database is not of this version. */
+export async function requireThisVersion(db: Knex): Promise<void> {
+  const isCurrent = (await db.schema.hasTable('knex_migrations')) && (await isMigrated(db));
+  if (!isCurrent)
+    throw new RefusedError('The database is not of this version; `migrate --status` says what it lacks');
 }

@@ -4,7 +4,7 @@ import { countRows } from '../backup/inventory.ts';
 import { copyToPostgres } from '../move/copyToPostgres.ts';
 import { purge } from '../purge.ts';
 import { withConnection } from '../../db/withConnection.ts';
-import { requireDatabase, withDatabase, withTarget } from '../place.ts';
+import { requireDatabase, requireThisVersion, withDatabase, withTarget } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
 import { UsageError, type Command } from './command.ts';
 
@@ -44,11 +44,15 @@ export const DATABASE_COMMANDS = {
   },
   seed: {
     about: 'fills in shipped tables, products and release notes that are missing; what you changed stays',
-    run: (_said, { env, print }) =>
-      withTarget(readConfig(env), async (target) => {
+    run: (_said, { env, print }) => {
+      const place = readConfig(env);
+      requireDatabase(place);
+      return withTarget(place, async (target) => {
+        await withConnection(target, requireThisVersion);
         await seedDatabase(target);
         print('Everything shipped is there');
-      }),
+      });
+    },
   },
   'copy-to-postgres': {
     about:

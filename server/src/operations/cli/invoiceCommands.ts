@@ -38,7 +38,7 @@ export const INVOICE_COMMANDS = {
         const { invoice, outcome } = await confirmInvoice(db, payment).catch(refuseMissing(id));
         if (outcome === 'late')
           throw new RefusedError(
-            `Invoice ${id} of ${dayOf(invoice.createdAt)} ${invoice.state === 'cancelled' ? 'is cancelled' : 'has expired'}: an order is good for ${ORDER_DAYS} days. Let the buyer order again; if its money has come, say --credit to book it as credit of the account.`,
+            `Invoice ${id} of ${dayOf(invoice.createdAt)} ${whyLate(invoice)}. Let the buyer order again; if its money has come, say --credit to book it as credit of the account.`,
           );
         print(`Invoice ${id}, USD ${formatDollars(invoice.dueCents)}: ${OUTCOMES[outcome]}`);
       }),
@@ -64,6 +64,10 @@ function refuseMissing(id: string) {
       throw new RefusedError(`There is no invoice ${id}`, { cause: error });
     throw error;
   };
+}
+
+function whyLate({ state }: InvoiceRow): string {
+  return state === 'cancelled' ? 'was cancelled' : `has expired: an order is good for ${ORDER_DAYS} days`;
 }
 
 function dayOf(at: number): string {
