@@ -145,6 +145,23 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     expect((await admin.run('drill', '--file', broken)).code).toBe(1);
   });
 
+  test('a backup without its sums is taken only when that is said', async () => {
+    const bare = path.join(admin.folder, 'bare');
+    await writeFile(bare, await readFile(file));
+    const empty = await admin.another();
+    const refused = await admin.runAt(empty, 'restore', bare);
+    expect(refused).toMatchObject({ code: 1, printed: '' });
+    expect(refused.told).toContain(`There are no sums beside ${bare}`);
+    expect(await admin.run('drill', '--file', bare)).toMatchObject({
+      code: 1,
+      told: `There are no sums beside ${bare} to compare with`,
+    });
+    expect(await admin.runAt(empty, 'restore', bare, '--unchecked')).toMatchObject({
+      code: 0,
+      told: `There are no sums beside ${bare}: what was restored is unchecked`,
+    });
+  });
+
   test('a file that is not there is said to be missing, and nothing is made for it', async () => {
     const missing = path.join(admin.folder, 'missing');
     const refused = { code: 1, printed: '', told: `${missing} is not there` };

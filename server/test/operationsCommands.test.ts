@@ -40,9 +40,22 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
       const help = await admin.run(name, '--help');
       expect(help).toMatchObject({ code: 0, told: '' });
       expect(help.printed).toContain(`npm run admin -- ${name}`);
+      const { flags = [], values = {}, options = {} } = COMMANDS[name] ?? {};
+      expect(Object.keys(options)).toEqual([...flags, ...Object.keys(values)]);
+      for (const [option, text] of Object.entries(options))
+        expect(help.printed).toMatch(new RegExp(`^  --${option} +${text}$`, 'm'));
     }
+    expect((await admin.run('migrate', '--help')).printed).toMatch(/--down-one .* that is lost$/m);
     for (const args of [[], ['frieze'], ['freeze'], ['freeze', 'a@b.c', 'd@e.f'], ['purge', '--now']])
       expect(await admin.run(...args)).toMatchObject({ code: 2 });
+    const misunderstood = async (...args: string[]) => (await admin.run(...args)).told;
+    expect(await misunderstood('freeze')).toBe('It needs: email');
+    expect(await misunderstood('end-plan', 'a@b.c')).toBe('It needs: branch');
+    expect(await misunderstood('export', 'a@b.c', 'extra')).toBe('extra is one word too many');
+    expect(await misunderstood('freeze', '')).toBe('An empty word is not an e-mail address');
+    expect(await misunderstood('migrate', '--foo')).toBe(
+      'There is no option --foo; --help behind the command lists them',
+    );
   });
 
   test('refuses in one line what cannot be done', async () => {
@@ -121,6 +134,9 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
   test('a deleted task is brought back as it was, where its owner’s plan has a place for it', async () => {
     const email = 'deleter@example.com';
     const owner = await admin.open((db) => addPerson(db, email));
+    expect((await admin.run('list-deleted', email)).printed).toBe(
+      `${email} has no deleted tasks that are kept`,
+    );
     const at = new Date(admin.clock.now);
     const beam = {
       user_id: owner,

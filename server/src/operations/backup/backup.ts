@@ -40,12 +40,21 @@ export async function requireBackup(file: string): Promise<void> {
 }
 
 /**
- * Reads a backup into an empty database and compares every table with the sums beside it; null where there are none. Rejects with a
- * RefusedError when the database is not empty, or not what was backed up.
+ * Reads a backup into an empty database and compares every table with the sums beside it; null where there are none and none are
+ * needed. Rejects with a RefusedError before anything is written where needed sums are missing or the database is not empty, and when it
+ * is not what was backed up.
  */
-export async function restore(place: Place, file: string): Promise<Inventory | null> {
+export async function restore(
+  place: Place,
+  file: string,
+  { needsSums }: { readonly needsSums: boolean },
+): Promise<Inventory | null> {
   await requireBackup(file);
   const promised = await readSums(file);
+  if (promised === null && needsSums)
+    throw new RefusedError(
+      `There are no sums beside ${file}, so nothing can be compared: put ${sumsFile(file)} there, or say restore --unchecked`,
+    );
   if (place.databaseUrl === null) await restoreEmbedded(place, file);
   else await restorePostgres(place.databaseUrl, file);
   if (promised === null) return null;
@@ -76,7 +85,7 @@ async function readSums(file: string): Promise<Inventory | null> {
     return JSON.parse(text) as Inventory;
   } catch {
     throw new RefusedError(
-      `${sumsFile(file)} is no list of sums; without that file the backup is restored unchecked`,
+      `${sumsFile(file)} is no list of sums; take it away and say restore --unchecked to restore without it`,
     );
   }
 }

@@ -85,7 +85,10 @@ export const ACCOUNT_COMMANDS = {
   'list-deleted': {
     words: ['email'],
     about: 'lists the tasks that a person has deleted and that are still kept: number, day, kind and title',
-    run: onAccount(async (db, { id }) => (await listDeletedTasks(db, id)).map(writeDeletedTask).join('\n')),
+    run: onAccount(async (db, { id, email }) => {
+      const tasks = await listDeletedTasks(db, id);
+      return tasks.map(writeDeletedTask).join('\n') || `${email} has no deleted tasks that are kept`;
+    }),
   },
   'undelete-task': {
     words: ['email', 'number'],
@@ -103,6 +106,9 @@ export const ACCOUNT_COMMANDS = {
     words: ['email'],
     values: { out: 'file' },
     about: 'prints everything kept of a person as one JSON, or writes it to a file that only you can read',
+    options: {
+      out: 'writes to this file, which must not be there yet',
+    },
     run: onAccount(async (db, { id, email }, signature, { values: { out } }, surroundings) => {
       const json = await exportAccount(db, id, signature);
       if (out === undefined) return json;
@@ -115,6 +121,10 @@ export const ACCOUNT_COMMANDS = {
     words: ['email'],
     flags: ['yes'],
     about: 'erases an account now, without the 30 days in which it could be opened again',
+    options: {
+      yes: 'erases; without it only what would go is said',
+    },
+    more: 'Lost are tasks, library, sessions and plans; invoices and the audit trail stay without name and number.',
     run: onAccount(async (db, { id, email }, signature, { flags }) => {
       if (!flags.has('yes')) {
         const tasks = await countTasks(db, id);

@@ -23,11 +23,16 @@ export const BACKUP_COMMANDS = {
   },
   restore: {
     words: ['file'],
+    flags: ['unchecked'],
     about: 'reads a backup into an empty database, compares the sums, and brings it up to this version',
-    run: async ({ words: [word = ''] }, surroundings) => {
+    options: {
+      unchecked: 'takes a backup without its file of sums, which is otherwise refused',
+    },
+    more: 'Sessions, mailed links and mails that waited are void afterwards.',
+    run: async ({ words: [word = ''], flags }, surroundings) => {
       const { env, clock, print, tell } = surroundings;
       const [place, file] = [readConfig(env), resolveFile(word, surroundings)];
-      const inventory = await restore(place, file);
+      const inventory = await restore(place, file, { needsSums: !flags.has('unchecked') });
       if (inventory === null) tell(`There are no sums beside ${file}: what was restored is unchecked`);
       await withTarget(place, async (target) => {
         await migrateDatabase(target);
@@ -41,6 +46,11 @@ export const BACKUP_COMMANDS = {
     values: { file: 'file', tasks: 'count' },
     about:
       'tries a backup out: restores it into a throw-away database, compares, runs migrations down and up',
+    options: {
+      file: 'tries out this backup; without it one is made now and thrown away',
+      tasks: 'makes up so many tasks and tries out a backup of these',
+    },
+    more: 'The database itself is only read.',
     run: async ({ values }, surroundings) => {
       const { env, print, tell } = surroundings;
       if (values['file'] !== undefined && values['tasks'] !== undefined)

@@ -30,6 +30,10 @@ export interface Command {
   readonly values?: Readonly<Record<string, string>>;
   /** What it does, in a sentence. */
   readonly about: string;
+  /** What each option does, flags and those with a value. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** What it leaves, loses or needs, for who asks about this command alone. */
+  readonly more?: string;
   readonly run: (said: Said, surroundings: Surroundings) => Promise<void>;
 }
 

@@ -14,6 +14,11 @@ export const DATABASE_COMMANDS = {
     flags: ['status', 'down-one', 'yes'],
     about:
       'brings the database up to this version; --status lists migrations, --down-one takes the newest back',
+    options: {
+      status: 'changes nothing and lists migrations, applied or missing',
+      'down-one': 'takes the newest migration back, with everything its tables hold: that is lost',
+      yes: 'does what --down-one would do; without it only the name is said',
+    },
     run: ({ flags }, { env, print }) => {
       if (flags.has('status') && flags.has('down-one'))
         throw new UsageError('--status and --down-one are two things');
@@ -67,6 +72,7 @@ export const DATABASE_COMMANDS = {
   },
   purge: {
     about: 'removes everything that has expired, as the running server does every hour',
+    more: 'What it removes is gone for good: the terms are in docs/operating.md.',
     run: (_said, { env, clock, print }) =>
       withDatabase(readConfig(env), async (db) => {
         const counts = await purge(db, clock());

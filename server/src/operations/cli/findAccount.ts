@@ -6,7 +6,8 @@ import { RefusedError } from '../refusedError.ts';
 /** Writes an address as addresses are compared. Throws a RefusedError for what is none. */
 export function requireEmailKey(email: string): string {
   const key = toEmailKey(email);
-  if (key === null) throw new RefusedError(`${email} is not an e-mail address`);
+  if (key === null)
+    throw new RefusedError(`${email.trim() === '' ? 'An empty word' : email} is not an e-mail address`);
   return key;
 }
 

@@ -14,9 +14,17 @@ export function writeHelp(commands: Readonly<Record<string, Command>>): string {
   ].join('\n');
 }
 
-/** Writes what one command does. */
+/** Writes what one command does, and what its options do. */
 export function writeCommandHelp(name: string, command: Command): string {
-  return `npm run admin -- ${writeUsage(name, command)}\n\n  ${command.about}`;
+  const { about, options = {}, more } = command;
+  const width = Math.max(...Object.keys(options).map((option) => option.length));
+  return [
+    `npm run admin -- ${writeUsage(name, command)}`,
+    '',
+    `  ${about}`,
+    ...(more === undefined ? [] : [`  ${more}`]),
+    ...Object.entries(options).map(([option, text]) => `  --${option.padEnd(width)}  ${text}`),
+  ].join('\n');
 }
 
 function writeUsage(name: string, { words = [], flags = [], values = {} }: Command): string {

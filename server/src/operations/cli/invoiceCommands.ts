@@ -15,6 +15,9 @@ export const INVOICE_COMMANDS = {
     flags: ['pending'],
     about:
       'lists invoices, newest first: number, state, day, USD, buyer and what became of money that came too late; --pending only those to be paid',
+    options: {
+      pending: 'only those to be paid',
+    },
     run: ({ flags }, { env, clock, print }) =>
       withDatabase(readConfig(env), async (db) => {
         const invoices = await listAllInvoices(db, flags.has('pending') ? { state: 'pending' } : {});
@@ -32,6 +35,9 @@ export const INVOICE_COMMANDS = {
     words: ['id'],
     flags: ['credit'],
     about: `books the money of an invoice, with BILLING=manual; what it promises begins. --credit: of an order that has ended, as credit`,
+    options: {
+      credit: 'books the money of an order that has ended as credit of the account',
+    },
     run: ({ words: [id = ''], flags }, { env, clock, print }) =>
       withDatabase(readConfig(env), async (db) => {
         const payment = { invoiceId: id, at: clock(), actor: ACTOR, refusesLate: !flags.has('credit') };
@@ -46,6 +52,7 @@ export const INVOICE_COMMANDS = {
   'cancel-invoice': {
     words: ['id'],
     about: 'ends an order that nobody will pay',
+    more: 'It is not begun again: the buyer orders anew, and money that comes later can become credit.',
     run: ({ words: [id = ''] }, { env, clock, print }) =>
       withDatabase(readConfig(env), async (db) => {
         const end = { invoiceId: id, why: 'operator' as const, at: clock(), actor: ACTOR };

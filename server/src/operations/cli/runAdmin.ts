@@ -50,10 +50,10 @@ function readWords({ words = [], flags = [], values = {} }: Command, args: reado
   const parsed = parse(args, options);
   if (parsed.values['help'] === true) return null;
   const { positionals } = parsed;
-  if (positionals.length !== words.length)
-    throw new UsageError(
-      words.length === 0 ? `${positionals[0]} is one word too many` : `It needs: ${words.join(' ')}`,
-    );
+  if (positionals.length > words.length)
+    throw new UsageError(`${positionals[words.length]} is one word too many`);
+  if (positionals.length < words.length)
+    throw new UsageError(`It needs: ${words.slice(positionals.length).join(' ')}`);
   const given = Object.entries(parsed.values);
   return {
     words: positionals,
@@ -66,8 +66,17 @@ function parse(args: readonly string[], options: Readonly<Record<string, { type:
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message.split('\n', 1)[0] : '', { cause: error });
+    throw new UsageError(describeOption(error), { cause: error });
   }
+}
+
+/** Node names the option first, and then tells programmers how to pass it. */
+function describeOption(error: unknown): string {
+  const text = error instanceof Error ? error.message : '';
+  const [, unknown] = /^Unknown option '([^']*)'/.exec(text) ?? [];
+  return unknown === undefined
+    ? (text.split('\n', 1)[0] ?? '')
+    : `There is no option ${unknown}; --help behind the command lists them`;
 }
 
 /** One line for the operator. Throws what is nobody's fault but ours. */
