@@ -56,6 +56,7 @@ test('the server opens connections to its database, its mail server and its paym
     // Types and texts of statuses.
     'server/src/http/clientError.ts',
     'server/src/mail/smtpTransport.ts',
+    'server/src/plugins/idleConnections.ts',
     'server/src/routes/case/sizeOf.ts',
     'server/src/solving/solveDesk.ts',
   ]);
