@@ -8,8 +8,8 @@ const MOST_RULES = 3;
 /** Writes what went wrong, and for a refused request where: `…: /data/caseSets has more than 3 entries`. */
 export function writeFailure({ key, details, text, retryAfter }: ApiFailure, locale: Locale): string {
   const [first] = details;
-  // A body nested too deep may be faultless JSON.
-  if (first?.rule === 'depth') return describeRule(first, locale).join();
+  // A body nested too deep, or with a key that reaches a prototype, is faultless JSON.
+  if (first?.rule === 'depth' || first?.rule === 'prototype') return describeRule(first, locale).join();
   const rules = details.slice(0, MOST_RULES).flatMap((detail) => describeRule(detail, locale));
   const wait = retryAfter === null ? {} : { wait: writeWait(retryAfter, locale) };
   const summary = translate(locale, text ?? `errors.${key}`, wait);

@@ -40,6 +40,11 @@ describe('bodies that are refused', () => {
   });
 
   test.each([
+    [
+      '{"data":{},"__proto__":{}}',
+      'The request holds a key that is not accepted: __proto__ or constructor.prototype',
+      [{ path: '', rule: 'prototype' }],
+    ],
     [nested(17), 'The request is nested deeper than 16 levels', [{ path: '', rule: 'depth', limit: 16 }]],
     [
       '{"data":{},"extra":1}',

@@ -44,7 +44,9 @@ export const jsonBody = plugin(
       }
       void parse(request, text, (error: Error | null, value?: unknown) => {
         const refused = error === null ? findUnstorable(value) : null;
-        if (refused === null) done(error, value);
+        if (error !== null && isJson(text))
+          done(new ApiFailure('malformed', { details: [{ path: '', rule: 'prototype' }], cause: error }));
+        else if (refused === null) done(error, value);
         else done(new ApiFailure('text', { details: [{ path: toPath(refused.keys), rule: refused.rule }] }));
       });
     });
@@ -52,6 +54,16 @@ export const jsonBody = plugin(
   },
   { name: 'json-body' },
 );
+
+/** Says whether a text that was refused is JSON all the same, so that its keys were at fault. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** JSON between systems is UTF-8 (RFC 8259, 8.1); whoever names something else did not send what we would read. */
 function isUtf8(contentType: string): boolean {

@@ -16,6 +16,6 @@ export function addressOf(request: Pick<FastifyRequest, 'headers'>): Credentials
 
 function readHeader({ headers }: Pick<FastifyRequest, 'headers'>, hasPassword: boolean): Credentials {
   const read = readCredentials(headers.authorization, { hasPassword });
-  if ('rule' in read) throw new ApiFailure('malformed', { details: [read] });
+  if ('rule' in read) throw new ApiFailure('malformed', { details: [read], text: 'auth.header' });
   return read;
 }

@@ -22,3 +22,18 @@ test('while too many passwords wait, a login is put off before the database is a
   expect((await logIn()).json()).toMatchObject({ error: 'db' });
   await app.close();
 });
+
+test.each([
+  ['en-US', '/auth', 'The login details cannot be read: /headers/authorization is missing'],
+  [
+    'ru',
+    '/auth/emergency',
+    'Не удалось прочитать данные для входа: /headers/authorization: поле отсутствует',
+  ],
+])('a call without its header is told that, in %s', async (locale, url, message) => {
+  const app = await buildTestApp();
+  const reply = await openBrowser(app).post(url, { headers: { 'client-locale': locale } });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toMatchObject({ errno: 40001, message });
+  await app.close();
+});
