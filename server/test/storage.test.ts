@@ -207,7 +207,7 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
   test('nothing is stored that a load case could not use', async () => {
     const refused: readonly (readonly [string, object, string, string])[] = [
       ['material', { ...STEEL, E: -1 }, '/row/json_data/E', 'positive'],
-      ['material', { ...STEEL, nu: 0 }, '/row/json_data/E', 'positive'],
+      ['material', { ...STEEL, nu: 0 }, '/row/json_data/nu', 'positive'],
       ['material', { name: 'Nothing' }, '/row/json_data/E', 'positive'],
       ['material', { ...STEEL, name: ' Steel' }, '/row/json_data/name', 'name'],
       ['material', { ...STEEL, name: 'C20/25' }, '/row/json_data/name', 'name'],
@@ -228,6 +228,8 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     expect(untyped.json()).toMatchObject({ details: [{ path: '/row/json_data/E' }] });
     const us = await add('section', { row: row(BAR, { json_data_us: { ...BAR, Dy: 0 } }) });
     expect(us.json()).toMatchObject({ details: [{ path: '/row/json_data_us/A', rule: 'positive' }] });
+    const nameless = await add('section', { row: { ...row(BAR), subgroup: '' } });
+    expect(nameless.json<{ message: string }>().message).toContain('/row/subgroup');
     for (const body of [{}, { row: row(BAR), more: 1 }, { row: { ...row(BAR), group: '' } }, { row: [] }])
       expect((await add('section', body)).statusCode).toBe(400);
     expect((await add('steel', { row: row(BAR) })).statusCode).toBe(400);

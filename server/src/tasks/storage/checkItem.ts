@@ -63,11 +63,12 @@ export function checkItem(unchecked: UncheckedItem): CheckedItem | readonly Erro
   const { document } = parsed;
   const [material] = document.materials;
   if (material !== undefined) {
-    const { name, E, color } = material;
+    const { name, E, nu = 1, color } = material;
     const isPositive = E === undefined || checkNumber(E, { positive: true }) === null;
+    const fault = isPositive && nu <= 0 ? 'nu' : 'E';
     return judge({ name, item: material }, [
       ...checkLabel(name, `${path}/name`),
-      ...when(!isPositive || !isRealMaterial(document, 0), { path: `${path}/E`, rule: 'positive' }),
+      ...when(!isPositive || !isRealMaterial(document, 0), { path: `${path}/${fault}`, rule: 'positive' }),
       ...when(color !== undefined && !isColor(color), { path: `${path}/color`, rule: 'color' }),
     ]);
   }
