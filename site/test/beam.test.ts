@@ -232,7 +232,7 @@ test('a server that cannot be reached is said; the beam stays, and solves when i
   await close();
 });
 
-test('a server that is silent is given up, each time after four seconds', async () => {
+test('a server that is silent is given up after four seconds', async () => {
   const { page, close } = await openPage(site, { path: '/msb/' });
   await page.route('**/api/case/msb', () => new Promise(() => undefined));
   const begun = Date.now();

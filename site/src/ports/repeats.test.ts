@@ -3,18 +3,18 @@ import { ApiFailure } from './apiFailure.ts';
 import { createRepeats, pause } from './repeats.ts';
 
 test('no repeat begins later than 8 s after the call', () => {
-  const lost = new ApiFailure({ kind: 'timeout' });
+  const lost = new ApiFailure({ kind: 'offline' });
   let now = 1000;
   const pauseAfter = createRepeats(() => now);
-  // Four seconds of silence, twice: 4 + 0.5 is early enough, 8.5 + 1 is not.
+  // 4 + 0.5 is early enough, 8.5 + 1 is not.
   now += 4000;
   expect(pauseAfter(lost)).toBe(500);
   now += 4500;
   expect(pauseAfter(lost)).toBeNull();
 });
 
-test('what was given up by ourselves is not repeated', () => {
-  expect(createRepeats()(new ApiFailure({ kind: 'aborted' }))).toBeNull();
+test.each(['aborted', 'timeout'] as const)('what was given up by ourselves is not repeated: %s', (kind) => {
+  expect(createRepeats()(new ApiFailure({ kind }))).toBeNull();
 });
 
 test('a pause ends after its time, or with the signal', async () => {

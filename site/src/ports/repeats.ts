@@ -35,9 +35,12 @@ function readPause({ status, retryAfter }: ApiFailure): number | null {
   return status === 503 && retryAfter !== null ? retryAfter * 1000 : null;
 }
 
-/** Says whether nobody knows if the call was done: no answer, or the word of a proxy, which has no number of ours. */
+/**
+ * Says whether nobody knows if the call was done: no answer, or the word of a proxy, which has no number of ours. Who has waited four
+ * seconds for a silent server is told so: the next try is theirs, under the same key.
+ */
 function isLost({ kind, status, errno }: ApiFailure): boolean {
-  return kind === 'offline' || kind === 'timeout' || (errno === null && PROXY_STATUSES.includes(status));
+  return kind === 'offline' || (errno === null && PROXY_STATUSES.includes(status));
 }
 
 /** Waits, ms; rejects with the reason of the signal as soon as it is aborted. */
