@@ -38,11 +38,10 @@ export const slowReaders = plugin<SlowReadersOptions>(
       for (const [socket, known] of progress) {
         const taken = socket.writableLength === 0 ? null : bytesTaken(socket);
         if (taken === null) progress.set(socket, null);
-        else if (known === null) progress.set(socket, { since: now, taken });
-        else if (now - known.since < patienceMs) continue;
+        else if (known === null || taken - known.taken >= leastBytes)
+          progress.set(socket, { since: now, taken });
         // Not ended: the system would go on sending what it has, as slowly as it is read.
-        else if (taken - known.taken < leastBytes) socket.resetAndDestroy();
-        else progress.set(socket, { since: now, taken });
+        else if (now - known.since >= patienceMs) socket.resetAndDestroy();
       }
     };
     const timer = setInterval(look, Math.min(LOOK_EVERY_MS, patienceMs / 4));

@@ -84,8 +84,8 @@ test('the more joints and links a truss has, the fewer case sets it has at once,
   expect(findExcessOfResults(truss(10_000, 40_000, most + 1))).toEqual([
     { path: '/data/caseSets', rule: 'maxResults', limit: most },
   ]);
-  // A tenth of it has as many as a document may have.
-  expect(findExcessOfResults(truss(1000, 4000, LIMITS.full.caseSets))).toEqual([]);
+  // A twentieth of it has as many as a document may have.
+  expect(findExcessOfResults(truss(500, 2000, LIMITS.full.caseSets))).toEqual([]);
   expect(findExcessOfResults(truss(LIMITS.full.joints, LIMITS.full.links, 1))).toEqual([]);
   expect(findExcessOfResults({ caseSets: Array(30).fill({}) })).toEqual([]);
 });

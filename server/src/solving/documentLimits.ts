@@ -13,8 +13,8 @@ const RULES: Readonly<Partial<Record<Failure['code'], string>>> = {
 /** As many places as a reply names. */
 const MOST_TOLD = 20;
 
-/** Joints and links of a truss times its case sets: an answer of some 20 MB. Times more of it are under way while it is written and sent. */
-export const MOST_RESULTS = 200_000;
+/** Joints and links of a truss times its case sets: an answer of some 10 MB, of which several times as much is under way. */
+export const MOST_RESULTS = 100_000;
 
 /** Finds whether a truss has more case sets than can be answered at once for as many joints and links as it has. */
 export function findExcessOfResults(document: unknown): readonly ErrorDetail[] {

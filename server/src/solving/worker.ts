@@ -14,10 +14,13 @@ export function solve<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
   return SOLVE[task.kind](task);
 }
 
-/** As `solve`, and gives back what it took once the result is on its way: the garbage of a large truss is larger than what was solved. */
+/**
+ * As `solve`, and gives back what it took, which of a large truss are hundreds of megabytes: before the result is out, for then the next
+ * task begins in another thread.
+ */
 export function solveLarge<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
   const outcome = solve(task);
-  setImmediate(giveBack);
+  giveBack();
   return outcome;
 }
 

@@ -9,9 +9,9 @@ import { startServerUnderTest } from './support/serverUnderTest.ts';
 const NORMAL_P99_MS = 50;
 const CUT_MS = 10_000;
 /** Requests on one connection whose answers, 80 kB each, together are more than the systems of both sides buffer: what they take is sent. */
-const PIPELINED = 120;
+const PIPELINED = 60;
 /** Few readers: what they ask for at first is work, as it would be if they read. */
-const READERS_EVERY = 25;
+const READERS_EVERY = 50;
 /** Between two looks at what the slow ones do. */
 const DRIP_MS = 1000;
 
