@@ -9,7 +9,7 @@ const TASKS_PER_USER = 50;
 export async function addMadeUpTasks(db: Knex, count: number): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.raw(
-      'create temporary table made_up (id integer primary key, hash text, load_case jsonb, solution jsonb) on commit drop',
+      'create temporary table made_up (id integer primary key, hash text, load_case json, solution json) on commit drop',
     );
     for (let id = 0; id < BEAMS; id += 1) await transaction('made_up').insert({ id, ...makeUpBeam(id) });
     const users = Math.ceil(count / TASKS_PER_USER);
