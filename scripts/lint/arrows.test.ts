@@ -120,6 +120,8 @@ describe('the arrows between the rooms of a package', () => {
         'repositories/',
       );
     expect(forbiddenArrow('server/src/repositories/tasks.ts', '../words/task.ts')).toBeUndefined();
+    expect(forbiddenArrow('server/src/gating/subscriptionsInForce.ts', '../schemas/user.ts')).toBeUndefined();
+    expect(forbiddenArrow('server/src/schemas/user.ts', '../gating/features.ts')).toContain('schemas/');
   });
 
   test('what a plan is knows nobody, what it lets one do knows no seller, and rows know no service', () => {

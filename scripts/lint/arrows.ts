@@ -25,8 +25,10 @@ const SERVER = stack([
   // They ask nobody: words for what is kept, what the operator gives, texts, what a plan is and costs.
   ['words', 'config', 'messages', 'plans'],
   ['db', 'repositories'],
+  // The shapes of the contract: rows do without them, everybody else may speak of them.
+  ['schemas'],
   ['accounts', 'gating', 'idempotency', 'mail'],
-  ['http', 'schemas', 'solving'],
+  ['http', 'solving'],
   ['metrics', 'tasks', 'billing'],
   ['plugins', 'operations'],
   ['routes', 'background'],

@@ -1,4 +1,7 @@
 import type { MessageKey } from './messages/index.ts';
+import type { ErrorDetail } from './schemas/errorDetail.ts';
+
+export type { ErrorDetail };
 
 /**
  * Every failure that is not an answer of the specification's own: status, number and word declared side by side.
@@ -36,16 +39,6 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; errno: number; error: string }>;
 
 export type ErrorKey = keyof typeof ERRORS;
-
-/** One refused place of a request: a JSON pointer, the rule it broke and that rule's bound, never the value itself. */
-export interface ErrorDetail {
-  readonly path: string;
-  readonly rule: string;
-  /** The bound of a rule that has one: `maximum`, `maxItems` and the like. */
-  readonly limit?: number;
-  /** What may stand there, of a rule that lists it: `enum`, `keys`. */
-  readonly allowed?: readonly string[];
-}
 
 export interface ApiFailureOptions {
   readonly details?: readonly ErrorDetail[];

@@ -1,10 +1,11 @@
 import { findUserByEmail, type UserRow } from '../repositories/users.ts';
+import type { MAILED_LINKS } from '../words/links.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import { mailLink } from './mailLink.ts';
 import { beginLinkPause, countMailing, requireLinkPause } from './throttle.ts';
 
 /** Which mail an address was sent; null where it has no account. */
-export type MailedLink = 'emergency' | 'register' | 'reactivate' | null;
+export type MailedLink = (typeof MAILED_LINKS)[number] | null;
 
 const PURPOSES = { emergency: 'emergency', register: 'activation', reactivate: 'reactivation' } as const;
 

@@ -1,7 +1,5 @@
 import type { Scope } from '../repositories/sessions.ts';
-
-/** Bits of `rights`. The others are reserved: nothing gives them, and no call reads them. */
-export const ROOT = 1;
+import { ROOT } from '../words/rights.ts';
 
 /** A person with a live session, as the database knew them a moment ago. */
 export interface LoggedCaller {

@@ -1,16 +1,17 @@
 import { listProducts, type ProductQuery } from '../repositories/products.ts';
 import type { BillingContext } from './billingContext.ts';
-import { labelOf, type Label } from '../plans/label.ts';
+import { labelOf } from '../plans/label.ts';
 import { FREE_BUNDLE } from '../plans/plan.ts';
-import { toToldProduct, type ToldProduct } from './productRow.ts';
-import type { Subscription } from '../gating/subscriptionsInForce.ts';
+import { toToldProduct } from './productRow.ts';
+import type { LabelledProduct } from '../schemas/products.ts';
+import type { Subscription } from '../schemas/user.ts';
 
 /** Lists what is sold, each with what taking it would be for who has these subscriptions; nothing can be taken where nothing is sold. */
 export async function listLabelled(
   { db, mode }: Pick<BillingContext, 'db' | 'mode'>,
   subscriptions: readonly Subscription[],
   query: ProductQuery,
-): Promise<(ToldProduct & { readonly label: Label })[]> {
+): Promise<LabelledProduct[]> {
   const current = new Map(subscriptions.map(({ branchId, bundleId }) => [branchId, bundleId]));
   const rows = await listProducts(db, query);
   return rows.map((row) => ({

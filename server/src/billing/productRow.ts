@@ -1,23 +1,9 @@
 import type { ProductRow } from '../repositories/products.ts';
 import { toDollars } from '../plans/money.ts';
+import type { Product } from '../schemas/products.ts';
 
-/** A product as calls answer with it: names of the specification, money in USD. */
-export interface ToldProduct {
-  readonly id: number;
-  readonly branch: string;
-  readonly branch_id: number;
-  readonly bundle: string;
-  readonly bundle_id: number;
-  readonly p1: number;
-  readonly p6: number;
-  readonly p12: number;
-  readonly c1: number;
-  readonly c6: number;
-  readonly c12: number;
-}
-
-/** Writes a product as calls answer with it. */
-export function toToldProduct({ id, branch, branchId, bundle, bundleId, ...cents }: ProductRow): ToldProduct {
+/** Writes a product as calls answer with it: names of the specification, money in USD. */
+export function toToldProduct({ id, branch, branchId, bundle, bundleId, ...cents }: ProductRow): Product {
   const { p1, p6, p12, c1, c6, c12 } = cents;
   return {
     id,

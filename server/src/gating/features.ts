@@ -14,7 +14,7 @@ export function featuresOf({ kind, document, options }: UsedTask): FeatureKey[] 
 }
 
 /** Lists what of the used features is not among the enabled ones. */
-export function findRestricted(used: readonly string[], enabled: ReadonlySet<string>): string[] {
+export function findRestricted(used: readonly FeatureKey[], enabled: ReadonlySet<string>): FeatureKey[] {
   return used.filter((feature) => !enabled.has(feature));
 }
 

@@ -6,26 +6,9 @@ import {
   type SubscriptionRow,
 } from '../repositories/subscriptions.ts';
 import { toDollars } from '../plans/money.ts';
-import { FREE_BUNDLE, inForce, type Period } from '../plans/plan.ts';
-import { messagesOf, type PlanMessage } from '../plans/planMessages.ts';
-
-/** A subscription as calls answer with it: money in USD, times in ms. */
-export interface Subscription {
-  readonly id: number;
-  readonly branchId: number;
-  readonly branch: string;
-  readonly bundleId: number;
-  readonly period: Period;
-  /** What was paid, under the name of the period. */
-  readonly p1?: number;
-  readonly p6?: number;
-  readonly p12?: number;
-  readonly issued: number;
-  readonly expires: number;
-  readonly next: { readonly bundle_id: number; readonly period: Period; readonly price: number } | null;
-  readonly messages: PlanMessage[];
-  readonly activities: string[];
-}
+import { FREE_BUNDLE, inForce } from '../plans/plan.ts';
+import { messagesOf } from '../plans/planMessages.ts';
+import type { Subscription } from '../schemas/user.ts';
 
 /** The last moment a date can name. */
 const FOREVER = 8.64e15;

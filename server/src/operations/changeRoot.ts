@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ROOT } from '../accounts/caller.ts';
+import { ROOT } from '../words/rights.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { changeUser, findUser } from '../repositories/users.ts';
 import type { Signature } from './signature.ts';

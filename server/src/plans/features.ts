@@ -1,14 +1,20 @@
 /** What a plan may let one do; the names are in people's databases. */
-export type FeatureKey =
-  | 'save.5'
-  | 'save.500'
-  | 'save.all'
-  | 'export.png'
-  | 'export.all'
-  | 'msb.mohr'
-  | 'msb.shear'
-  | 'msb.influence'
-  | 'msb.report'
-  | 'truss.plane'
-  | 'truss.spatial'
-  | 'storage.user';
+export const FEATURE_KEYS = [
+  'save.5',
+  'save.500',
+  'save.all',
+  'export.png',
+  'export.all',
+  'msb.mohr',
+  'msb.shear',
+  'msb.influence',
+  'msb.report',
+  'truss.plane',
+  'truss.spatial',
+  'storage.user',
+] as const;
+
+export type FeatureKey = (typeof FEATURE_KEYS)[number];
+
+/** How the specification calls what uses features that the plan does not have. */
+export const MISSING_FEATURES = { errno: 74_301, error: 'features' } as const;

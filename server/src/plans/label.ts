@@ -1,7 +1,9 @@
 import { FREE_BUNDLE } from './plan.ts';
 
 /** What taking a bundle would be; `-` for one that cannot be taken. */
-export type Label = '-' | 'subscribe' | 'renew' | 'switch';
+export const LABELS = ['-', 'subscribe', 'renew', 'switch'] as const;
+
+export type Label = (typeof LABELS)[number];
 
 /** Says what taking a bundle would be for who has `current` of its branch. */
 export function labelOf(bundleId: number, current: number): Label {

@@ -2,8 +2,10 @@ import { DAY_MS } from '@eecs/solver-core';
 import { addMonths } from './calendar.ts';
 import { prorate } from './money.ts';
 
-/** Months a plan is taken for. */
-export type Period = 1 | 6 | 12;
+/** Months a plan may be taken for. */
+export const PERIODS = [1, 6, 12] as const;
+
+export type Period = (typeof PERIODS)[number];
 
 /** The bundle everybody has. */
 export const FREE_BUNDLE = 1;

@@ -1,9 +1,12 @@
 import { DAY_MS, SUBSCRIPTION } from '@eecs/solver-core';
 import { inForce, planAt, type Plan } from './plan.ts';
 
+/** What a message about a subscription may be of. */
+export const MESSAGE_KEYS = ['ends', 'ended', 'paid', 'switched'] as const;
+
 /** Something to know about a subscription. */
 export interface PlanMessage {
-  readonly key: 'ends' | 'ended' | 'paid' | 'switched';
+  readonly key: (typeof MESSAGE_KEYS)[number];
   /** Of `ends`: days left, 5 to 0. */
   readonly days?: number;
   readonly branchId: number;

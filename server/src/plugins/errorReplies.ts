@@ -80,12 +80,24 @@ function toApiFailure(error: unknown): ApiFailure {
   if (isDatabaseAway(error)) return new ApiFailure('db', { retryAfter: 2, cause: error });
   if (!(error instanceof Error)) return new ApiFailure('internal', { cause: error });
   const { statusCode, validation } = error as Partial<FastifyError>;
-  if (validation !== undefined) return new ApiFailure('schema', { details: validation.map(toDetail) });
+  if (validation !== undefined)
+    return new ApiFailure('schema', { details: ofNearestShape(validation).map(toDetail) });
   if (statusCode === 413) return new ApiFailure('tooLarge');
   if (statusCode === 415) return new ApiFailure('mediaType');
   if (statusCode === 400) return new ApiFailure('malformed');
   if (statusCode === 404 || statusCode === 414) return new ApiFailure('missing');
   return new ApiFailure('internal', { cause: error });
+}
+
+/** Of what may have several shapes, one thing or a list of them, tells what is wrong with the shape it has: not that it is no other. */
+function ofNearestShape(found: readonly Validation[]): readonly Validation[] {
+  const unions = new Set(
+    found.flatMap(({ keyword, instancePath }) => (keyword === 'anyOf' ? instancePath : [])),
+  );
+  const own = found.filter(
+    ({ keyword, instancePath }) => keyword !== 'anyOf' && !(keyword === 'type' && unions.has(instancePath)),
+  );
+  return own.length === 0 ? found : own;
 }
 
 function toDetail({ instancePath, keyword, params }: Validation): ErrorDetail {

@@ -3,6 +3,7 @@ import type { FastifyContextConfig } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isRoot } from '../accounts/caller.ts';
 import { ApiFailure } from '../errors.ts';
+import { shareSchemas } from './sharedSchemas.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
 declare module 'fastify' {
@@ -60,6 +61,8 @@ export const openapi = plugin<OpenapiOptions>(
         const security = securityOf(config ?? {}, method === 'GET');
         return { url, schema: { ...schema, ...(security !== null && { security }) } };
       },
+      transformObject: (document) =>
+        'openapiObject' in document ? shareSchemas(document.openapiObject) : document.swaggerObject,
     });
     app.get(
       '/openapi.json',

@@ -1,13 +1,16 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import { ERRORS } from '../errors.ts';
+import type { LinkPurpose } from '../repositories/oneTimeLinks.ts';
+import { MAILED_LINKS } from '../words/links.ts';
+import { CommonHeaders } from './headers.ts';
+import { oneOf, wordsOf } from './oneOf.ts';
+import { orNull } from './orNull.ts';
+import { ms } from './units.ts';
 import { Subscription, UserParams } from './user.ts';
-
-const locale = Type.Optional(
-  Type.String({ description: 'en-US, ru or uk: the language of texts and of mails; anything else is en-US' }),
-);
 
 /** Headers of calls that say who one is. */
 export const CredentialHeaders = Type.Object({
-  'client-locale': locale,
+  ...CommonHeaders.properties,
   authorization: Type.Optional(
     Type.String({
       description:
@@ -21,47 +24,78 @@ export const EmptyBody = Type.Optional(
   Type.Union([Type.Null(), Type.Object({}, { additionalProperties: false })]),
 );
 
-/** Who is logged in, and what is in force for the session. */
-export const AuthReply = Type.Object({
-  status: Type.Boolean(),
-  code: Type.Union([Type.Integer(), Type.String()], {
-    description: '0; 6 frozen; 8 wrong address or password; reactivate; used or expired of a link',
-  }),
-  message: Type.String(),
-  user: Type.Union([
-    Type.Null(),
-    Type.Object({ _params: UserParams, _subscriptions: Type.Array(Subscription) }),
-  ]),
-  subscriptions: Type.Array(Subscription),
+/** What numbers a login is answered with: 7, of an address nobody has, is not among them, for it would tell just that. */
+export const LOGIN = { ok: 0, frozen: ERRORS.frozen.errno, wrong: 8 } as const;
+
+const LINK_PURPOSES = wordsOf<LinkPurpose>({
+  activation: true,
+  emergency: true,
+  reactivation: true,
+  email: true,
 });
+
+const AuthCode = Type.Union(
+  [
+    oneOf(Object.values(LOGIN)),
+    oneOf(['reactivate', 'used', 'expired']),
+    oneOf(LINK_PURPOSES, { description: 'What the link was for that let in' }),
+  ],
+  {
+    title: 'AuthCode',
+    description:
+      '0 without more to say; 6 frozen; 8 wrong address or password; reactivate: closed, and may be opened again; used or expired: the link is good no more',
+  },
+);
+
+/** Who is logged in, and what is in force for the session. */
+export const AuthReply = Type.Object(
+  {
+    status: Type.Boolean({ description: 'Whether the caller is known now' }),
+    code: AuthCode,
+    message: Type.String({ description: 'In the language of Client-Locale; empty where all is well' }),
+    user: orNull(
+      Type.Object({
+        _params: UserParams,
+        _subscriptions: Type.Array(Subscription, { description: 'What the user has bought' }),
+      }),
+    ),
+    subscriptions: Type.Array(Subscription, {
+      description: 'What is in force of each public branch; the free bundle where nothing was bought',
+    }),
+  },
+  { title: 'AuthReply' },
+);
+
+export type AuthReply = Static<typeof AuthReply>;
 
 export const LogOutReply = Type.Object({
   status: Type.Literal(true),
-  subscriptions: Type.Array(Subscription),
+  subscriptions: Type.Array(Subscription, { description: 'What is in force for who is not logged in' }),
 });
 
 export const RegisterReply = Type.Union([
   Type.Literal(true, { description: 'Made; the activation link is on its way' }),
   Type.Object({
     className: Type.Literal('SingleUser'),
-    email: Type.String(),
+    email: Type.String({ description: 'As it was sent' }),
     registered: Type.Literal(true, { description: 'The address has an account already' }),
   }),
 ]);
 
 export const AskLinkReply = Type.Union([
   Type.Object({
-    _code: Type.String({ description: 'Which mail was sent: emergency, register or reactivate' }),
+    _code: oneOf(MAILED_LINKS, {
+      title: 'MailedLink',
+      description: 'Which mail was sent',
+    }),
   }),
-  Type.Object({ notFound: Type.Literal(true) }),
+  Type.Object({ notFound: Type.Literal(true, { description: 'No account has the address' }) }),
 ]);
 
 export const CloseAccountReply = Type.Union([
   Type.Object({
     status: Type.Literal(true),
-    until: Type.Number({
-      description: 'When everything is erased, ms since 1970 UTC; until then a mailed link opens it again',
-    }),
+    until: ms('When everything is erased, until when a mailed link opens it again'),
   }),
-  Type.Object({ notFound: Type.Literal(true) }),
+  Type.Object({ notFound: Type.Literal(true, { description: 'It was closed already' }) }),
 ]);

@@ -1,6 +1,53 @@
+import type { SectionClass } from '@eecs/solver-core';
+import type { ConstraintStatus, Obstacle, SectionProblem } from '@eecs/solver-core/rules';
 import { Type } from '@fastify/type-provider-typebox';
+import { oneOf, wordsOf } from './oneOf.ts';
+import { orNull } from './orNull.ts';
 
 const Indexes = (description: string) => Type.Array(Type.Integer(), { description });
+
+const text = Type.String({ description: 'The same in the language of Client-Locale' });
+
+const PlainObstacle = Type.Object({
+  code: oneOf(
+    // Nobody who asks has a solution yet.
+    wordsOf<Exclude<Obstacle['code'], 'badSection' | 'current'>>({
+      supportsBeyond: true,
+      noSupports: true,
+      canMove: true,
+      noLoads: true,
+      unassignedLoads: true,
+      emptySets: true,
+    }),
+  ),
+  text,
+});
+
+const BadSection = Type.Object({
+  code: Type.Literal('badSection'),
+  section: Type.Integer({ description: 'Index in sections' }),
+  shape: oneOf(
+    wordsOf<SectionClass>({
+      hsection: true,
+      lsection: true,
+      csection: true,
+      tsection: true,
+      zsection: true,
+      rectangle: true,
+      rectangularpipe: true,
+      circle: true,
+      roundpipe: true,
+      generic: true,
+    }),
+  ),
+  name: Type.String({ description: 'The number that makes no section, as tf' }),
+  reason: oneOf(
+    wordsOf<SectionProblem['reason']>({ above: true, least: true, below: true, most: true, unfit: true }),
+    { description: 'What the number has to be, beside limit; unfit where no one limit says it' },
+  ),
+  limit: orNull(Type.Number(), 'In the section’s own units'),
+  text,
+});
 
 /** What the rules know of a case beside the status of its sections. */
 export const CaseState = Type.Object(
@@ -8,25 +55,13 @@ export const CaseState = Type.Object(
     totalMass: Type.Number({
       description: 'Of the beam (rho A, or what its parts state) and of what lies on it, kg or lb',
     }),
-    constraintStatus: Type.Union([Type.Null(), Type.String()], {
-      description:
-        'under (fewer than three restraints, or none along the axis), well (three) or over; null where supports cannot stand where they are',
-    }),
-    obstacles: Type.Array(
-      Type.Object({
-        code: Type.String({
-          description:
-            'supportsBeyond, noSupports, canMove, badSection, noLoads, unassignedLoads or emptySets',
-        }),
-        section: Type.Optional(Type.Integer({ description: 'Index in sections' })),
-        shape: Type.Optional(Type.String()),
-        name: Type.Optional(Type.String({ description: 'The number that makes no section' })),
-        reason: Type.Optional(Type.String({ description: 'above, least, below, most or unfit' })),
-        limit: Type.Optional(Type.Union([Type.Null(), Type.Number()])),
-        text: Type.String({ description: 'The same in the language of Client-Locale' }),
-      }),
-      { description: 'Why it is not solvable by the rules, first things first; failures has whatever else' },
+    constraintStatus: orNull(
+      oneOf(wordsOf<ConstraintStatus>({ under: true, well: true, over: true })),
+      'under (fewer than three restraints, or none along the axis), well (three) or over; null where supports cannot stand where they are',
     ),
+    obstacles: Type.Array(Type.Union([PlainObstacle, BadSection]), {
+      description: 'Why it is not solvable by the rules, first things first; failures has whatever else',
+    }),
     unusedSets: Indexes('Case sets whose bit no load carries'),
     unfactored: Type.Array(
       Type.Object({
@@ -50,5 +85,5 @@ export const CaseState = Type.Object(
       { description: 'What the rules of editing would mend in this document' },
     ),
   },
-  { description: 'What the rules know of the case' },
+  { title: 'CaseState', description: 'What the rules know of the case' },
 );

@@ -1,13 +1,13 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { SIDES } from './directions.ts';
+import { oneOf } from './oneOf.ts';
+import { orNull } from './orNull.ts';
 
-const literals = <const Values extends readonly string[]>(...values: Values) =>
-  Type.Union(values.map((value) => Type.Literal(value)));
-
-const Direction = literals('x', 'y', 'r');
-const Side = literals('left', 'right');
+const Direction = oneOf(['x', 'y', 'r']);
+const Side = oneOf(SIDES);
 
 const Unknown = Type.Object({
-  kind: literals(
+  kind: oneOf([
     'reaction',
     'hingeForce',
     'moment',
@@ -16,7 +16,7 @@ const Unknown = Type.Object({
     'deflection',
     'slope',
     'displacement',
-  ),
+  ]),
   x: Type.Number(),
   support: Type.Optional(Type.Integer({ description: 'Index in supports' })),
   direction: Type.Optional(Direction),
@@ -24,7 +24,7 @@ const Unknown = Type.Object({
 });
 
 const Equation = Type.Object({
-  kind: literals('forces', 'moments', 'balance', 'held', 'spring', 'continuity', 'released', 'lengthening'),
+  kind: oneOf(['forces', 'moments', 'balance', 'held', 'spring', 'continuity', 'released', 'lengthening']),
   x: Type.Number(),
   x1: Type.Optional(Type.Number({ description: 'Right end of the part or bay that begins at x' })),
   support: Type.Optional(Type.Integer()),
@@ -45,12 +45,12 @@ const system = {
   b: Type.Array(Type.Number()),
   x: Type.Array(Type.Number()),
   residual: Type.Number({ description: 'The largest of an equation, relative to its own terms' }),
-  condition: Type.Union([Type.Null(), Type.Number()], { description: 'Of the scaled matrix, in the 1-norm' }),
+  condition: orNull(Type.Number(), 'Of the scaled matrix, in the 1-norm'),
 };
 
 export const Descriptor = Type.Object(
   {
-    method: literals('discs', 'nodeMoments'),
+    method: oneOf(['discs', 'nodeMoments']),
     ...system,
     isolated: Type.Array(
       Type.Object({
@@ -60,8 +60,7 @@ export const Descriptor = Type.Object(
       }),
       { description: 'Blocks that can be solved alone, in this order' },
     ),
-    alternative: Type.Union([
-      Type.Null(),
+    alternative: orNull(
       Type.Object({
         method: Type.Literal('initialParameters'),
         ...system,
@@ -69,7 +68,7 @@ export const Descriptor = Type.Object(
           description: 'From the answer, relative to the largest value of the kind',
         }),
       }),
-    ]),
+    ),
   },
-  { description: 'The labelled equations A·x = b the answer fulfils' },
+  { title: 'BeamDescriptor', description: 'The labelled equations A·x = b the answer fulfils' },
 );

@@ -11,5 +11,5 @@ export const Diagram = Type.Object(
     zeros: Type.Array(Type.Number()),
     jumps: Type.Array(Type.Object({ x: Type.Number(), left: Type.Number(), right: Type.Number() })),
   },
-  { description: 'An exact piecewise polynomial along the beam' },
+  { title: 'Diagram', description: 'An exact piecewise polynomial along the beam' },
 );

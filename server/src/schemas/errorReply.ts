@@ -1,34 +1,46 @@
-import { Type, type TSchema } from '@fastify/type-provider-typebox';
+import { Type, type TProperties, type TSchema } from '@fastify/type-provider-typebox';
 import { ERRORS, type ErrorKey } from '../errors.ts';
+import { ErrorDetail } from './errorDetail.ts';
+import { oneOf } from './oneOf.ts';
+import { WHEN } from './whenRefused.ts';
 
-/** The one shape of a failure; `errno` is the key for texts, `error` the stable word. */
-export const ErrorReply = Type.Object(
-  {
-    errno: Type.Integer(),
-    error: Type.String(),
-    message: Type.String(),
-    requestId: Type.String(),
-    details: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            path: Type.String({ description: 'JSON pointer into the request' }),
-            rule: Type.String(),
-            limit: Type.Optional(
-              Type.Number({ description: 'The bound of maximum, minimum, maxItems, maxLength and the like' }),
-            ),
-            allowed: Type.Optional(
-              Type.Array(Type.String(), { description: 'Of the rules enum and keys: what may stand there' }),
-            ),
-          },
-          { additionalProperties: false },
-        ),
-        { maxItems: 20 },
+/** Fields that failures of a call have beside those of every failure, and what those failures are called. */
+interface OwnFields {
+  readonly name: string;
+  readonly fields: TProperties;
+}
+
+const NONE: OwnFields = { name: 'Error', fields: {} };
+
+/** Makes the shape of the failures of one status; without one, of every status. */
+function createReply({ name, fields }: OwnFields, status?: number) {
+  const keys = (Object.keys(ERRORS) as ErrorKey[]).filter(
+    (key) => status === undefined || ERRORS[key].status === status,
+  );
+  const told = keys.map((key) => `${ERRORS[key].error} (${ERRORS[key].errno}): ${WHEN[key]}.`);
+  return Type.Object(
+    {
+      errno: oneOf(
+        keys.map((key) => ERRORS[key].errno),
+        { description: 'The number to act on' },
       ),
-    ),
-  },
-  { additionalProperties: false, description: 'What went wrong, in the language of Client-Locale' },
-);
+      error: oneOf(
+        keys.map((key) => ERRORS[key].error),
+        { description: 'The same as a word' },
+      ),
+      message: Type.String({ description: 'For people, in the language of Client-Locale' }),
+      requestId: Type.String({ description: 'X-Request-Id of the answer, by which the operator finds it' }),
+      details: Type.Optional(
+        Type.Array(ErrorDetail, { maxItems: 20, description: 'Of 400: what of the request was refused' }),
+      ),
+      ...fields,
+    },
+    { additionalProperties: false, title: `${name}${status ?? ''}`, description: told.join(' ') },
+  );
+}
+
+/** The one shape of a failure, of any status. */
+export const ErrorReply = createReply(NONE);
 
 /** Failures any call may answer with. */
 const COMMON = ['malformed', 'tooMany', 'internal', 'closing', 'timeout', 'headers'] as const;
@@ -38,25 +50,28 @@ export const POSTED = ['xsrf', 'tooLarge', 'mediaType'] as const;
 
 /** Adds to a route's replies the failures it may answer with. */
 export function withErrors<R extends Record<number, TSchema>>(replies: R, ...keys: readonly ErrorKey[]): R {
-  return withErrorsOf(ErrorReply, replies, ...keys);
+  return withErrorsOf(NONE, replies, ...keys);
 }
 
 /** The same for a call whose failures have fields of its own. */
 export function withErrorsOf<R extends Record<number, TSchema>>(
-  schema: TSchema,
+  own: OwnFields,
   replies: R,
   ...keys: readonly ErrorKey[]
 ): R {
   const failures: Record<number, TSchema> = {};
-  for (const key of [...COMMON, ...keys]) failures[ERRORS[key].status] = schema;
+  for (const key of [...COMMON, ...keys]) {
+    const { status } = ERRORS[key];
+    failures[status] ??= createReply(own, status);
+  }
   return { ...failures, ...replies };
 }
 
-/** A failure of a call whose client reads its text under another name. */
-export const ReasonedErrorReply = Type.Object(
-  { ...ErrorReply.properties, reason: Type.String({ description: 'The same as message' }) },
-  { additionalProperties: false, description: 'What went wrong, in the language of Client-Locale' },
-);
+/** Of a failure of a call whose client reads its text under another name. */
+export const REASONED: OwnFields = {
+  name: 'ReasonedError',
+  fields: { reason: Type.String({ description: 'The same as message' }) },
+};
 
 /** Of data that the asker has already. */
 export const NotModified = Type.Null({ description: 'As If-None-Match says: no body' });

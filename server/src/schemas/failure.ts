@@ -1,9 +1,41 @@
+import { CORRECTION_CODES, FAILURE_CODES, type CorrectionCode, type FailureCode } from '@eecs/solver-core';
+import {
+  TRUSS_CORRECTION_CODES,
+  TRUSS_FAILURE_CODES,
+  type TrussCorrectionCode,
+  type TrussFailureCode,
+} from '@eecs/solver-core/truss';
 import { Type } from '@fastify/type-provider-typebox';
+import { oneOf } from './oneOf.ts';
 
-/** One reason of a refusal, or one thing to know about what was solved. */
-export const Failure = Type.Object({
-  code: Type.String(),
-  path: Type.String({ description: 'JSON pointer into the document' }),
-  ids: Type.Array(Type.Union([Type.String(), Type.Number()])),
-  values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
-});
+type Code = FailureCode | CorrectionCode | TrussFailureCode | TrussCorrectionCode;
+
+function createFailure<Of extends Code>(title: string, codes: readonly Of[]) {
+  return Type.Object(
+    {
+      code: oneOf(codes),
+      path: Type.String({ description: 'JSON pointer into the document' }),
+      ids: Type.Array(Type.Union([Type.String(), Type.Number()]), {
+        description: 'Indexes or ids of what it is about',
+      }),
+      values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
+        description: 'What the text is filled with: bounds, counts, what was found',
+      }),
+    },
+    { title, description: 'One reason of a refusal, or one thing to know about what was solved' },
+  );
+}
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
+
+const CODES = [...keysOf(FAILURE_CODES), ...CORRECTION_CODES];
+
+/** What is wrong with a beam, or was mended. */
+export const BeamFailure = createFailure('BeamFailure', CODES);
+
+/** The same of a truss. */
+export const TrussFailure = createFailure('TrussFailure', [
+  ...CODES,
+  ...keysOf(TRUSS_FAILURE_CODES),
+  ...TRUSS_CORRECTION_CODES,
+]);

@@ -1,16 +1,17 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { Diagram } from './diagram.ts';
-
-const OrNull = Type.Union([Type.Null(), Type.Number()]);
+import { MOHR_KINDS } from './directions.ts';
+import { oneOf } from './oneOf.ts';
+import { orNull } from './orNull.ts';
 
 const Segment = Type.Object(
   {
     x0: Type.Number(),
     x1: Type.Number(),
-    force: Type.Union([Type.Literal('M'), Type.Literal('N'), Type.Literal('Q')]),
+    force: oneOf(['M', 'N', 'Q']),
     area: Type.Number(),
-    centroid: OrNull,
-    ordinate: OrNull,
+    centroid: orNull(Type.Number()),
+    ordinate: orNull(Type.Number()),
     stiffness: Type.Number(),
     value: Type.Number(),
   },
@@ -37,9 +38,9 @@ const Case = Type.Object({
 export const Mohr = Type.Object(
   {
     x: Type.Number(),
-    kind: Type.Union([Type.Literal('deflection'), Type.Literal('slope'), Type.Literal('axial')]),
+    kind: oneOf(MOHR_KINDS),
     unit: Type.Object({ N: Diagram, Q: Diagram, M: Diagram }),
     cases: Type.Array(Case, { description: 'One per case set' }),
   },
-  { description: 'The displacement at x by the Maxwell-Mohr integral' },
+  { title: 'BeamMohr', description: 'The displacement at x by the Maxwell-Mohr integral' },
 );

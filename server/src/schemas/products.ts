@@ -1,18 +1,24 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import { LOCALES } from '../messages/locale.ts';
+import { LABELS } from '../plans/label.ts';
+import { oneOf } from './oneOf.ts';
+import { usd } from './units.ts';
 
 /** Calls that ask for nothing in particular. */
 export const ProductsBody = Type.Object(
-  { locale: Type.Optional(Type.String({ maxLength: 64 })) },
+  {
+    locale: Type.Optional(
+      Type.String({ maxLength: 64, description: 'Not read: texts come in every language' }),
+    ),
+  },
   { additionalProperties: false },
 );
 
-const usd = (description: string) => Type.Number({ description: `${description}, USD` });
-
 const product = {
   id: Type.Integer(),
-  branch: Type.String(),
+  branch: Type.String({ description: 'msb, truss; to root also what is in development' }),
   branch_id: Type.Integer(),
-  bundle: Type.String(),
+  bundle: Type.String({ description: 'free, standard or professional' }),
   bundle_id: Type.Integer({ description: '1 free, 2 standard, 3 professional' }),
   p1: usd('Charged for 1 month'),
   p6: usd('Charged for 6 months'),
@@ -22,15 +28,23 @@ const product = {
   c12: usd('By the month, when 12 are paid'),
 };
 
-export const Product = Type.Object(product, { description: 'A bundle of a branch' });
+export const Product = Type.Object(product, { title: 'Product', description: 'A bundle of a branch' });
+
+export type Product = Static<typeof Product>;
 
 /** What is sold, to one who is logged in. */
-export const LabelledProduct = Type.Object({
-  ...product,
-  label: Type.String({
-    description: 'What taking it would be: subscribe, renew, switch, or - for not at all',
-  }),
-});
+export const LabelledProduct = Type.Object(
+  {
+    ...product,
+    label: oneOf(LABELS, {
+      title: 'Label',
+      description: 'What taking it would be; - for what cannot be taken',
+    }),
+  },
+  { title: 'LabelledProduct', description: 'A bundle of a branch, and what taking it would be' },
+);
+
+export type LabelledProduct = Static<typeof LabelledProduct>;
 
 export const ProductsReply = Type.Object({ products: Type.Array(Product) });
 
@@ -39,7 +53,7 @@ export const FeaturesReply = Type.Object({
     Type.Object({
       id: Type.Integer(),
       activity_id: Type.Integer(),
-      locale: Type.String({ description: 'en-US, ru or uk' }),
+      locale: oneOf(LOCALES),
       translation: Type.String(),
       description: Type.String(),
     }),

@@ -1,17 +1,17 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import { PERIODS } from '../plans/plan.ts';
+import type { InvoiceState } from '../repositories/invoices.ts';
 import { MAX_ID } from '../words/maxId.ts';
+import { oneOf, wordsOf } from './oneOf.ts';
 import { openObject } from './openObject.ts';
+import { orNull } from './orNull.ts';
 import { LabelledProduct } from './products.ts';
+import { ms, usd } from './units.ts';
 import { Subscription, UserParams } from './user.ts';
 
 const name = Type.Optional(Type.String({ maxLength: 100 }));
-const wire = Type.Optional(
-  Type.String({
-    maxLength: 64,
-    pattern: '^v1\\.[A-Za-z0-9_-]{43}$',
-    description: 'The hash made by the client',
-  }),
-);
+const wire = (description: string) =>
+  Type.Optional(Type.String({ maxLength: 64, pattern: '^v1\\.[A-Za-z0-9_-]{43}$', description }));
 
 /** POST /auth/update. Closed: no field sets what is not the user's to set. */
 export const ProfileBody = Type.Object(
@@ -22,8 +22,10 @@ export const ProfileBody = Type.Object(
     email: Type.Optional(
       Type.String({ maxLength: 254, description: 'Needs password: the address is its salt' }),
     ),
-    password: wire,
-    currentPassword: wire,
+    password: wire('The new one, as the hash made by the client; its salt is the address it is to go with'),
+    currentPassword: wire(
+      'As the hash made by the client; asked for with email and password, but not after a mailed link',
+    ),
     suspension: Type.Optional(
       Type.Union([
         Type.Object({ suspendDate: Type.Number() }, { additionalProperties: false }),
@@ -36,7 +38,7 @@ export const ProfileBody = Type.Object(
           productId: Type.Integer({ minimum: 0, maximum: MAX_ID }),
           branchId: Type.Integer({ minimum: 0, maximum: MAX_ID }),
           bundleId: Type.Integer({ minimum: 0, maximum: MAX_ID }),
-          period: Type.Unsafe<1 | 6 | 12>({ type: 'integer', enum: [1, 6, 12], description: 'Months' }),
+          period: oneOf(PERIODS, { description: 'Months' }),
         },
         {
           additionalProperties: false,
@@ -50,10 +52,7 @@ export const ProfileBody = Type.Object(
   { additionalProperties: false },
 );
 
-const usd = (description: string) => Type.Number({ description: `${description}, USD` });
-const ms = (description: string) => Type.Number({ description: `${description}, ms since 1970 UTC` });
-
-const Quote = Type.Object(
+export const Quote = Type.Object(
   {
     id: Type.String(),
     price: usd('Of the plan'),
@@ -66,20 +65,25 @@ const Quote = Type.Object(
     expires: ms('End of the plan'),
     validUntil: ms('How long the quote is good for'),
   },
-  { description: 'What a choice costs' },
+  { title: 'Quote', description: 'What a choice costs' },
 );
 
-const Invoice = Type.Object(
+export type Quote = Static<typeof Quote>;
+
+export const Invoice = Type.Object(
   {
     id: Type.String({ description: 'yy/mm/ and eight characters' }),
-    state: Type.String({ description: 'paid; pending until the money has come; cancelled' }),
-    due: usd('To be paid'),
-    redirect: Type.Union([Type.Null(), Type.String()], {
-      description: 'Page of the payment provider on which it is paid',
+    state: oneOf(wordsOf<InvoiceState>({ pending: true, paid: true, cancelled: true }), {
+      title: 'InvoiceState',
+      description: 'pending until the money has come; cancelled after 14 days without it',
     }),
+    due: usd('To be paid'),
+    redirect: orNull(Type.String(), 'Page of the payment provider on which it is paid'),
   },
-  { description: 'What was bought' },
+  { title: 'Invoice', description: 'What was bought' },
 );
+
+export type Invoice = Static<typeof Invoice>;
 
 export const ProfileReply = Type.Object({
   _params: UserParams,

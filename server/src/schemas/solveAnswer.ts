@@ -1,21 +1,33 @@
-import { Type } from '@fastify/type-provider-typebox';
-import { Failure } from './failure.ts';
+import { FAILURE_CODES, FAILURE_GROUPS, type VerdictStatus } from '@eecs/solver-core';
+import { Type, type TSchema } from '@fastify/type-provider-typebox';
+import { FEATURE_KEYS, MISSING_FEATURES } from '../plans/features.ts';
+import { oneOf, wordsOf } from './oneOf.ts';
+import { orNull } from './orNull.ts';
 
 // What the answers of both solvers have alike. They are open to fields of later versions; what stands here is promised.
 
-export const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description?: string) =>
-  Type.Union([Type.Null(), schema], description === undefined ? {} : { description });
+/** Where a structure stands before any number is computed. */
+export const VERDICTS = wordsOf<VerdictStatus>({
+  determinate: true,
+  indeterminate: true,
+  changeable: true,
+  instantlyChangeable: true,
+  underSupported: true,
+});
 
-export const VerdictStatus = Type.Union([
-  Type.Literal('determinate'),
-  Type.Literal('indeterminate'),
-  Type.Literal('changeable'),
-  Type.Literal('instantlyChangeable'),
-  Type.Literal('underSupported'),
-]);
-
-/** Edits of the document that stop a motion. */
-export const Fixes = Type.Array(Type.Object({ code: Type.String(), edit: Type.Object({}) }));
+/** An edit of the document, one of JSON Patch, that stops a motion. */
+export const createFix = <Code extends string>(codes: readonly Code[], value: TSchema) =>
+  Type.Object({
+    code: oneOf(codes),
+    edit: Type.Object(
+      {
+        op: oneOf(['add', 'replace', 'remove']),
+        path: Type.String({ description: 'JSON pointer into the document' }),
+        value: Type.Optional(value),
+      },
+      { description: 'In the manner of JSON Patch' },
+    ),
+  });
 
 /** The first fields of what was solved. */
 export const SOLVED_HEAD = {
@@ -28,25 +40,31 @@ export const SOLVED_HEAD = {
   }),
 };
 
+const ERRNOS = [...new Set<number>([...Object.values(FAILURE_CODES), MISSING_FEATURES.errno])];
+
 /** The first fields of what could not be solved. */
 export const REFUSED_HEAD = {
   level: Type.Literal('error'),
-  id: Type.Number(),
-  hash: OrNull(Type.String()),
-  errno: Type.Integer(),
-  error: Type.String(),
+  id: Type.Number({ description: 'The id of the request' }),
+  hash: orNull(Type.String(), 'SHA-1 of what the solver read; null where it could not read the document'),
+  errno: oneOf(ERRNOS as (Values<typeof FAILURE_CODES> | typeof MISSING_FEATURES.errno)[], {
+    description: `Number of the first failure; ${MISSING_FEATURES.errno} for what the plan does not have`,
+  }),
+  error: oneOf(FAILURE_GROUPS, { description: 'Group of the first failure: its code before the dot' }),
   message: Type.String({ description: 'singular, range, or a text in the language of Client-Locale' }),
 };
 
+type Values<R> = R[keyof R];
+
 /** Why it could not. */
-export const REASONS = {
-  failures: Type.Array(Failure),
+export const listReasons = <Failure extends TSchema>(failure: Failure) => ({
+  failures: Type.Array(failure),
   errors: Type.Array(Type.String(), {
     description: 'The failures as texts in the language of Client-Locale',
   }),
   features: Type.Optional(
-    Type.Array(Type.String(), {
-      description: 'Of errno 74301: keys of what the task uses beyond the plan; nothing was solved',
+    Type.Array(oneOf(FEATURE_KEYS), {
+      description: `Of errno ${MISSING_FEATURES.errno}: keys of what the task uses beyond the plan; nothing was solved`,
     }),
   ),
-};
+});

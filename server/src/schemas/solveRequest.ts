@@ -1,8 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
-
-/** One of some words; a list, not a union of them, for a union tells each word as a failure of its own. */
-const oneOf = <const Words extends readonly string[]>(...words: Words) =>
-  Type.Unsafe<Words[number]>({ type: 'string', enum: words });
+import { AXES, LEVELS, MOHR_KINDS, SIDES } from './directions.ts';
+import { oneOf } from './oneOf.ts';
 
 const coordinate = (description: string) => Type.Number({ minimum: -1e15, maximum: 1e15, description });
 
@@ -25,7 +23,7 @@ export const BeamSolveRequest = Type.Object(
         Type.Object(
           {
             x: coordinate('Along the beam, m or in'),
-            kind: oneOf('deflection', 'slope', 'axial'),
+            kind: oneOf(MOHR_KINDS),
           },
           { additionalProperties: false },
         ),
@@ -43,8 +41,8 @@ export const BeamSolveRequest = Type.Object(
             x: coordinate('Along the beam, m or in'),
             y: coordinate('To the right of the centroid seen along +x, mm or in'),
             z: coordinate('Up from the centroid, mm or in'),
-            side: Type.Optional(oneOf('left', 'right')),
-            level: Type.Optional(oneOf('above', 'below')),
+            side: Type.Optional(oneOf(SIDES)),
+            level: Type.Optional(oneOf(LEVELS)),
           },
           { additionalProperties: false },
         ),
@@ -56,7 +54,7 @@ export const BeamSolveRequest = Type.Object(
       ),
     ),
     include: Type.Optional(
-      Type.Array(oneOf('descriptor', 'eq', 'tree', 'checks', 'profile', 'sections'), {
+      Type.Array(oneOf(['descriptor', 'eq', 'tree', 'checks', 'profile', 'sections']), {
         maxItems: 6,
         description:
           'Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram',
@@ -75,7 +73,7 @@ export const TrussSolveRequest = Type.Object(
         Type.Object(
           {
             joint: Type.Integer({ minimum: 0, maximum: 1e6, description: 'Index in joints' }),
-            axis: oneOf('x', 'y', 'z'),
+            axis: oneOf(AXES),
           },
           { additionalProperties: false },
         ),
@@ -87,7 +85,7 @@ export const TrussSolveRequest = Type.Object(
       ),
     ),
     include: Type.Optional(
-      Type.Array(oneOf('descriptor', 'checks'), {
+      Type.Array(oneOf(['descriptor', 'checks']), {
         maxItems: 2,
         description:
           'Parts beyond forces, reactions and displacements; when left out, both up to 60 links, else the checks',

@@ -1,38 +1,45 @@
+import { PRODUCT_OPTIONS } from '@eecs/solver-core/rules';
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { MISSING_FEATURES } from '../gating/missingFeatures.ts';
-import { LOCALES, type Locale } from '../messages/locale.ts';
-import { PARTITIONS, type Partition } from '../words/library.ts';
+import { LOCALES } from '../messages/locale.ts';
+import { FEATURE_KEYS, MISSING_FEATURES } from '../plans/features.ts';
+import { PARTITIONS } from '../words/library.ts';
 import { MAX_ID } from '../words/maxId.ts';
+import { oneOf } from './oneOf.ts';
 import { openObject } from './openObject.ts';
+import { orNull } from './orNull.ts';
 
-const PartitionName = Type.Unsafe<Partition>({ type: 'string', enum: [...PARTITIONS] });
+const PartitionName = oneOf(PARTITIONS, {
+  description: 'Of the two libraries: materials, or cross-sections',
+});
 
 export const PartitionParams = Type.Object({ partition: PartitionName }, { additionalProperties: false });
 
 export const StorageParams = Type.Object(
   {
-    locale: Type.Unsafe<Locale>({ type: 'string', enum: [...LOCALES], description: 'Of the group names' }),
+    locale: oneOf(LOCALES, { description: 'In which the groups are named' }),
     partition: PartitionName,
   },
   { additionalProperties: false },
 );
 
 export const StoredRowParams = Type.Object(
-  { partition: PartitionName, id: Type.String({ pattern: '^[0-9]{1,9}$' }) },
+  {
+    partition: PartitionName,
+    id: Type.String({ pattern: '^[0-9]{1,9}$', description: 'Number of the row' }),
+  },
   { additionalProperties: false },
 );
 
-const groupName = Type.String({ minLength: 1, maxLength: 80 });
+const groupName = Type.String({
+  minLength: 1,
+  maxLength: 80,
+  description: 'Of a known group in any language, or a name of one’s own',
+});
 const Item = openObject('A material or a cross-section, as in a load case');
-const ItemUs = Type.Optional(
-  Type.Union([Type.Null(), Item], {
-    description: 'The same in US units, where it is not a mere conversion',
-  }),
-);
+const US = 'The same in US units, where it is not a mere conversion';
+const ItemUs = Type.Optional(orNull(Item, US));
 const owner = Type.Optional(
-  Type.Union([Type.Null(), Type.Integer()], {
-    description: 'Read of root alone, whose null is a community row; other rows are the caller’s',
-  }),
+  orNull(Type.Integer(), 'Read of root alone, whose null is a community row; other rows are the caller’s'),
 );
 
 /** What is stored of a material or a section. */
@@ -62,21 +69,26 @@ export const AddStorageRequest = Type.Object({ row: NewStorageRow }, { additiona
 
 /** POST /data/storage/{locale}/{partition} */
 export const SaveStorageRequest = Type.Object(
-  { data: Type.Union([ChangedStorageRow, Type.Array(ChangedStorageRow, { minItems: 1, maxItems: 20 })]) },
+  {
+    data: Type.Union([
+      ChangedStorageRow,
+      Type.Array(ChangedStorageRow, { minItems: 1, maxItems: PRODUCT_OPTIONS.importPerBatch }),
+    ]),
+  },
   { additionalProperties: false },
 );
 
 const StorageRow = Type.Object(
   {
     id: Type.Integer(),
-    user_id: Type.Union([Type.Null(), Type.Integer()], { description: 'Null of community data' }),
+    user_id: orNull(Type.Integer(), 'Null of community data'),
     group: Type.String(),
     subgroup: Type.String(),
-    json_data: openObject(),
-    json_data_us: Type.Union([Type.Null(), openObject()]),
-    version: Type.Integer(),
+    json_data: Item,
+    json_data_us: orNull(Item, US),
+    version: Type.Integer({ description: 'To be sent with the next change' }),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'StorageRow' },
 );
 
 const NotInPlan = Type.Object(
@@ -85,10 +97,10 @@ const NotInPlan = Type.Object(
     errno: Type.Literal(MISSING_FEATURES.errno),
     error: Type.Literal(MISSING_FEATURES.error),
     message: Type.String(),
-    features: Type.Array(Type.String(), { description: 'Keys of what the plan does not have' }),
+    features: Type.Array(oneOf(FEATURE_KEYS), { description: 'Keys of what the plan does not have' }),
     requestId: Type.String(),
   },
-  { additionalProperties: false, description: 'The plan has no library of one’s own' },
+  { additionalProperties: false, title: 'NotInPlan', description: 'The plan has no library of one’s own' },
 );
 
 export const AddStorageReply = Type.Union([
@@ -117,7 +129,7 @@ export const StorageRows = Type.Object(
 
 const Groups = Type.Array(
   Type.Object(
-    { group: Type.String(), subgroup: Type.String(), count: Type.Integer() },
+    { group: Type.String(), subgroup: Type.String(), count: Type.Integer({ description: 'Rows in it' }) },
     { additionalProperties: false },
   ),
 );

@@ -1,12 +1,23 @@
-import { Type, type TSchema } from '@fastify/type-provider-typebox';
+import type { StressGapCode } from '@eecs/solver-core';
+import { Type } from '@fastify/type-provider-typebox';
 import { Diagram } from './diagram.ts';
+import { LEVELS, SIDES } from './directions.ts';
+import { oneOf, wordsOf } from './oneOf.ts';
+import { orNull } from './orNull.ts';
 
-const orNull = <S extends TSchema>(schema: S) => Type.Union([Type.Null(), schema]);
-const Side = Type.Union([Type.Literal('left'), Type.Literal('right')]);
-const Level = Type.Union([Type.Literal('above'), Type.Literal('below')]);
+const Side = oneOf(SIDES);
+const Level = oneOf(LEVELS);
+const GAPS = wordsOf<StressGapCode>({
+  'stress.noConstants': true,
+  'stress.noExtent': true,
+  'stress.noOutline': true,
+  'stress.poisson': true,
+  'stress.size': true,
+  'stress.outside': true,
+});
 const Point = Type.Object(
   { y: Type.Number(), z: Type.Number() },
-  { description: 'From the centroid, y to the right seen along +x, z up; mm or in' },
+  { title: 'SectionPoint', description: 'From the centroid, y to the right seen along +x, z up; mm or in' },
 );
 
 const CurvePoint = Type.Object({ x: Type.Number(), value: Type.Number(), at: Point });
@@ -24,7 +35,7 @@ const Curve = Type.Object(
     min: CurvePoint,
     max: CurvePoint,
   },
-  { description: 'A function along the beam that is no polynomial; its extremes are exact' },
+  { title: 'Curve', description: 'A function along the beam that is no polynomial; its extremes are exact' },
 );
 
 /** Stresses of a set: MPa or psi. */
@@ -85,9 +96,15 @@ export const StressNotes = Type.Object({
     }),
     { description: 'Where in the section S and T are, by parts of the beam' },
   ),
-  gaps: Type.Array(Type.Object({ code: Type.String(), path: Type.String() }), {
-    description: 'Why stresses are null',
-  }),
+  gaps: Type.Array(
+    Type.Object({
+      code: oneOf(GAPS, {
+        description: 'stress.poisson: the theories ask for a Poisson’s ratio above 0 and up to 0.5',
+      }),
+      path: Type.String({ description: 'JSON pointer into the document, of a point into the request' }),
+    }),
+    { description: 'Why stresses are null' },
+  ),
   points: Type.Array(
     Type.Object({
       x: Type.Number(),

@@ -1,9 +1,12 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { MAX_ID } from '../words/maxId.ts';
-import { TASK_KINDS, type TaskKind } from '../words/task.ts';
-import { ErrorReply } from './errorReply.ts';
+import { TASK_KINDS } from '../words/task.ts';
+import { ERRORS } from '../errors.ts';
 import { CommonHeaders } from './headers.ts';
+import { oneOf } from './oneOf.ts';
 import { openObject } from './openObject.ts';
+import { orNull } from './orNull.ts';
+import { ms } from './units.ts';
 
 /** Headers of calls that may come again. */
 export const RepeatableHeaders = Type.Object({
@@ -31,7 +34,7 @@ const SavedLoadCase = Type.Object(
         description: 'That was read; another one in store is a conflict',
       }),
     ),
-    kind: Type.Optional(Type.Unsafe<TaskKind>({ type: 'string', enum: [...TASK_KINDS] })),
+    kind: Type.Optional(oneOf(TASK_KINDS)),
     className: Type.Optional(Type.String({ maxLength: 32 })),
     readonly: Type.Optional(Type.Boolean({ description: 'Examples and previews are not saved' })),
     title: Type.Optional(Type.String()),
@@ -42,13 +45,13 @@ const SavedLoadCase = Type.Object(
 export type SavedLoadCase = Static<typeof SavedLoadCase>;
 
 const StoredSolution = Type.Object(
-  { hash: Type.Optional(Type.Union([Type.Null(), Type.String({ maxLength: 64 })])) },
+  { hash: Type.Optional(orNull(Type.String({ maxLength: 64 }))) },
   { description: 'The answer of the solver; kept where its hash is that of the document' },
 );
 
 /** POST /case/commit */
 export const CommitRequest = Type.Object(
-  { data: SavedLoadCase, solution: Type.Optional(Type.Union([Type.Null(), StoredSolution])) },
+  { data: SavedLoadCase, solution: Type.Optional(orNull(StoredSolution)) },
   { additionalProperties: false },
 );
 
@@ -59,8 +62,8 @@ const SavedReply = Type.Object(
     errno: Type.Literal(0),
     error: Type.Literal(''),
     message: Type.Literal(''),
-    id: Type.Integer(),
-    version: Type.Integer(),
+    id: Type.Integer({ description: 'Of the task, also of a new one' }),
+    version: Type.Integer({ description: 'To be sent with the next change' }),
     hash: Type.String({ description: 'Computed from the document as it was stored' }),
   },
   { additionalProperties: false },
@@ -72,8 +75,8 @@ const NotSavedReply = Type.Object(
   {
     affected: Type.Literal(0),
     received: Type.Literal(1),
-    errno: Type.Integer(),
-    error: Type.String(),
+    errno: Type.Literal(ERRORS.quota.errno),
+    error: Type.Literal(ERRORS.quota.error),
     message: Type.String(),
     requestId: Type.String(),
   },
@@ -89,21 +92,24 @@ export type NotSaved = Omit<Static<typeof NotSavedReply>, 'requestId'>;
 export const CommitReply = Type.Union([SavedReply, NotSavedReply]);
 
 /** Failures of POST /case/commit tell that nothing was saved. */
-export const CommitErrorReply = Type.Object(
-  {
-    ...ErrorReply.properties,
+export const NOT_SAVED = {
+  name: 'CommitError',
+  fields: {
     affected: Type.Literal(0),
-    received: Type.Integer(),
-    id: Type.Optional(Type.Integer()),
+    received: oneOf([0, 1], { description: '1 where the task itself was read' }),
+    id: Type.Optional(Type.Integer({ description: 'Of a conflict: the task' })),
     version: Type.Optional(Type.Integer({ description: 'Of a conflict: what is stored now' })),
   },
-  { additionalProperties: false },
-);
+};
 
 /** POST /case/list */
 export const ListRequest = Type.Object(
   {
-    uid: Type.Integer({ minimum: -1, maximum: MAX_ID }),
+    uid: Type.Integer({
+      minimum: -1,
+      maximum: MAX_ID,
+      description: 'Whose: one’s own number; root may give any',
+    }),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: '50 when left out' })),
     before: Type.Optional(
       Type.Integer({ minimum: 1, maximum: MAX_ID, description: 'Only tasks with smaller numbers' }),
@@ -114,7 +120,7 @@ export const ListRequest = Type.Object(
 
 /** POST /case/delete */
 export const DeleteTaskRequest = Type.Object(
-  { id: Type.Integer({ minimum: -1, maximum: MAX_ID }) },
+  { id: Type.Integer({ minimum: -1, maximum: MAX_ID, description: 'Of the task' }) },
   { additionalProperties: false },
 );
 
@@ -123,17 +129,18 @@ export const TaskList = Type.Array(
     {
       id: Type.Integer(),
       title: Type.String(),
-      kind: Type.Union(TASK_KINDS.map((kind) => Type.Literal(kind))),
+      kind: oneOf(TASK_KINDS, { title: 'TaskKind' }),
       version: Type.Integer(),
-      saved: Type.Number({ description: 'UTC, ms' }),
+      saved: ms('When it was saved last'),
       json_data: Type.Object({
-        loadCase: openObject(),
-        solution: Type.Union([Type.Null(), openObject()], {
-          description: 'Null where there is none, and past 4 MiB of them in one list',
-        }),
+        loadCase: openObject('The load case document'),
+        solution: orNull(
+          openObject('The answer of the solver'),
+          'Null where there is none, and past 4 MiB of them in one list',
+        ),
       }),
     },
-    { additionalProperties: false },
+    { additionalProperties: false, title: 'Task' },
   ),
   {
     maxItems: 100,

@@ -1,7 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { oneOf } from './oneOf.ts';
+import { orNull } from './orNull.ts';
 
-const Transferred = Type.Union([
-  Type.Null(),
+const Transferred = orNull(
   Type.Object({
     x: Type.Number(),
     support: Type.Integer({ description: 'Index of the hinge in supports' }),
@@ -9,7 +10,7 @@ const Transferred = Type.Union([
     axial: Type.Number(),
     normal: Type.Number(),
   }),
-]);
+);
 
 const Part = Type.Object(
   {
@@ -29,11 +30,7 @@ const Part = Type.Object(
 
 const Boundary = Type.Object({
   x: Type.Number(),
-  kind: Type.Union(
-    (['u', 'deflection', 'slope', 'N', 'Q', 'M', 'springX', 'springY', 'springR'] as const).map((kind) =>
-      Type.Literal(kind),
-    ),
-  ),
+  kind: oneOf(['u', 'deflection', 'slope', 'N', 'Q', 'M', 'springX', 'springY', 'springR']),
   value: Type.Number(),
 });
 
@@ -58,9 +55,12 @@ export const Tree = Type.Object(
         support: Type.Integer(),
         x: Type.Number(),
         part: Type.Integer(),
-        holds: Type.Array(Type.Union((['x', 'y', 'r'] as const).map((direction) => Type.Literal(direction)))),
+        holds: Type.Array(oneOf(['x', 'y', 'r'])),
       }),
     ),
   },
-  { description: 'The floor plan of the beam, its boundary conditions and constants of integration' },
+  {
+    title: 'FloorPlan',
+    description: 'The floor plan of the beam, its boundary conditions and constants of integration',
+  },
 );

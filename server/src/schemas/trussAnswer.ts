@@ -1,19 +1,57 @@
+import type {
+  TrussCause,
+  TrussChecks,
+  TrussEquation,
+  TrussFix,
+  TrussUnknown,
+  TrussVerdict,
+} from '@eecs/solver-core/truss';
 import { Type } from '@fastify/type-provider-typebox';
-import { Failure } from './failure.ts';
-import { Fixes, OrNull, REASONS, REFUSED_HEAD, SOLVED_HEAD, VerdictStatus } from './solveAnswer.ts';
+import { AXES } from './directions.ts';
+import { TrussFailure } from './failure.ts';
+import { oneOf, wordsOf } from './oneOf.ts';
+import { orNull } from './orNull.ts';
+import { createFix, listReasons, REFUSED_HEAD, SOLVED_HEAD, VERDICTS } from './solveAnswer.ts';
 
-const JointVector = Type.Object({
-  joint: Type.Integer({ description: 'Index in joints' }),
-  x: Type.Number(),
-  y: Type.Number(),
-  z: Type.Number({ description: '0 in a plane truss' }),
+const JointVector = Type.Object(
+  {
+    joint: Type.Integer({ description: 'Index in joints' }),
+    x: Type.Number(),
+    y: Type.Number(),
+    z: Type.Number({ description: '0 in a plane truss' }),
+  },
+  { title: 'JointVector' },
+);
+
+const Axis = oneOf(AXES);
+
+const CAUSES = wordsOf<TrussCause['code']>({
+  tooFewRestraints: true,
+  parallelRestraints: true,
+  concurrentRestraints: true,
+  detachedPart: true,
+  looseJoint: true,
+  collinearLinks: true,
+  coplanarLinks: true,
+  tooFewLinks: true,
+  linkGeometry: true,
 });
 
-const Axis = Type.Union([Type.Literal('x'), Type.Literal('y'), Type.Literal('z')]);
+const Fix = createFix(
+  wordsOf<TrussFix['code']>({ addAnchor: true, addLink: true }),
+  Type.Unknown({ description: 'The bits of an anchor, or a link' }),
+);
+
+const EVIDENCE = wordsOf<NonNullable<TrussVerdict['evidence']>>({
+  rank: true,
+  followed: true,
+  selfStress: true,
+  none: true,
+});
 
 const Verdict = Type.Object(
   {
-    status: VerdictStatus,
+    status: oneOf([...VERDICTS, 'unknown'], { description: 'unknown of a truss too large to be judged' }),
     degree: Type.Integer({ description: 'Of static indeterminacy: unknowns less the rank' }),
     W: Type.Integer({ description: 'Equations less unknowns' }),
     rank: Type.Integer(),
@@ -21,21 +59,26 @@ const Verdict = Type.Object(
       Type.Boolean({ description: 'The truss is too large to count all motions: at most this rank' }),
     ),
     exact: Type.Boolean({ description: 'False where rounding decided' }),
-    evidence: Type.Optional(Type.String({ description: 'What says whether motions are finite' })),
+    evidence: Type.Optional(oneOf(EVIDENCE, { description: 'What says whether motions are finite' })),
     mechanisms: Type.Array(
       Type.Object({
         joints: Type.Array(JointVector),
-        causes: Type.Array(Type.Object({ code: Type.String(), ids: Type.Array(Type.Integer()) })),
-        fixes: Fixes,
+        causes: Type.Array(
+          Type.Object({
+            code: oneOf(CAUSES),
+            ids: Type.Array(Type.Integer(), { description: 'Indexes in joints' }),
+          }),
+        ),
+        fixes: Type.Array(Fix, { description: 'Edits that stop the motion' }),
       }),
       { description: 'The first independent motions: up to fifty, of a truss of more than 500 joints ten' },
     ),
   },
-  { description: 'Whether the truss can stand, and how its joints move if not' },
+  { title: 'TrussVerdict', description: 'Whether the truss can stand, and how its joints move if not' },
 );
 
 const Unknown = Type.Object({
-  kind: Type.String({
+  kind: oneOf(wordsOf<TrussUnknown['kind']>({ axialForce: true, reaction: true, displacement: true }), {
     description: 'axialForce of a link; reaction or displacement of a joint along an axis',
   }),
   link: Type.Optional(Type.Integer()),
@@ -45,11 +88,13 @@ const Unknown = Type.Object({
 
 const Descriptor = Type.Object(
   {
-    method: Type.Union([Type.Literal('statics'), Type.Literal('mixed')]),
+    method: oneOf(['statics', 'mixed']),
     unknowns: Type.Array(Unknown),
     equations: Type.Array(
       Type.Object({
-        kind: Type.String({ description: 'balance or held of a joint along an axis; elongation of a link' }),
+        kind: oneOf(wordsOf<TrussEquation['kind']>({ balance: true, held: true, elongation: true }), {
+          description: 'balance or held of a joint along an axis; elongation of a link',
+        }),
         link: Type.Optional(Type.Integer()),
         joint: Type.Optional(Type.Integer()),
         axis: Type.Optional(Axis),
@@ -64,7 +109,7 @@ const Descriptor = Type.Object(
     x: Type.Array(Type.Number()),
     N: Type.Array(Type.Number()),
     residual: Type.Number(),
-    condition: OrNull(Type.Number()),
+    condition: orNull(Type.Number()),
     isolated: Type.Array(
       Type.Object({
         unknowns: Type.Array(Type.Integer()),
@@ -74,68 +119,77 @@ const Descriptor = Type.Object(
       { description: 'Blocks that can be solved alone, in this order' },
     ),
   },
-  { description: 'The labelled equations A·x = b the answer fulfils' },
+  { title: 'TrussDescriptor', description: 'The labelled equations A·x = b the answer fulfils' },
 );
 
 const Checks = Type.Object(
   {
     joints: Type.Number(),
     whole: Type.Number(),
-    energy: OrNull(Type.Number()),
-    compatibility: OrNull(Type.Number()),
-    secondMethod: OrNull(Type.Number()),
-    method: OrNull(Type.String()),
+    energy: orNull(Type.Number()),
+    compatibility: orNull(Type.Number()),
+    secondMethod: orNull(Type.Number()),
+    method: orNull(
+      oneOf(wordsOf<NonNullable<TrussChecks['method']>>({ elimination: true, forces: true })),
+      'What the second method was',
+    ),
     passed: Type.Boolean(),
   },
-  { description: 'Residuals, each relative to the largest term of its own sum' },
+  { title: 'TrussChecks', description: 'Residuals, each relative to the largest term of its own sum' },
 );
 
-const TrussSet = Type.Object({
-  b: Type.Array(Type.Number(), { description: 'Loads on the joints in the order of the equations' }),
-  N: Type.Array(Type.Number(), { description: 'Axial force of each link, tension positive' }),
-  R: Type.Array(JointVector, { description: 'What each anchor does to the truss' }),
-  displacement: OrNull(Type.Array(JointVector), 'Null without real constants'),
-  stress: OrNull(Type.Array(Type.Number()), 'MPa or psi; null without real constants'),
-  utilisation: OrNull(
-    Type.Array(Type.Object({ stress: OrNull(Type.Number()), buckling: OrNull(Type.Number()) })),
-    'Unfactored: no check by a design code',
-  ),
-  zeroForce: Type.Array(Type.Integer(), { description: 'Links without force' }),
-  descriptor: OrNull(Descriptor),
-  checks: OrNull(Checks),
-  residual: Type.Number({
-    description: 'The largest force left over at a joint, relative to the largest force of the set',
-  }),
-  condition: OrNull(Type.Number(), 'Estimate of the condition number of the equations in the 1-norm'),
-});
-
-const Mohr = Type.Object({
-  joint: Type.Integer(),
-  axis: Axis,
-  unit: Type.Object({ N: Type.Array(Type.Number()), R: Type.Array(JointVector) }),
-  cases: Type.Array(
-    Type.Object({
-      N: Type.Number(),
-      elongation: Type.Number(),
-      settlement: Type.Number(),
-      total: Type.Number(),
-      links: OrNull(
-        Type.Array(
-          Type.Object({
-            link: Type.Integer(),
-            N: Type.Number(),
-            n: Type.Number(),
-            flexibility: Type.Number(),
-            elongation: Type.Number(),
-            value: Type.Number(),
-          }),
-        ),
-        'Null of a point nobody named on a truss of more than 60 links',
-      ),
-      check: Type.Object({ expected: Type.Number(), difference: Type.Number(), passed: Type.Boolean() }),
+const TrussSet = Type.Object(
+  {
+    b: Type.Array(Type.Number(), { description: 'Loads on the joints in the order of the equations' }),
+    N: Type.Array(Type.Number(), { description: 'Axial force of each link, tension positive' }),
+    R: Type.Array(JointVector, { description: 'What each anchor does to the truss' }),
+    displacement: orNull(Type.Array(JointVector), 'Null without real constants'),
+    stress: orNull(Type.Array(Type.Number()), 'MPa or psi; null without real constants'),
+    utilisation: orNull(
+      Type.Array(Type.Object({ stress: orNull(Type.Number()), buckling: orNull(Type.Number()) })),
+      'Unfactored: no check by a design code',
+    ),
+    zeroForce: Type.Array(Type.Integer(), { description: 'Links without force' }),
+    descriptor: orNull(Descriptor),
+    checks: orNull(Checks),
+    residual: Type.Number({
+      description: 'The largest force left over at a joint, relative to the largest force of the set',
     }),
-  ),
-});
+    condition: orNull(Type.Number(), 'Estimate of the condition number of the equations in the 1-norm'),
+  },
+  { title: 'TrussSet', description: 'Results of one case set' },
+);
+
+const Mohr = Type.Object(
+  {
+    joint: Type.Integer(),
+    axis: Axis,
+    unit: Type.Object({ N: Type.Array(Type.Number()), R: Type.Array(JointVector) }),
+    cases: Type.Array(
+      Type.Object({
+        N: Type.Number(),
+        elongation: Type.Number(),
+        settlement: Type.Number(),
+        total: Type.Number(),
+        links: orNull(
+          Type.Array(
+            Type.Object({
+              link: Type.Integer(),
+              N: Type.Number(),
+              n: Type.Number(),
+              flexibility: Type.Number(),
+              elongation: Type.Number(),
+              value: Type.Number(),
+            }),
+          ),
+          'Null of a point nobody named on a truss of more than 60 links',
+        ),
+        check: Type.Object({ expected: Type.Number(), difference: Type.Number(), passed: Type.Boolean() }),
+      }),
+    ),
+  },
+  { title: 'TrussMohr', description: 'The displacement of a joint by the Maxwell-Mohr sum' },
+);
 
 const Solved = Type.Object(
   {
@@ -143,7 +197,7 @@ const Solved = Type.Object(
     notes: Type.Array(Type.String(), {
       description: 'What acts unfactored in combined sets, as texts in the language of Client-Locale',
     }),
-    corrections: Type.Array(Failure),
+    corrections: Type.Array(TrussFailure),
     actual: Type.Integer({ description: 'Unknowns: links and held directions' }),
     expected: Type.Integer({ description: 'Equations: the directions of every joint' }),
     rank: Type.Integer(),
@@ -155,23 +209,23 @@ const Solved = Type.Object(
       description: 'Of the links and of what lies on them, kg or lb; links without constants weigh nothing',
     }),
     sets: Type.Array(TrussSet, { description: 'One per case set, in their order; one when there are none' }),
-    mohr: OrNull(Type.Array(Mohr)),
+    mohr: orNull(Type.Array(Mohr)),
   },
-  { description: 'Solved' },
+  { title: 'SolvedTruss', description: 'Solved' },
 );
 
 const Refused = Type.Object(
   {
     ...REFUSED_HEAD,
-    actual: OrNull(Type.Integer()),
-    expected: OrNull(Type.Integer()),
-    rank: OrNull(Type.Integer()),
-    ...REASONS,
-    verdict: OrNull(Verdict),
+    actual: orNull(Type.Integer()),
+    expected: orNull(Type.Integer()),
+    rank: orNull(Type.Integer()),
+    ...listReasons(TrussFailure),
+    verdict: orNull(Verdict),
     requestId: Type.String(),
   },
-  { description: 'Not solvable as it is' },
+  { title: 'RefusedTruss', description: 'Not solvable as it is' },
 );
 
-/** POST /case/truss */
-export const TrussAnswer = Type.Union([Solved, Refused]);
+/** What POST /case/truss answers; it is sent as the text the worker wrote. */
+export const TrussAnswer = Type.Unsafe<object>(Type.Union([Solved, Refused]));

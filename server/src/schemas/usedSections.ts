@@ -1,22 +1,23 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { orNull } from './orNull.ts';
 
-const orNull = (description: string) => Type.Union([Type.Null(), Type.Number()], { description });
+const numberOrNull = (description: string) => orNull(Type.Number(), description);
 
 const OF_OUTLINE = {
-  SyMax: orNull('First moment, cm3 or in3'),
-  SzMax: orNull('First moment, cm3 or in3'),
-  WyTop: orNull('Section modulus, cm3 or in3'),
-  WyBottom: orNull('Section modulus, cm3 or in3'),
-  WzLeft: orNull('Section modulus, cm3 or in3'),
-  WzRight: orNull('Section modulus, cm3 or in3'),
-  Wply: orNull('Plastic section modulus, cm3 or in3'),
-  Wplz: orNull('Plastic section modulus, cm3 or in3'),
-  It: orNull('Torsion constant, cm4 or in4'),
-  Iw: orNull('Warping constant, cm6 or in6'),
-  yShear: orNull('Shear centre from the centroid, mm or in'),
-  zShear: orNull('Shear centre from the centroid, mm or in'),
-  Asy: orNull('Shear area for a force along y, cm2 or in2'),
-  Asz: orNull('Shear area for a force along z, cm2 or in2'),
+  SyMax: numberOrNull('First moment, cm3 or in3'),
+  SzMax: numberOrNull('First moment, cm3 or in3'),
+  WyTop: numberOrNull('Section modulus, cm3 or in3'),
+  WyBottom: numberOrNull('Section modulus, cm3 or in3'),
+  WzLeft: numberOrNull('Section modulus, cm3 or in3'),
+  WzRight: numberOrNull('Section modulus, cm3 or in3'),
+  Wply: numberOrNull('Plastic section modulus, cm3 or in3'),
+  Wplz: numberOrNull('Plastic section modulus, cm3 or in3'),
+  It: numberOrNull('Torsion constant, cm4 or in4'),
+  Iw: numberOrNull('Warping constant, cm6 or in6'),
+  yShear: numberOrNull('Shear centre from the centroid, mm or in'),
+  zShear: numberOrNull('Shear centre from the centroid, mm or in'),
+  Asy: numberOrNull('Shear area for a force along y, cm2 or in2'),
+  Asz: numberOrNull('Shear area for a force along z, cm2 or in2'),
 };
 
 /** The properties of the cross-sections a solved beam is made of. */

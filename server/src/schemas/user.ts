@@ -1,9 +1,13 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import { PERIODS } from '../plans/plan.ts';
+import { MESSAGE_KEYS } from '../plans/planMessages.ts';
+import { ROOT } from '../words/rights.ts';
+import { oneOf } from './oneOf.ts';
 import { openObject } from './openObject.ts';
+import { orNull } from './orNull.ts';
+import { ms, usd } from './units.ts';
 
-const Ms = (description: string) => Type.Number({ description: `${description}, ms since 1970 UTC` });
-
-/** A user as calls answer with it. */
+/** A user as calls answer with it: field names of the specification, -1 for never. */
 export const UserParams = Type.Object(
   {
     className: Type.Literal('SingleUser'),
@@ -13,30 +17,32 @@ export const UserParams = Type.Object(
     email: Type.String(),
     password: Type.Null({ description: 'Never told' }),
     token: Type.Null({ description: 'Sessions are in cookies alone' }),
-    createdAt: Ms('When the account was made'),
-    emailVerifiedAt: Ms('When the address was shown to be theirs; -1 for never'),
-    last_ip: Type.Union([Type.Null(), Type.String()]),
-    logged: Type.Boolean(),
+    createdAt: ms('When the account was made'),
+    emailVerifiedAt: ms('When the address was shown to be theirs; -1 for never'),
+    last_ip: orNull(Type.String(), 'From where they logged in last'),
+    logged: Type.Boolean({ description: 'False of one whose address is still to be verified' }),
     restored: Type.Boolean({ description: 'True where a session was taken up again' }),
-    rights: Type.Integer({ description: 'Bit 0 is root' }),
+    rights: Type.Integer({ description: `Bit mask: ${ROOT} is root, the other bits are reserved` }),
     hash: Type.String({ description: 'Four groups of random characters' }),
-    data: openObject(),
-    options: openObject(),
+    data: openObject('What a client keeps with the account'),
+    options: openObject('What the user prefers, with defaults; see POST /auth/options'),
     frozen: Type.Boolean(),
-    invoice: Type.Union([Type.Null(), Type.String()], {
-      description: 'Number of the newest order that waits for its money',
-    }),
-    credit: Type.Number({ description: 'Kept on the account for what is bought next, USD' }),
+    invoice: orNull(Type.String(), 'Number of the newest order that waits for its money'),
+    credit: usd('Kept on the account for what is bought next'),
     suspension: Type.Optional(
       Type.Object({
-        suspendDate: Ms('When the user paused the account'),
-        resumeDate: Type.Union([Type.Null(), Ms('When the user came back')]),
+        suspendDate: ms('When the user paused the account'),
+        resumeDate: orNull(ms('When the user came back')),
         welcome: Type.Boolean({ description: 'True at the login that ended it' }),
       }),
     ),
   },
-  { description: 'A user' },
+  { title: 'User', description: 'A user' },
 );
+
+export type UserParams = Static<typeof UserParams>;
+
+const Period = oneOf(PERIODS, { description: 'Months' });
 
 /** A subscription as calls answer with it. */
 export const Subscription = Type.Object(
@@ -45,24 +51,27 @@ export const Subscription = Type.Object(
     branchId: Type.Integer(),
     branch: Type.String(),
     bundleId: Type.Integer({ description: '1 free, 2 standard, 3 professional' }),
-    period: Type.Integer({ description: 'Months: 1, 6 or 12' }),
-    p1: Type.Optional(Type.Number({ description: 'Paid for 1 month, USD' })),
-    p6: Type.Optional(Type.Number({ description: 'Paid for 6 months, USD' })),
-    p12: Type.Optional(Type.Number({ description: 'Paid for 12 months, USD' })),
-    issued: Ms('Beginning'),
-    expires: Ms('End'),
-    next: Type.Union([
-      Type.Null(),
-      Type.Object({ bundle_id: Type.Integer(), period: Type.Integer(), price: Type.Number() }),
-    ]),
+    period: Period,
+    p1: Type.Optional(usd('Paid for 1 month')),
+    p6: Type.Optional(usd('Paid for 6 months')),
+    p12: Type.Optional(usd('Paid for 12 months')),
+    issued: ms('Beginning'),
+    expires: ms('End'),
+    next: orNull(
+      Type.Object({ bundle_id: Type.Integer(), period: Period, price: usd('What was paid for it') }),
+      'What was bought for afterwards',
+    ),
     messages: Type.Array(
       Type.Object({
-        key: Type.String({ description: 'ends, ended, paid or switched' }),
-        days: Type.Optional(Type.Integer()),
+        key: oneOf(MESSAGE_KEYS, { description: 'What it is about' }),
+        days: Type.Optional(Type.Integer({ description: 'Of ends: days left, 5 to 0' })),
         branchId: Type.Integer(),
       }),
+      { description: 'What there is to tell of it, until POST /auth/reset-notify' },
     ),
-    activities: Type.Array(Type.String(), { description: 'Keys of the features in it' }),
+    activities: Type.Array(Type.String(), { description: 'Keys of the features in it, as msb.mohr' }),
   },
-  { description: 'What is subscribed to of one branch' },
+  { title: 'Subscription', description: 'What is subscribed to of one branch' },
 );
+
+export type Subscription = Static<typeof Subscription>;

@@ -1,5 +1,5 @@
 import { Type, type TSchema } from '@fastify/type-provider-typebox';
-import { CHOICES, FLAGS, RANGES } from '../accounts/userOptions.ts';
+import { CHOICES, FLAGS, RANGES } from '../words/userOptions.ts';
 
 const entries: (readonly [string, TSchema])[] = [
   ...Object.entries(RANGES).map(

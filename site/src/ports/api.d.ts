@@ -20,6 +20,8 @@ export interface paths {
         header?: {
           /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
           /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
           authorization?: string;
         };
@@ -38,330 +40,88 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              status: boolean;
-              /** @description 0; 6 frozen; 8 wrong address or password; reactivate; used or expired of a link */
-              code: number | string;
-              message: string;
-              user: null | {
-                /** @description A user */
-                _params: {
-                  /** @enum {string} */
-                  className: 'SingleUser';
-                  id: number;
-                  firstName: string;
-                  lastName: string;
-                  email: string;
-                  /** @description Never told */
-                  password: null;
-                  /** @description Sessions are in cookies alone */
-                  token: null;
-                  /** @description When the account was made, ms since 1970 UTC */
-                  createdAt: number;
-                  /** @description When the address was shown to be theirs; -1 for never, ms since 1970 UTC */
-                  emailVerifiedAt: number;
-                  last_ip: null | string;
-                  logged: boolean;
-                  /** @description True where a session was taken up again */
-                  restored: boolean;
-                  /** @description Bit 0 is root */
-                  rights: number;
-                  /** @description Four groups of random characters */
-                  hash: string;
-                  data: {
-                    [key: string]: unknown;
-                  };
-                  options: {
-                    [key: string]: unknown;
-                  };
-                  frozen: boolean;
-                  /** @description Number of the newest order that waits for its money */
-                  invoice: null | string;
-                  /** @description Kept on the account for what is bought next, USD */
-                  credit: number;
-                  suspension?: {
-                    /** @description When the user paused the account, ms since 1970 UTC */
-                    suspendDate: number;
-                    resumeDate: null | number;
-                    /** @description True at the login that ended it */
-                    welcome: boolean;
-                  };
-                };
-                _subscriptions: {
-                  /** @description 0 for the free bundle */
-                  id: number;
-                  branchId: number;
-                  branch: string;
-                  /** @description 1 free, 2 standard, 3 professional */
-                  bundleId: number;
-                  /** @description Months: 1, 6 or 12 */
-                  period: number;
-                  /** @description Paid for 1 month, USD */
-                  p1?: number;
-                  /** @description Paid for 6 months, USD */
-                  p6?: number;
-                  /** @description Paid for 12 months, USD */
-                  p12?: number;
-                  /** @description Beginning, ms since 1970 UTC */
-                  issued: number;
-                  /** @description End, ms since 1970 UTC */
-                  expires: number;
-                  next: null | {
-                    bundle_id: number;
-                    period: number;
-                    price: number;
-                  };
-                  messages: {
-                    /** @description ends, ended, paid or switched */
-                    key: string;
-                    days?: number;
-                    branchId: number;
-                  }[];
-                  /** @description Keys of the features in it */
-                  activities: string[];
-                }[];
-              };
-              subscriptions: {
-                /** @description 0 for the free bundle */
-                id: number;
-                branchId: number;
-                branch: string;
-                /** @description 1 free, 2 standard, 3 professional */
-                bundleId: number;
-                /** @description Months: 1, 6 or 12 */
-                period: number;
-                /** @description Paid for 1 month, USD */
-                p1?: number;
-                /** @description Paid for 6 months, USD */
-                p6?: number;
-                /** @description Paid for 12 months, USD */
-                p12?: number;
-                /** @description Beginning, ms since 1970 UTC */
-                issued: number;
-                /** @description End, ms since 1970 UTC */
-                expires: number;
-                next: null | {
-                  bundle_id: number;
-                  period: number;
-                  price: number;
-                };
-                messages: {
-                  /** @description ends, ended, paid or switched */
-                  key: string;
-                  days?: number;
-                  branchId: number;
-                }[];
-                /** @description Keys of the features in it */
-                activities: string[];
-              }[];
-            };
+            'application/json': components['schemas']['AuthReply'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -388,6 +148,8 @@ export interface paths {
         header?: {
           /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
           /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
           authorization?: string;
         };
@@ -406,330 +168,88 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              status: boolean;
-              /** @description 0; 6 frozen; 8 wrong address or password; reactivate; used or expired of a link */
-              code: number | string;
-              message: string;
-              user: null | {
-                /** @description A user */
-                _params: {
-                  /** @enum {string} */
-                  className: 'SingleUser';
-                  id: number;
-                  firstName: string;
-                  lastName: string;
-                  email: string;
-                  /** @description Never told */
-                  password: null;
-                  /** @description Sessions are in cookies alone */
-                  token: null;
-                  /** @description When the account was made, ms since 1970 UTC */
-                  createdAt: number;
-                  /** @description When the address was shown to be theirs; -1 for never, ms since 1970 UTC */
-                  emailVerifiedAt: number;
-                  last_ip: null | string;
-                  logged: boolean;
-                  /** @description True where a session was taken up again */
-                  restored: boolean;
-                  /** @description Bit 0 is root */
-                  rights: number;
-                  /** @description Four groups of random characters */
-                  hash: string;
-                  data: {
-                    [key: string]: unknown;
-                  };
-                  options: {
-                    [key: string]: unknown;
-                  };
-                  frozen: boolean;
-                  /** @description Number of the newest order that waits for its money */
-                  invoice: null | string;
-                  /** @description Kept on the account for what is bought next, USD */
-                  credit: number;
-                  suspension?: {
-                    /** @description When the user paused the account, ms since 1970 UTC */
-                    suspendDate: number;
-                    resumeDate: null | number;
-                    /** @description True at the login that ended it */
-                    welcome: boolean;
-                  };
-                };
-                _subscriptions: {
-                  /** @description 0 for the free bundle */
-                  id: number;
-                  branchId: number;
-                  branch: string;
-                  /** @description 1 free, 2 standard, 3 professional */
-                  bundleId: number;
-                  /** @description Months: 1, 6 or 12 */
-                  period: number;
-                  /** @description Paid for 1 month, USD */
-                  p1?: number;
-                  /** @description Paid for 6 months, USD */
-                  p6?: number;
-                  /** @description Paid for 12 months, USD */
-                  p12?: number;
-                  /** @description Beginning, ms since 1970 UTC */
-                  issued: number;
-                  /** @description End, ms since 1970 UTC */
-                  expires: number;
-                  next: null | {
-                    bundle_id: number;
-                    period: number;
-                    price: number;
-                  };
-                  messages: {
-                    /** @description ends, ended, paid or switched */
-                    key: string;
-                    days?: number;
-                    branchId: number;
-                  }[];
-                  /** @description Keys of the features in it */
-                  activities: string[];
-                }[];
-              };
-              subscriptions: {
-                /** @description 0 for the free bundle */
-                id: number;
-                branchId: number;
-                branch: string;
-                /** @description 1 free, 2 standard, 3 professional */
-                bundleId: number;
-                /** @description Months: 1, 6 or 12 */
-                period: number;
-                /** @description Paid for 1 month, USD */
-                p1?: number;
-                /** @description Paid for 6 months, USD */
-                p6?: number;
-                /** @description Paid for 12 months, USD */
-                p12?: number;
-                /** @description Beginning, ms since 1970 UTC */
-                issued: number;
-                /** @description End, ms since 1970 UTC */
-                expires: number;
-                next: null | {
-                  bundle_id: number;
-                  period: number;
-                  price: number;
-                };
-                messages: {
-                  /** @description ends, ended, paid or switched */
-                  key: string;
-                  days?: number;
-                  branchId: number;
-                }[];
-                /** @description Keys of the features in it */
-                activities: string[];
-              }[];
-            };
+            'application/json': components['schemas']['AuthReply'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -754,7 +274,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -777,247 +297,90 @@ export interface paths {
             'application/json': {
               /** @enum {boolean} */
               status: true;
-              subscriptions: {
-                /** @description 0 for the free bundle */
-                id: number;
-                branchId: number;
-                branch: string;
-                /** @description 1 free, 2 standard, 3 professional */
-                bundleId: number;
-                /** @description Months: 1, 6 or 12 */
-                period: number;
-                /** @description Paid for 1 month, USD */
-                p1?: number;
-                /** @description Paid for 6 months, USD */
-                p6?: number;
-                /** @description Paid for 12 months, USD */
-                p12?: number;
-                /** @description Beginning, ms since 1970 UTC */
-                issued: number;
-                /** @description End, ms since 1970 UTC */
-                expires: number;
-                next: null | {
-                  bundle_id: number;
-                  period: number;
-                  price: number;
-                };
-                messages: {
-                  /** @description ends, ended, paid or switched */
-                  key: string;
-                  days?: number;
-                  branchId: number;
-                }[];
-                /** @description Keys of the features in it */
-                activities: string[];
-              }[];
+              /** @description What is in force for who is not logged in */
+              subscriptions: components['schemas']['Subscription'][];
             };
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -1044,6 +407,8 @@ export interface paths {
         header?: {
           /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
           /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
           authorization?: string;
         };
@@ -1067,6 +432,7 @@ export interface paths {
               | {
                   /** @enum {string} */
                   className: 'SingleUser';
+                  /** @description As it was sent */
                   email: string;
                   /**
                    * @description The address has an account already
@@ -1076,211 +442,85 @@ export interface paths {
                 };
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -1307,6 +547,8 @@ export interface paths {
         header?: {
           /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
           /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
           authorization?: string;
         };
@@ -1327,220 +569,96 @@ export interface paths {
           content: {
             'application/json':
               | {
-                  /** @description Which mail was sent: emergency, register or reactivate */
-                  _code: string;
+                  _code: components['schemas']['MailedLink'];
                 }
               | {
-                  /** @enum {boolean} */
+                  /**
+                   * @description No account has the address
+                   * @enum {boolean}
+                   */
                   notFound: true;
                 };
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -1567,6 +685,8 @@ export interface paths {
         header?: {
           /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
+          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+          'x-request-id'?: string;
           /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
           authorization?: string;
         };
@@ -1587,220 +707,96 @@ export interface paths {
           content: {
             'application/json':
               | {
-                  /** @description Which mail was sent: emergency, register or reactivate */
-                  _code: string;
+                  _code: components['schemas']['MailedLink'];
                 }
               | {
-                  /** @enum {boolean} */
+                  /**
+                   * @description No account has the address
+                   * @enum {boolean}
+                   */
                   notFound: true;
                 };
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -1825,7 +821,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -1849,243 +845,106 @@ export interface paths {
               | {
                   /** @enum {boolean} */
                   status: true;
-                  /** @description When everything is erased, ms since 1970 UTC; until then a mailed link opens it again */
+                  /** @description When everything is erased, until when a mailed link opens it again, ms since 1970 UTC */
                   until: number;
                 }
               | {
-                  /** @enum {boolean} */
+                  /**
+                   * @description It was closed already
+                   * @enum {boolean}
+                   */
                   notFound: true;
                 };
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
         401: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error401'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -2110,7 +969,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -2170,234 +1029,94 @@ export interface paths {
             'application/json': true;
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
         401: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error401'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -2422,7 +1141,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -2443,9 +1162,9 @@ export interface paths {
             };
             /** @description Needs password: the address is its salt */
             email?: string;
-            /** @description The hash made by the client */
+            /** @description The new one, as the hash made by the client; its salt is the address it is to go with */
             password?: string;
-            /** @description The hash made by the client */
+            /** @description As the hash made by the client; asked for with email and password, but not after a mailed link */
             currentPassword?: string;
             suspension?:
               | {
@@ -2480,414 +1199,120 @@ export interface paths {
           };
           content: {
             'application/json': {
-              /** @description A user */
-              _params: {
-                /** @enum {string} */
-                className: 'SingleUser';
-                id: number;
-                firstName: string;
-                lastName: string;
-                email: string;
-                /** @description Never told */
-                password: null;
-                /** @description Sessions are in cookies alone */
-                token: null;
-                /** @description When the account was made, ms since 1970 UTC */
-                createdAt: number;
-                /** @description When the address was shown to be theirs; -1 for never, ms since 1970 UTC */
-                emailVerifiedAt: number;
-                last_ip: null | string;
-                logged: boolean;
-                /** @description True where a session was taken up again */
-                restored: boolean;
-                /** @description Bit 0 is root */
-                rights: number;
-                /** @description Four groups of random characters */
-                hash: string;
-                data: {
-                  [key: string]: unknown;
-                };
-                options: {
-                  [key: string]: unknown;
-                };
-                frozen: boolean;
-                /** @description Number of the newest order that waits for its money */
-                invoice: null | string;
-                /** @description Kept on the account for what is bought next, USD */
-                credit: number;
-                suspension?: {
-                  /** @description When the user paused the account, ms since 1970 UTC */
-                  suspendDate: number;
-                  resumeDate: null | number;
-                  /** @description True at the login that ended it */
-                  welcome: boolean;
-                };
-              };
-              _products: {
-                id: number;
-                branch: string;
-                branch_id: number;
-                bundle: string;
-                /** @description 1 free, 2 standard, 3 professional */
-                bundle_id: number;
-                /** @description Charged for 1 month, USD */
-                p1: number;
-                /** @description Charged for 6 months, USD */
-                p6: number;
-                /** @description Charged for 12 months, USD */
-                p12: number;
-                /** @description By the month, when 1 is paid, USD */
-                c1: number;
-                /** @description By the month, when 6 are paid, USD */
-                c6: number;
-                /** @description By the month, when 12 are paid, USD */
-                c12: number;
-                /** @description What taking it would be: subscribe, renew, switch, or - for not at all */
-                label: string;
-              }[];
-              _subscriptions: {
-                /** @description 0 for the free bundle */
-                id: number;
-                branchId: number;
-                branch: string;
-                /** @description 1 free, 2 standard, 3 professional */
-                bundleId: number;
-                /** @description Months: 1, 6 or 12 */
-                period: number;
-                /** @description Paid for 1 month, USD */
-                p1?: number;
-                /** @description Paid for 6 months, USD */
-                p6?: number;
-                /** @description Paid for 12 months, USD */
-                p12?: number;
-                /** @description Beginning, ms since 1970 UTC */
-                issued: number;
-                /** @description End, ms since 1970 UTC */
-                expires: number;
-                next: null | {
-                  bundle_id: number;
-                  period: number;
-                  price: number;
-                };
-                messages: {
-                  /** @description ends, ended, paid or switched */
-                  key: string;
-                  days?: number;
-                  branchId: number;
-                }[];
-                /** @description Keys of the features in it */
-                activities: string[];
-              }[];
-              /** @description What a choice costs */
-              quote?: {
-                id: string;
-                /** @description Of the plan, USD */
-                price: number;
-                /** @description What the plan in force is still worth, with what was to come after it, USD */
-                balance: number;
-                /** @description The price less the balance, USD */
-                due: number;
-                /** @description What the balance exceeds the price by: kept on the account, USD */
-                credit: number;
-                /** @description Credit on the account used towards what is due, USD */
-                usedCredit: number;
-                /** @description What is to be paid, USD */
-                payable: number;
-                /** @description Beginning of the plan, ms since 1970 UTC */
-                issued: number;
-                /** @description End of the plan, ms since 1970 UTC */
-                expires: number;
-                /** @description How long the quote is good for, ms since 1970 UTC */
-                validUntil: number;
-              };
-              /** @description What was bought */
-              invoice?: {
-                /** @description yy/mm/ and eight characters */
-                id: string;
-                /** @description paid; pending until the money has come; cancelled */
-                state: string;
-                /** @description To be paid, USD */
-                due: number;
-                /** @description Page of the payment provider on which it is paid */
-                redirect: null | string;
-              };
+              _params: components['schemas']['User'];
+              _products: components['schemas']['LabelledProduct'][];
+              _subscriptions: components['schemas']['Subscription'][];
+              quote?: components['schemas']['Quote'];
+              invoice?: components['schemas']['Invoice'];
             };
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
         401: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error401'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description missing (40401): there is no such thing, or it is somebody else’s. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error404'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
         409: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error409'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -2912,7 +1337,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -2933,270 +1358,98 @@ export interface paths {
           };
           content: {
             'application/json': {
-              _subscriptions: {
-                /** @description 0 for the free bundle */
-                id: number;
-                branchId: number;
-                branch: string;
-                /** @description 1 free, 2 standard, 3 professional */
-                bundleId: number;
-                /** @description Months: 1, 6 or 12 */
-                period: number;
-                /** @description Paid for 1 month, USD */
-                p1?: number;
-                /** @description Paid for 6 months, USD */
-                p6?: number;
-                /** @description Paid for 12 months, USD */
-                p12?: number;
-                /** @description Beginning, ms since 1970 UTC */
-                issued: number;
-                /** @description End, ms since 1970 UTC */
-                expires: number;
-                next: null | {
-                  bundle_id: number;
-                  period: number;
-                  price: number;
-                };
-                messages: {
-                  /** @description ends, ended, paid or switched */
-                  key: string;
-                  days?: number;
-                  branchId: number;
-                }[];
-                /** @description Keys of the features in it */
-                activities: string[];
-              }[];
+              _subscriptions: components['schemas']['Subscription'][];
             };
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
         401: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error401'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -3219,7 +1472,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -3258,142 +1511,58 @@ export interface paths {
           };
           content?: never;
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -3418,7 +1587,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -3452,142 +1621,58 @@ export interface paths {
           };
           content?: never;
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -3612,7 +1697,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -3655,142 +1740,58 @@ export interface paths {
           };
           content?: never;
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -3817,7 +1818,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -3828,6 +1829,7 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': {
+            /** @description Not read: texts come in every language */
             locale?: string;
           };
         };
@@ -3840,252 +1842,89 @@ export interface paths {
           };
           content: {
             'application/json': {
-              products: {
-                id: number;
-                branch: string;
-                branch_id: number;
-                bundle: string;
-                /** @description 1 free, 2 standard, 3 professional */
-                bundle_id: number;
-                /** @description Charged for 1 month, USD */
-                p1: number;
-                /** @description Charged for 6 months, USD */
-                p6: number;
-                /** @description Charged for 12 months, USD */
-                p12: number;
-                /** @description By the month, when 1 is paid, USD */
-                c1: number;
-                /** @description By the month, when 6 are paid, USD */
-                c6: number;
-                /** @description By the month, when 12 are paid, USD */
-                c12: number;
-              }[];
+              products: components['schemas']['Product'][];
             };
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError503'];
           };
         };
       };
@@ -4110,7 +1949,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -4121,6 +1960,7 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': {
+            /** @description Not read: texts come in every language */
             locale?: string;
           };
         };
@@ -4136,8 +1976,8 @@ export interface paths {
               translations: {
                 id: number;
                 activity_id: number;
-                /** @description en-US, ru or uk */
-                locale: string;
+                /** @enum {string} */
+                locale: 'en-US' | 'ru' | 'uk';
                 translation: string;
                 description: string;
               }[];
@@ -4153,229 +1993,85 @@ export interface paths {
             };
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @description The same as message */
-              reason: string;
-            };
+            'application/json': components['schemas']['ReasonedError503'];
           };
         };
       };
@@ -4400,7 +2096,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -4452,1283 +2148,106 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json':
-              | {
-                  level: 'ok' | 'warning';
-                  /** @description The id of the request */
-                  id: number;
-                  /** @description SHA-1 of what the solver read */
-                  hash: string;
-                  /** @description Empty, or what the warnings are about in a few words */
-                  message: string;
-                  /** @description The corrections as texts in the language of Client-Locale */
-                  warnings: string[];
-                  /** @description What was mended on reading the document */
-                  corrections: {
-                    code: string;
-                    /** @description JSON pointer into the document */
-                    path: string;
-                    ids: (string | number)[];
-                    values: {
-                      [key: string]: string | number;
-                    };
-                  }[];
-                  verdict: {
-                    status:
-                      | 'determinate'
-                      | 'indeterminate'
-                      | 'changeable'
-                      | 'instantlyChangeable'
-                      | 'underSupported';
-                    degree: number;
-                    W: number;
-                    rank: number;
-                    exact: boolean;
-                    mechanisms: {
-                      discs?: {
-                        x0: number;
-                        x1: number;
-                        vx: number;
-                        vy: number;
-                        omega: number;
-                      }[];
-                      causes: {
-                        code: string;
-                        ids: (string | number)[];
-                      }[];
-                      fixes: {
-                        code: string;
-                        edit: Record<string, never>;
-                      }[];
-                    }[];
-                  };
-                  /** @description The status of every section of the case */
-                  statuses: {
-                    /** @description initialData, constraints, realConstants, crossSectionsAndMaterials, sections, loadCases or loads */
-                    section: string;
-                    /** @description fulfilled, accepted, failed or undefined */
-                    status: string;
-                    /** @description Why it is not fulfilled */
-                    reason?: string;
-                    /** @description JSON pointer to what it is about */
-                    path: string;
-                    /** @description The same in the language of Client-Locale */
-                    text: string;
-                  }[];
-                  /** @description What the rules know of the case */
-                  state: {
-                    /** @description Of the beam (rho A, or what its parts state) and of what lies on it, kg or lb */
-                    totalMass: number;
-                    /** @description under (fewer than three restraints, or none along the axis), well (three) or over; null where supports cannot stand where they are */
-                    constraintStatus: null | string;
-                    /** @description Why it is not solvable by the rules, first things first; failures has whatever else */
-                    obstacles: {
-                      /** @description supportsBeyond, noSupports, canMove, badSection, noLoads, unassignedLoads or emptySets */
-                      code: string;
-                      /** @description Index in sections */
-                      section?: number;
-                      shape?: string;
-                      /** @description The number that makes no section */
-                      name?: string;
-                      /** @description above, least, below, most or unfit */
-                      reason?: string;
-                      limit?: null | number;
-                      /** @description The same in the language of Client-Locale */
-                      text: string;
-                    }[];
-                    /** @description Case sets whose bit no load carries */
-                    unusedSets: number[];
-                    /** @description Permanent actions in combined sets */
-                    unfactored: {
-                      /** @description Index of a combined set */
-                      set: number;
-                      /** @description Self weight acts in it: once, whatever the factors */
-                      hasWeight: boolean;
-                      /** @description Supports whose settlement acts in it: once, whatever the factors */
-                      settled: number[];
-                      /** @description Supports whose settlement acts in a set it combines, but not in it */
-                      leftOut: number[];
-                    }[];
-                    /** @description Materials whose G is not E / (2(1 + nu)); they are solved with as they stand */
-                    contradictions: {
-                      material: number;
-                      G: number;
-                      expected: number;
-                    }[];
-                    /** @description What the rules of editing would mend in this document */
-                    counters: {
-                      loadCollisions: number;
-                      supportCollisions: number;
-                      adjustedSupports: number;
-                    };
-                  };
-                  /** @description False when nothing has real constants: displacements are EI or EA times as large */
-                  isReal: boolean;
-                  /** @description One per case set, in their order; one when there are none */
-                  sets: {
-                    /** @description An exact piecewise polynomial along the beam */
-                    N: {
-                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                      segments: {
-                        x0: number;
-                        x1: number;
-                        c: number[];
-                      }[];
-                      min: {
-                        x: number;
-                        value: number;
-                      };
-                      max: {
-                        x: number;
-                        value: number;
-                      };
-                      zeros: number[];
-                      jumps: {
-                        x: number;
-                        left: number;
-                        right: number;
-                      }[];
-                    };
-                    /** @description An exact piecewise polynomial along the beam */
-                    Q: {
-                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                      segments: {
-                        x0: number;
-                        x1: number;
-                        c: number[];
-                      }[];
-                      min: {
-                        x: number;
-                        value: number;
-                      };
-                      max: {
-                        x: number;
-                        value: number;
-                      };
-                      zeros: number[];
-                      jumps: {
-                        x: number;
-                        left: number;
-                        right: number;
-                      }[];
-                    };
-                    /** @description An exact piecewise polynomial along the beam */
-                    M: {
-                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                      segments: {
-                        x0: number;
-                        x1: number;
-                        c: number[];
-                      }[];
-                      min: {
-                        x: number;
-                        value: number;
-                      };
-                      max: {
-                        x: number;
-                        value: number;
-                      };
-                      zeros: number[];
-                      jumps: {
-                        x: number;
-                        left: number;
-                        right: number;
-                      }[];
-                    };
-                    /** @description An exact piecewise polynomial along the beam */
-                    u: {
-                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                      segments: {
-                        x0: number;
-                        x1: number;
-                        c: number[];
-                      }[];
-                      min: {
-                        x: number;
-                        value: number;
-                      };
-                      max: {
-                        x: number;
-                        value: number;
-                      };
-                      zeros: number[];
-                      jumps: {
-                        x: number;
-                        left: number;
-                        right: number;
-                      }[];
-                    };
-                    /** @description An exact piecewise polynomial along the beam */
-                    deflection: {
-                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                      segments: {
-                        x0: number;
-                        x1: number;
-                        c: number[];
-                      }[];
-                      min: {
-                        x: number;
-                        value: number;
-                      };
-                      max: {
-                        x: number;
-                        value: number;
-                      };
-                      zeros: number[];
-                      jumps: {
-                        x: number;
-                        left: number;
-                        right: number;
-                      }[];
-                    };
-                    /** @description What of the deflection shear strains make; null where they do not count */
-                    shearDeflection: null | {
-                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                      segments: {
-                        x0: number;
-                        x1: number;
-                        c: number[];
-                      }[];
-                      min: {
-                        x: number;
-                        value: number;
-                      };
-                      max: {
-                        x: number;
-                        value: number;
-                      };
-                      zeros: number[];
-                      jumps: {
-                        x: number;
-                        left: number;
-                        right: number;
-                      }[];
-                    };
-                    /** @description An exact piecewise polynomial along the beam */
-                    slope: {
-                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                      segments: {
-                        x0: number;
-                        x1: number;
-                        c: number[];
-                      }[];
-                      min: {
-                        x: number;
-                        value: number;
-                      };
-                      max: {
-                        x: number;
-                        value: number;
-                      };
-                      zeros: number[];
-                      jumps: {
-                        x: number;
-                        left: number;
-                        right: number;
-                      }[];
-                    };
-                    /** @description Deflection out of the plane of the loads; null where there is none */
-                    lateral: null | {
-                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                      segments: {
-                        x0: number;
-                        x1: number;
-                        c: number[];
-                      }[];
-                      min: {
-                        x: number;
-                        value: number;
-                      };
-                      max: {
-                        x: number;
-                        value: number;
-                      };
-                      zeros: number[];
-                      jumps: {
-                        x: number;
-                        left: number;
-                        right: number;
-                      }[];
-                    };
-                    S: null | {
-                      /** @description An exact piecewise polynomial along the beam */
-                      top: {
-                        /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                        segments: {
-                          x0: number;
-                          x1: number;
-                          c: number[];
-                        }[];
-                        min: {
-                          x: number;
-                          value: number;
-                        };
-                        max: {
-                          x: number;
-                          value: number;
-                        };
-                        zeros: number[];
-                        jumps: {
-                          x: number;
-                          left: number;
-                          right: number;
-                        }[];
-                      };
-                      /** @description An exact piecewise polynomial along the beam */
-                      bottom: {
-                        /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                        segments: {
-                          x0: number;
-                          x1: number;
-                          c: number[];
-                        }[];
-                        min: {
-                          x: number;
-                          value: number;
-                        };
-                        max: {
-                          x: number;
-                          value: number;
-                        };
-                        zeros: number[];
-                        jumps: {
-                          x: number;
-                          left: number;
-                          right: number;
-                        }[];
-                      };
-                    };
-                    T: null | {
-                      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                      segments: {
-                        x0: number;
-                        x1: number;
-                        c: number[];
-                      }[];
-                      min: {
-                        x: number;
-                        value: number;
-                      };
-                      max: {
-                        x: number;
-                        value: number;
-                      };
-                      zeros: number[];
-                      jumps: {
-                        x: number;
-                        left: number;
-                        right: number;
-                      }[];
-                    };
-                    EQ: null | {
-                      /** @description A function along the beam that is no polynomial; its extremes are exact */
-                      eq1: {
-                        /** @description Samples, straight between them to 1e-4 of the largest value */
-                        segments: {
-                          x0: number;
-                          x1: number;
-                          x: number[];
-                          y: number[];
-                        }[];
-                        min: {
-                          x: number;
-                          value: number;
-                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                          at: {
-                            y: number;
-                            z: number;
-                          };
-                        };
-                        max: {
-                          x: number;
-                          value: number;
-                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                          at: {
-                            y: number;
-                            z: number;
-                          };
-                        };
-                      };
-                      /** @description A function along the beam that is no polynomial; its extremes are exact */
-                      eq2: {
-                        /** @description Samples, straight between them to 1e-4 of the largest value */
-                        segments: {
-                          x0: number;
-                          x1: number;
-                          x: number[];
-                          y: number[];
-                        }[];
-                        min: {
-                          x: number;
-                          value: number;
-                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                          at: {
-                            y: number;
-                            z: number;
-                          };
-                        };
-                        max: {
-                          x: number;
-                          value: number;
-                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                          at: {
-                            y: number;
-                            z: number;
-                          };
-                        };
-                      };
-                      /** @description A function along the beam that is no polynomial; its extremes are exact */
-                      eq3: {
-                        /** @description Samples, straight between them to 1e-4 of the largest value */
-                        segments: {
-                          x0: number;
-                          x1: number;
-                          x: number[];
-                          y: number[];
-                        }[];
-                        min: {
-                          x: number;
-                          value: number;
-                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                          at: {
-                            y: number;
-                            z: number;
-                          };
-                        };
-                        max: {
-                          x: number;
-                          value: number;
-                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                          at: {
-                            y: number;
-                            z: number;
-                          };
-                        };
-                      };
-                      /** @description A function along the beam that is no polynomial; its extremes are exact */
-                      eq4: {
-                        /** @description Samples, straight between them to 1e-4 of the largest value */
-                        segments: {
-                          x0: number;
-                          x1: number;
-                          x: number[];
-                          y: number[];
-                        }[];
-                        min: {
-                          x: number;
-                          value: number;
-                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                          at: {
-                            y: number;
-                            z: number;
-                          };
-                        };
-                        max: {
-                          x: number;
-                          value: number;
-                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                          at: {
-                            y: number;
-                            z: number;
-                          };
-                        };
-                      };
-                      /** @description A function along the beam that is no polynomial; its extremes are exact */
-                      eq5: {
-                        /** @description Samples, straight between them to 1e-4 of the largest value */
-                        segments: {
-                          x0: number;
-                          x1: number;
-                          x: number[];
-                          y: number[];
-                        }[];
-                        min: {
-                          x: number;
-                          value: number;
-                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                          at: {
-                            y: number;
-                            z: number;
-                          };
-                        };
-                        max: {
-                          x: number;
-                          value: number;
-                          /** @description From the centroid, y to the right seen along +x, z up; mm or in */
-                          at: {
-                            y: number;
-                            z: number;
-                          };
-                        };
-                      };
-                    };
-                    profile: null | {
-                      x: number;
-                      side: 'left' | 'right';
-                      /** @description From the bottom up; at a width jump each side has its own */
-                      ordinates: {
-                        z: number;
-                        below: number;
-                        above: number;
-                      }[];
-                    };
-                    R: {
-                      /** @description Index in supports */
-                      support: number;
-                      x: number;
-                      axial: number;
-                      normal: number;
-                      moment: number;
-                    }[];
-                    descriptor: null | {
-                      method: 'discs' | 'nodeMoments';
-                      unknowns: {
-                        kind:
-                          | 'reaction'
-                          | 'hingeForce'
-                          | 'moment'
-                          | 'shearForce'
-                          | 'axialForce'
-                          | 'deflection'
-                          | 'slope'
-                          | 'displacement';
-                        x: number;
-                        /** @description Index in supports */
-                        support?: number;
-                        direction?: 'x' | 'y' | 'r';
-                        side?: 'left' | 'right';
-                      }[];
-                      equations: {
-                        kind:
-                          | 'forces'
-                          | 'moments'
-                          | 'balance'
-                          | 'held'
-                          | 'spring'
-                          | 'continuity'
-                          | 'released'
-                          | 'lengthening';
-                        x: number;
-                        /** @description Right end of the part or bay that begins at x */
-                        x1?: number;
-                        support?: number;
-                        direction?: 'x' | 'y' | 'r';
-                        side?: 'left' | 'right';
-                      }[];
-                      A: {
-                        rows: number;
-                        cols: number;
-                        /** @description [row, column, value], by rows */
-                        entries: number[][];
-                      };
-                      b: number[];
-                      x: number[];
-                      /** @description The largest of an equation, relative to its own terms */
-                      residual: number;
-                      /** @description Of the scaled matrix, in the 1-norm */
-                      condition: null | number;
-                      /** @description Blocks that can be solved alone, in this order */
-                      isolated: {
-                        unknowns: number[];
-                        equations: number[];
-                        order: number;
-                      }[];
-                      alternative: null | {
-                        /** @enum {string} */
-                        method: 'initialParameters';
-                        unknowns: {
-                          kind:
-                            | 'reaction'
-                            | 'hingeForce'
-                            | 'moment'
-                            | 'shearForce'
-                            | 'axialForce'
-                            | 'deflection'
-                            | 'slope'
-                            | 'displacement';
-                          x: number;
-                          /** @description Index in supports */
-                          support?: number;
-                          direction?: 'x' | 'y' | 'r';
-                          side?: 'left' | 'right';
-                        }[];
-                        equations: {
-                          kind:
-                            | 'forces'
-                            | 'moments'
-                            | 'balance'
-                            | 'held'
-                            | 'spring'
-                            | 'continuity'
-                            | 'released'
-                            | 'lengthening';
-                          x: number;
-                          /** @description Right end of the part or bay that begins at x */
-                          x1?: number;
-                          support?: number;
-                          direction?: 'x' | 'y' | 'r';
-                          side?: 'left' | 'right';
-                        }[];
-                        A: {
-                          rows: number;
-                          cols: number;
-                          /** @description [row, column, value], by rows */
-                          entries: number[][];
-                        };
-                        b: number[];
-                        x: number[];
-                        /** @description The largest of an equation, relative to its own terms */
-                        residual: number;
-                        /** @description Of the scaled matrix, in the 1-norm */
-                        condition: null | number;
-                        /** @description From the answer, relative to the largest value of the kind */
-                        maxDifference: number;
-                      };
-                    };
-                    tree: null | {
-                      bms: {
-                        id: number;
-                        x0: number;
-                        x1: number;
-                        /** @description 0 stands by its own supports */
-                        tier: number;
-                        restsOn: number[];
-                        carries: number[];
-                        /** @description Place in the order of solution */
-                        order: number;
-                        supports: number[];
-                        left: null | {
-                          x: number;
-                          /** @description Index of the hinge in supports */
-                          support: number;
-                          /** @description Id of the part on the other side */
-                          part: number;
-                          axial: number;
-                          normal: number;
-                        };
-                        right: null | {
-                          x: number;
-                          /** @description Index of the hinge in supports */
-                          support: number;
-                          /** @description Id of the part on the other side */
-                          part: number;
-                          axial: number;
-                          normal: number;
-                        };
-                      }[];
-                      boundary: {
-                        x: number;
-                        kind:
-                          'u' | 'deflection' | 'slope' | 'N' | 'Q' | 'M' | 'springX' | 'springY' | 'springR';
-                        value: number;
-                      }[];
-                      /** @description The state at the left end of each segment, and its stiffness */
-                      constants: {
-                        x0: number;
-                        u0: number;
-                        v0: number;
-                        theta0: number;
-                        EI: number;
-                        EA: number;
-                        /** @description Only where shear strains count */
-                        GA?: number;
-                      }[];
-                      supports: {
-                        support: number;
-                        x: number;
-                        part: number;
-                        holds: ('x' | 'y' | 'r')[];
-                      }[];
-                    };
-                    checks: null | {
-                      /** @description Reactions against loads */
-                      equilibrium: number;
-                      /** @description Jumps of displacements where the beam goes on */
-                      continuity: number;
-                      /** @description Work of loads and settlements against strain energy */
-                      energy: number;
-                      /** @description Difference from a second, independent solution; null when rounding leaves that singular */
-                      secondMethod: null | number;
-                      passed: boolean;
-                    };
-                  }[];
-                  mohr:
-                    | null
-                    | {
-                        x: number;
-                        kind: 'deflection' | 'slope' | 'axial';
-                        unit: {
-                          /** @description An exact piecewise polynomial along the beam */
-                          N: {
-                            /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                            segments: {
-                              x0: number;
-                              x1: number;
-                              c: number[];
-                            }[];
-                            min: {
-                              x: number;
-                              value: number;
-                            };
-                            max: {
-                              x: number;
-                              value: number;
-                            };
-                            zeros: number[];
-                            jumps: {
-                              x: number;
-                              left: number;
-                              right: number;
-                            }[];
-                          };
-                          /** @description An exact piecewise polynomial along the beam */
-                          Q: {
-                            /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                            segments: {
-                              x0: number;
-                              x1: number;
-                              c: number[];
-                            }[];
-                            min: {
-                              x: number;
-                              value: number;
-                            };
-                            max: {
-                              x: number;
-                              value: number;
-                            };
-                            zeros: number[];
-                            jumps: {
-                              x: number;
-                              left: number;
-                              right: number;
-                            }[];
-                          };
-                          /** @description An exact piecewise polynomial along the beam */
-                          M: {
-                            /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
-                            segments: {
-                              x0: number;
-                              x1: number;
-                              c: number[];
-                            }[];
-                            min: {
-                              x: number;
-                              value: number;
-                            };
-                            max: {
-                              x: number;
-                              value: number;
-                            };
-                            zeros: number[];
-                            jumps: {
-                              x: number;
-                              left: number;
-                              right: number;
-                            }[];
-                          };
-                        };
-                        /** @description One per case set */
-                        cases: {
-                          M: number;
-                          N: number;
-                          Q: number;
-                          springs: number;
-                          settlement: number;
-                          total: number;
-                          segments: {
-                            x0: number;
-                            x1: number;
-                            force: 'M' | 'N' | 'Q';
-                            area: number;
-                            centroid: null | number;
-                            ordinate: null | number;
-                            stiffness: number;
-                            value: number;
-                          }[];
-                          /** @description Against the diagram of the displacement */
-                          check: {
-                            expected: number;
-                            difference: number;
-                            passed: boolean;
-                          };
-                        }[];
-                      }[];
-                  /** @description Null where they were not included */
-                  sections:
-                    | null
-                    | {
-                        /** @description Index in sections */
-                        section: number;
-                        /** @description cm2 or in2 */
-                        A: number;
-                        /** @description Centroid from the left edge, mm or in */
-                        ey: number;
-                        /** @description Centroid from the bottom, mm or in */
-                        ez: number;
-                        /** @description cm4 or in4 */
-                        Iy: number;
-                        /** @description cm4 or in4 */
-                        Iz: number;
-                        /** @description Integral of y z, cm4 or in4 */
-                        Iyz: number;
-                        /** @description From y to the axis of Iu, degrees counter-clockwise */
-                        alpha: number;
-                        Iu: number;
-                        Iv: number;
-                        /** @description Radius of gyration, mm or in */
-                        iy: number;
-                        iz: number;
-                        iu: number;
-                        iv: number;
-                        /** @description First moment, cm3 or in3 */
-                        SyMax: null | number;
-                        /** @description First moment, cm3 or in3 */
-                        SzMax: null | number;
-                        /** @description Section modulus, cm3 or in3 */
-                        WyTop: null | number;
-                        /** @description Section modulus, cm3 or in3 */
-                        WyBottom: null | number;
-                        /** @description Section modulus, cm3 or in3 */
-                        WzLeft: null | number;
-                        /** @description Section modulus, cm3 or in3 */
-                        WzRight: null | number;
-                        /** @description Plastic section modulus, cm3 or in3 */
-                        Wply: null | number;
-                        /** @description Plastic section modulus, cm3 or in3 */
-                        Wplz: null | number;
-                        /** @description Torsion constant, cm4 or in4 */
-                        It: null | number;
-                        /** @description Warping constant, cm6 or in6 */
-                        Iw: null | number;
-                        /** @description Shear centre from the centroid, mm or in */
-                        yShear: null | number;
-                        /** @description Shear centre from the centroid, mm or in */
-                        zShear: null | number;
-                        /** @description Shear area for a force along y, cm2 or in2 */
-                        Asy: null | number;
-                        /** @description Shear area for a force along z, cm2 or in2 */
-                        Asz: null | number;
-                      }[];
-                  stresses: {
-                    /** @description Where in the section S and T are, by parts of the beam */
-                    places: {
-                      x0: number;
-                      x1: number;
-                      top: null | {
-                        y: number;
-                        z: number;
-                      };
-                      bottom: null | {
-                        y: number;
-                        z: number;
-                      };
-                      shear: null | {
-                        z: number;
-                        side: 'above' | 'below';
-                      };
-                    }[];
-                    /** @description Why stresses are null */
-                    gaps: {
-                      code: string;
-                      path: string;
-                    }[];
-                    /** @description The stress state at the points that were asked for */
-                    points: {
-                      x: number;
-                      y: number;
-                      z: number;
-                      side: 'left' | 'right';
-                      level: 'above' | 'below';
-                      /** @description One per set, in their order */
-                      cases: (null | {
-                        sigma: number;
-                        tau: number;
-                        s1: number;
-                        s3: number;
-                        /** @description From +x to s1, degrees counter-clockwise in (-90, 90] */
-                        direction: number;
-                        eq: null | {
-                          eq1: number;
-                          eq2: number;
-                          eq3: number;
-                          eq4: number;
-                          eq5: number;
-                        };
-                      })[];
-                    }[];
-                  };
-                  /** @description What acts unfactored in combined sets, constants that contradict each other and the reasons of stresses that are null, as texts in the language of Client-Locale */
-                  notes: string[];
-                }
-              | {
-                  /** @enum {string} */
-                  level: 'error';
-                  id: number;
-                  hash: null | string;
-                  errno: number;
-                  error: string;
-                  /** @description singular, range, or a text in the language of Client-Locale */
-                  message: string;
-                  failures: {
-                    code: string;
-                    /** @description JSON pointer into the document */
-                    path: string;
-                    ids: (string | number)[];
-                    values: {
-                      [key: string]: string | number;
-                    };
-                  }[];
-                  /** @description The failures as texts in the language of Client-Locale */
-                  errors: string[];
-                  /** @description Of errno 74301: keys of what the task uses beyond the plan; nothing was solved */
-                  features?: string[];
-                  verdict: null | {
-                    status:
-                      | 'determinate'
-                      | 'indeterminate'
-                      | 'changeable'
-                      | 'instantlyChangeable'
-                      | 'underSupported';
-                    degree: number;
-                    W: number;
-                    rank: number;
-                    exact: boolean;
-                    mechanisms: {
-                      discs?: {
-                        x0: number;
-                        x1: number;
-                        vx: number;
-                        vy: number;
-                        omega: number;
-                      }[];
-                      causes: {
-                        code: string;
-                        ids: (string | number)[];
-                      }[];
-                      fixes: {
-                        code: string;
-                        edit: Record<string, never>;
-                      }[];
-                    }[];
-                  };
-                  /** @description Null of what is no beam document; of one that is partly broken what can be judged is */
-                  statuses:
-                    | null
-                    | {
-                        /** @description initialData, constraints, realConstants, crossSectionsAndMaterials, sections, loadCases or loads */
-                        section: string;
-                        /** @description fulfilled, accepted, failed or undefined */
-                        status: string;
-                        /** @description Why it is not fulfilled */
-                        reason?: string;
-                        /** @description JSON pointer to what it is about */
-                        path: string;
-                        /** @description The same in the language of Client-Locale */
-                        text: string;
-                      }[];
-                  /** @description Null of a document not all of which could be read */
-                  state: null | {
-                    /** @description Of the beam (rho A, or what its parts state) and of what lies on it, kg or lb */
-                    totalMass: number;
-                    /** @description under (fewer than three restraints, or none along the axis), well (three) or over; null where supports cannot stand where they are */
-                    constraintStatus: null | string;
-                    /** @description Why it is not solvable by the rules, first things first; failures has whatever else */
-                    obstacles: {
-                      /** @description supportsBeyond, noSupports, canMove, badSection, noLoads, unassignedLoads or emptySets */
-                      code: string;
-                      /** @description Index in sections */
-                      section?: number;
-                      shape?: string;
-                      /** @description The number that makes no section */
-                      name?: string;
-                      /** @description above, least, below, most or unfit */
-                      reason?: string;
-                      limit?: null | number;
-                      /** @description The same in the language of Client-Locale */
-                      text: string;
-                    }[];
-                    /** @description Case sets whose bit no load carries */
-                    unusedSets: number[];
-                    /** @description Permanent actions in combined sets */
-                    unfactored: {
-                      /** @description Index of a combined set */
-                      set: number;
-                      /** @description Self weight acts in it: once, whatever the factors */
-                      hasWeight: boolean;
-                      /** @description Supports whose settlement acts in it: once, whatever the factors */
-                      settled: number[];
-                      /** @description Supports whose settlement acts in a set it combines, but not in it */
-                      leftOut: number[];
-                    }[];
-                    /** @description Materials whose G is not E / (2(1 + nu)); they are solved with as they stand */
-                    contradictions: {
-                      material: number;
-                      G: number;
-                      expected: number;
-                    }[];
-                    /** @description What the rules of editing would mend in this document */
-                    counters: {
-                      loadCollisions: number;
-                      supportCollisions: number;
-                      adjustedSupports: number;
-                    };
-                  };
-                  requestId: string;
-                };
+            'application/json': components['schemas']['SolvedBeam'] | components['schemas']['RefusedBeam'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description domain (42201): this call does not solve structures of that kind. */
         422: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error422'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
         504: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error504'];
           };
         };
       };
@@ -5753,7 +2272,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -5792,518 +2311,106 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json':
-              | {
-                  level: 'ok' | 'warning';
-                  /** @description The id of the request */
-                  id: number;
-                  /** @description SHA-1 of what the solver read */
-                  hash: string;
-                  /** @description Empty, or what the warnings are about in a few words */
-                  message: string;
-                  /** @description The corrections as texts in the language of Client-Locale */
-                  warnings: string[];
-                  /** @description What acts unfactored in combined sets, as texts in the language of Client-Locale */
-                  notes: string[];
-                  corrections: {
-                    code: string;
-                    /** @description JSON pointer into the document */
-                    path: string;
-                    ids: (string | number)[];
-                    values: {
-                      [key: string]: string | number;
-                    };
-                  }[];
-                  /** @description Unknowns: links and held directions */
-                  actual: number;
-                  /** @description Equations: the directions of every joint */
-                  expected: number;
-                  rank: number;
-                  /** @description Whether the truss can stand, and how its joints move if not */
-                  verdict: {
-                    status:
-                      | 'determinate'
-                      | 'indeterminate'
-                      | 'changeable'
-                      | 'instantlyChangeable'
-                      | 'underSupported';
-                    /** @description Of static indeterminacy: unknowns less the rank */
-                    degree: number;
-                    /** @description Equations less unknowns */
-                    W: number;
-                    rank: number;
-                    /** @description The truss is too large to count all motions: at most this rank */
-                    isRankAtMost?: boolean;
-                    /** @description False where rounding decided */
-                    exact: boolean;
-                    /** @description What says whether motions are finite */
-                    evidence?: string;
-                    /** @description The first independent motions: up to fifty, of a truss of more than 500 joints ten */
-                    mechanisms: {
-                      joints: {
-                        /** @description Index in joints */
-                        joint: number;
-                        x: number;
-                        y: number;
-                        /** @description 0 in a plane truss */
-                        z: number;
-                      }[];
-                      causes: {
-                        code: string;
-                        ids: number[];
-                      }[];
-                      fixes: {
-                        code: string;
-                        edit: Record<string, never>;
-                      }[];
-                    }[];
-                  };
-                  /** @description False unless every link has real constants: then forces alone are known */
-                  isReal: boolean;
-                  /** @description Of the links and of what lies on them, kg or lb; links without constants weigh nothing */
-                  totalMass: number;
-                  /** @description One per case set, in their order; one when there are none */
-                  sets: {
-                    /** @description Loads on the joints in the order of the equations */
-                    b: number[];
-                    /** @description Axial force of each link, tension positive */
-                    N: number[];
-                    /** @description What each anchor does to the truss */
-                    R: {
-                      /** @description Index in joints */
-                      joint: number;
-                      x: number;
-                      y: number;
-                      /** @description 0 in a plane truss */
-                      z: number;
-                    }[];
-                    /** @description Null without real constants */
-                    displacement:
-                      | null
-                      | {
-                          /** @description Index in joints */
-                          joint: number;
-                          x: number;
-                          y: number;
-                          /** @description 0 in a plane truss */
-                          z: number;
-                        }[];
-                    /** @description MPa or psi; null without real constants */
-                    stress: null | number[];
-                    /** @description Unfactored: no check by a design code */
-                    utilisation:
-                      | null
-                      | {
-                          stress: null | number;
-                          buckling: null | number;
-                        }[];
-                    /** @description Links without force */
-                    zeroForce: number[];
-                    descriptor: null | {
-                      method: 'statics' | 'mixed';
-                      unknowns: {
-                        /** @description axialForce of a link; reaction or displacement of a joint along an axis */
-                        kind: string;
-                        link?: number;
-                        joint?: number;
-                        axis?: 'x' | 'y' | 'z';
-                      }[];
-                      equations: {
-                        /** @description balance or held of a joint along an axis; elongation of a link */
-                        kind: string;
-                        link?: number;
-                        joint?: number;
-                        axis?: 'x' | 'y' | 'z';
-                      }[];
-                      A: {
-                        rows: number;
-                        cols: number;
-                        entries: number[][];
-                      };
-                      b: number[];
-                      x: number[];
-                      N: number[];
-                      residual: number;
-                      condition: null | number;
-                      /** @description Blocks that can be solved alone, in this order */
-                      isolated: {
-                        unknowns: number[];
-                        equations: number[];
-                        order: number;
-                      }[];
-                    };
-                    checks: null | {
-                      joints: number;
-                      whole: number;
-                      energy: null | number;
-                      compatibility: null | number;
-                      secondMethod: null | number;
-                      method: null | string;
-                      passed: boolean;
-                    };
-                    /** @description The largest force left over at a joint, relative to the largest force of the set */
-                    residual: number;
-                    /** @description Estimate of the condition number of the equations in the 1-norm */
-                    condition: null | number;
-                  }[];
-                  mohr:
-                    | null
-                    | {
-                        joint: number;
-                        axis: 'x' | 'y' | 'z';
-                        unit: {
-                          N: number[];
-                          R: {
-                            /** @description Index in joints */
-                            joint: number;
-                            x: number;
-                            y: number;
-                            /** @description 0 in a plane truss */
-                            z: number;
-                          }[];
-                        };
-                        cases: {
-                          N: number;
-                          elongation: number;
-                          settlement: number;
-                          total: number;
-                          /** @description Null of a point nobody named on a truss of more than 60 links */
-                          links:
-                            | null
-                            | {
-                                link: number;
-                                N: number;
-                                n: number;
-                                flexibility: number;
-                                elongation: number;
-                                value: number;
-                              }[];
-                          check: {
-                            expected: number;
-                            difference: number;
-                            passed: boolean;
-                          };
-                        }[];
-                      }[];
-                }
-              | {
-                  /** @enum {string} */
-                  level: 'error';
-                  id: number;
-                  hash: null | string;
-                  errno: number;
-                  error: string;
-                  /** @description singular, range, or a text in the language of Client-Locale */
-                  message: string;
-                  actual: null | number;
-                  expected: null | number;
-                  rank: null | number;
-                  failures: {
-                    code: string;
-                    /** @description JSON pointer into the document */
-                    path: string;
-                    ids: (string | number)[];
-                    values: {
-                      [key: string]: string | number;
-                    };
-                  }[];
-                  /** @description The failures as texts in the language of Client-Locale */
-                  errors: string[];
-                  /** @description Of errno 74301: keys of what the task uses beyond the plan; nothing was solved */
-                  features?: string[];
-                  verdict: null | {
-                    status:
-                      | 'determinate'
-                      | 'indeterminate'
-                      | 'changeable'
-                      | 'instantlyChangeable'
-                      | 'underSupported';
-                    /** @description Of static indeterminacy: unknowns less the rank */
-                    degree: number;
-                    /** @description Equations less unknowns */
-                    W: number;
-                    rank: number;
-                    /** @description The truss is too large to count all motions: at most this rank */
-                    isRankAtMost?: boolean;
-                    /** @description False where rounding decided */
-                    exact: boolean;
-                    /** @description What says whether motions are finite */
-                    evidence?: string;
-                    /** @description The first independent motions: up to fifty, of a truss of more than 500 joints ten */
-                    mechanisms: {
-                      joints: {
-                        /** @description Index in joints */
-                        joint: number;
-                        x: number;
-                        y: number;
-                        /** @description 0 in a plane truss */
-                        z: number;
-                      }[];
-                      causes: {
-                        code: string;
-                        ids: number[];
-                      }[];
-                      fixes: {
-                        code: string;
-                        edit: Record<string, never>;
-                      }[];
-                    }[];
-                  };
-                  requestId: string;
-                };
+            'application/json': components['schemas']['SolvedTruss'] | components['schemas']['RefusedTruss'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description domain (42201): this call does not solve structures of that kind. */
         422: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error422'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
         504: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error504'];
           };
         };
       };
@@ -6328,7 +2435,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -6379,7 +2486,9 @@ export interface paths {
                   error: '';
                   /** @enum {string} */
                   message: '';
+                  /** @description Of the task, also of a new one */
                   id: number;
+                  /** @description To be sent with the next change */
                   version: number;
                   /** @description Computed from the document as it was stored */
                   hash: string;
@@ -6389,388 +2498,130 @@ export interface paths {
                   affected: 0;
                   /** @enum {number} */
                   received: 1;
-                  errno: number;
-                  error: string;
+                  /** @enum {number} */
+                  errno: 40905;
+                  /** @enum {string} */
+                  error: 'quota';
                   message: string;
                   requestId: string;
                 };
           };
         };
-        /** @description Default Response */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @enum {number} */
-              affected: 0;
-              received: number;
-              id?: number;
-              /** @description Of a conflict: what is stored now */
-              version?: number;
-            };
+            'application/json': components['schemas']['CommitError400'];
           };
         };
-        /** @description Default Response */
+        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
         401: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @enum {number} */
-              affected: 0;
-              received: number;
-              id?: number;
-              /** @description Of a conflict: what is stored now */
-              version?: number;
-            };
+            'application/json': components['schemas']['CommitError401'];
           };
         };
-        /** @description Default Response */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @enum {number} */
-              affected: 0;
-              received: number;
-              id?: number;
-              /** @description Of a conflict: what is stored now */
-              version?: number;
-            };
+            'application/json': components['schemas']['CommitError403'];
           };
         };
-        /** @description Default Response */
+        /** @description missing (40401): there is no such thing, or it is somebody else’s. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @enum {number} */
-              affected: 0;
-              received: number;
-              id?: number;
-              /** @description Of a conflict: what is stored now */
-              version?: number;
-            };
+            'application/json': components['schemas']['CommitError404'];
           };
         };
-        /** @description Default Response */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @enum {number} */
-              affected: 0;
-              received: number;
-              id?: number;
-              /** @description Of a conflict: what is stored now */
-              version?: number;
-            };
+            'application/json': components['schemas']['CommitError408'];
           };
         };
-        /** @description Default Response */
+        /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
         409: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @enum {number} */
-              affected: 0;
-              received: number;
-              id?: number;
-              /** @description Of a conflict: what is stored now */
-              version?: number;
-            };
+            'application/json': components['schemas']['CommitError409'];
           };
         };
-        /** @description Default Response */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @enum {number} */
-              affected: 0;
-              received: number;
-              id?: number;
-              /** @description Of a conflict: what is stored now */
-              version?: number;
-            };
+            'application/json': components['schemas']['CommitError413'];
           };
         };
-        /** @description Default Response */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @enum {number} */
-              affected: 0;
-              received: number;
-              id?: number;
-              /** @description Of a conflict: what is stored now */
-              version?: number;
-            };
+            'application/json': components['schemas']['CommitError415'];
           };
         };
-        /** @description Default Response */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @enum {number} */
-              affected: 0;
-              received: number;
-              id?: number;
-              /** @description Of a conflict: what is stored now */
-              version?: number;
-            };
+            'application/json': components['schemas']['CommitError429'];
           };
         };
-        /** @description Default Response */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @enum {number} */
-              affected: 0;
-              received: number;
-              id?: number;
-              /** @description Of a conflict: what is stored now */
-              version?: number;
-            };
+            'application/json': components['schemas']['CommitError431'];
           };
         };
-        /** @description Default Response */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @enum {number} */
-              affected: 0;
-              received: number;
-              id?: number;
-              /** @description Of a conflict: what is stored now */
-              version?: number;
-            };
+            'application/json': components['schemas']['CommitError500'];
           };
         };
-        /** @description Default Response */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @enum {number} */
-              affected: 0;
-              received: number;
-              id?: number;
-              /** @description Of a conflict: what is stored now */
-              version?: number;
-            };
+            'application/json': components['schemas']['CommitError503'];
           };
         };
-        /** @description Default Response */
+        /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
         504: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-              /** @enum {number} */
-              affected: 0;
-              received: number;
-              id?: number;
-              /** @description Of a conflict: what is stored now */
-              version?: number;
-            };
+            'application/json': components['schemas']['CommitError504'];
           };
         };
       };
@@ -6795,7 +2646,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -6806,6 +2657,7 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': {
+            /** @description Whose: one’s own number; root may give any */
             uid: number;
             /** @description 50 when left out */
             limit?: number;
@@ -6821,253 +2673,97 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              id: number;
-              title: string;
-              kind: 'msb' | 'arch' | 'frame' | 'pile' | 'truss';
-              version: number;
-              /** @description UTC, ms */
-              saved: number;
-              json_data: {
-                loadCase: {
-                  [key: string]: unknown;
-                };
-                /** @description Null where there is none, and past 4 MiB of them in one list */
-                solution: null | {
-                  [key: string]: unknown;
-                };
-              };
-            }[];
+            'application/json': components['schemas']['Task'][];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
         401: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error401'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -7092,7 +2788,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -7103,6 +2799,7 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': {
+            /** @description Of the task */
             id: number;
           };
         };
@@ -7114,276 +2811,106 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              id: number;
-              title: string;
-              kind: 'msb' | 'arch' | 'frame' | 'pile' | 'truss';
-              version: number;
-              /** @description UTC, ms */
-              saved: number;
-              json_data: {
-                loadCase: {
-                  [key: string]: unknown;
-                };
-                /** @description Null where there is none, and past 4 MiB of them in one list */
-                solution: null | {
-                  [key: string]: unknown;
-                };
-              };
-            }[];
+            'application/json': components['schemas']['Task'][];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
         401: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error401'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description missing (40401): there is no such thing, or it is somebody else’s. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error404'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -7406,7 +2933,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -7426,11 +2953,13 @@ export interface paths {
               material: {
                 group: string;
                 subgroup: string;
+                /** @description Rows in it */
                 count: number;
               }[];
               section: {
                 group: string;
                 subgroup: string;
+                /** @description Rows in it */
                 count: number;
               }[];
             };
@@ -7443,142 +2972,58 @@ export interface paths {
           };
           content?: never;
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -7603,14 +3048,15 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
         };
         path: {
-          /** @description Of the group names */
+          /** @description In which the groups are named */
           locale: 'en-US' | 'ru' | 'uk';
+          /** @description Of the two libraries: materials, or cross-sections */
           partition: 'material' | 'section';
         };
         cookie?: never;
@@ -7624,20 +3070,7 @@ export interface paths {
           };
           content: {
             'application/json': {
-              rows: {
-                id: number;
-                /** @description Null of community data */
-                user_id: null | number;
-                group: string;
-                subgroup: string;
-                json_data: {
-                  [key: string]: unknown;
-                };
-                json_data_us: null | {
-                  [key: string]: unknown;
-                };
-                version: number;
-              }[];
+              rows: components['schemas']['StorageRow'][];
             };
           };
         };
@@ -7648,142 +3081,58 @@ export interface paths {
           };
           content?: never;
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -7794,7 +3143,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -7802,8 +3151,9 @@ export interface paths {
           'idempotency-key'?: string;
         };
         path: {
-          /** @description Of the group names */
+          /** @description In which the groups are named */
           locale: 'en-US' | 'ru' | 'uk';
+          /** @description Of the two libraries: materials, or cross-sections */
           partition: 'material' | 'section';
         };
         cookie?: never;
@@ -7817,7 +3167,9 @@ export interface paths {
                   id?: number;
                   /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
                   user_id?: null | number;
+                  /** @description Of a known group in any language, or a name of one’s own */
                   group: string;
+                  /** @description Of a known group in any language, or a name of one’s own */
                   subgroup: string;
                   /** @description A material or a cross-section, as in a load case */
                   json_data: {
@@ -7835,7 +3187,9 @@ export interface paths {
                   id?: number;
                   /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
                   user_id?: null | number;
+                  /** @description Of a known group in any language, or a name of one’s own */
                   group: string;
+                  /** @description Of a known group in any language, or a name of one’s own */
                   subgroup: string;
                   /** @description A material or a cross-section, as in a load case */
                   json_data: {
@@ -7861,309 +3215,117 @@ export interface paths {
             'application/json':
               | {
                   affected: number;
-                  rows: {
-                    id: number;
-                    /** @description Null of community data */
-                    user_id: null | number;
-                    group: string;
-                    subgroup: string;
-                    json_data: {
-                      [key: string]: unknown;
-                    };
-                    json_data_us: null | {
-                      [key: string]: unknown;
-                    };
-                    version: number;
-                  }[];
+                  rows: components['schemas']['StorageRow'][];
                 }
-              | {
-                  /** @enum {number} */
-                  affected: 0;
-                  /** @enum {number} */
-                  errno: 74301;
-                  /** @enum {string} */
-                  error: 'features';
-                  message: string;
-                  /** @description Keys of what the plan does not have */
-                  features: string[];
-                  requestId: string;
-                };
+              | components['schemas']['NotInPlan'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
         401: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error401'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description missing (40401): there is no such thing, or it is somebody else’s. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error404'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
         409: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error409'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -8188,7 +3350,7 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
@@ -8196,6 +3358,7 @@ export interface paths {
           'idempotency-key'?: string;
         };
         path: {
+          /** @description Of the two libraries: materials, or cross-sections */
           partition: 'material' | 'section';
         };
         cookie?: never;
@@ -8206,7 +3369,9 @@ export interface paths {
             row: {
               /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
               user_id?: null | number;
+              /** @description Of a known group in any language, or a name of one’s own */
               group: string;
+              /** @description Of a known group in any language, or a name of one’s own */
               subgroup: string;
               /** @description A material or a cross-section, as in a load case */
               json_data: {
@@ -8232,286 +3397,108 @@ export interface paths {
                   /** @enum {number} */
                   affected: 1;
                   id: number;
-                  row: {
-                    id: number;
-                    /** @description Null of community data */
-                    user_id: null | number;
-                    group: string;
-                    subgroup: string;
-                    json_data: {
-                      [key: string]: unknown;
-                    };
-                    json_data_us: null | {
-                      [key: string]: unknown;
-                    };
-                    version: number;
-                  };
+                  row: components['schemas']['StorageRow'];
                 }
-              | {
-                  /** @enum {number} */
-                  affected: 0;
-                  /** @enum {number} */
-                  errno: 74301;
-                  /** @enum {string} */
-                  error: 'features';
-                  message: string;
-                  /** @description Keys of what the plan does not have */
-                  features: string[];
-                  requestId: string;
-                };
+              | components['schemas']['NotInPlan'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
         401: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error401'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
         409: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error409'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -8536,13 +3523,15 @@ export interface paths {
       parameters: {
         query?: never;
         header?: {
-          /** @description en-US, ru or uk: the language of texts; anything else is en-US */
+          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
           'client-locale'?: string;
           /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
           'x-request-id'?: string;
         };
         path: {
+          /** @description Of the two libraries: materials, or cross-sections */
           partition: 'material' | 'section';
+          /** @description Number of the row */
           id: string;
         };
         cookie?: never;
@@ -8561,257 +3550,103 @@ export interface paths {
             };
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error400'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
         401: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error401'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
         403: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error403'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description missing (40401): there is no such thing, or it is somebody else’s. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error404'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description timeout (40801): the request came too slowly. */
         408: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error408'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_large (41301): the body is larger than this call reads. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error413'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description media_type (41501): the body is not application/json. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error415'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error429'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description headers (43101): the headers are larger than 8 KiB. */
         431: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error431'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error500'];
           };
         };
-        /** @description What went wrong, in the language of Client-Locale */
+        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              errno: number;
-              error: string;
-              message: string;
-              requestId: string;
-              details?: {
-                /** @description JSON pointer into the request */
-                path: string;
-                rule: string;
-                /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
-                limit?: number;
-                /** @description Of the rules enum and keys: what may stand there */
-                allowed?: string[];
-              }[];
-            };
+            'application/json': components['schemas']['Error503'];
           };
         };
       };
@@ -8825,7 +3660,2182 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: never;
+  schemas: {
+    /** @description 0 without more to say; 6 frozen; 8 wrong address or password; reactivate: closed, and may be opened again; used or expired: the link is good no more */
+    AuthCode:
+      | (0 | 6 | 8)
+      | ('reactivate' | 'used' | 'expired')
+      | ('activation' | 'emergency' | 'reactivation' | 'email');
+    /** @description A user */
+    User: {
+      /** @enum {string} */
+      className: 'SingleUser';
+      id: number;
+      firstName: string;
+      lastName: string;
+      email: string;
+      /** @description Never told */
+      password: null;
+      /** @description Sessions are in cookies alone */
+      token: null;
+      /** @description When the account was made, ms since 1970 UTC */
+      createdAt: number;
+      /** @description When the address was shown to be theirs; -1 for never, ms since 1970 UTC */
+      emailVerifiedAt: number;
+      /** @description From where they logged in last */
+      last_ip: null | string;
+      /** @description False of one whose address is still to be verified */
+      logged: boolean;
+      /** @description True where a session was taken up again */
+      restored: boolean;
+      /** @description Bit mask: 1 is root, the other bits are reserved */
+      rights: number;
+      /** @description Four groups of random characters */
+      hash: string;
+      /** @description What a client keeps with the account */
+      data: {
+        [key: string]: unknown;
+      };
+      /** @description What the user prefers, with defaults; see POST /auth/options */
+      options: {
+        [key: string]: unknown;
+      };
+      frozen: boolean;
+      /** @description Number of the newest order that waits for its money */
+      invoice: null | string;
+      /** @description Kept on the account for what is bought next, USD */
+      credit: number;
+      suspension?: {
+        /** @description When the user paused the account, ms since 1970 UTC */
+        suspendDate: number;
+        resumeDate: null | number;
+        /** @description True at the login that ended it */
+        welcome: boolean;
+      };
+    };
+    /** @description What is subscribed to of one branch */
+    Subscription: {
+      /** @description 0 for the free bundle */
+      id: number;
+      branchId: number;
+      branch: string;
+      /** @description 1 free, 2 standard, 3 professional */
+      bundleId: number;
+      /**
+       * @description Months
+       * @enum {integer}
+       */
+      period: 1 | 6 | 12;
+      /** @description Paid for 1 month, USD */
+      p1?: number;
+      /** @description Paid for 6 months, USD */
+      p6?: number;
+      /** @description Paid for 12 months, USD */
+      p12?: number;
+      /** @description Beginning, ms since 1970 UTC */
+      issued: number;
+      /** @description End, ms since 1970 UTC */
+      expires: number;
+      /** @description What was bought for afterwards */
+      next: null | {
+        bundle_id: number;
+        /**
+         * @description Months
+         * @enum {integer}
+         */
+        period: 1 | 6 | 12;
+        /** @description What was paid for it, USD */
+        price: number;
+      };
+      /** @description What there is to tell of it, until POST /auth/reset-notify */
+      messages: {
+        /**
+         * @description What it is about
+         * @enum {string}
+         */
+        key: 'ends' | 'ended' | 'paid' | 'switched';
+        /** @description Of ends: days left, 5 to 0 */
+        days?: number;
+        branchId: number;
+      }[];
+      /** @description Keys of the features in it, as msb.mohr */
+      activities: string[];
+    };
+    AuthReply: {
+      /** @description Whether the caller is known now */
+      status: boolean;
+      code: components['schemas']['AuthCode'];
+      /** @description In the language of Client-Locale; empty where all is well */
+      message: string;
+      user: null | {
+        _params: components['schemas']['User'];
+        /** @description What the user has bought */
+        _subscriptions: components['schemas']['Subscription'][];
+      };
+      /** @description What is in force of each public branch; the free bundle where nothing was bought */
+      subscriptions: components['schemas']['Subscription'][];
+    };
+    ErrorDetail: {
+      /** @description JSON pointer into the request */
+      path: string;
+      /** @description The rule it broke: a keyword of JSON Schema, or a word of ours such as depth, signs or quote */
+      rule: string;
+      /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+      limit?: number;
+      /** @description Of the rules enum and keys: what may stand there */
+      allowed?: string[];
+    };
+    /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+    Error400: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40001 | 40002 | 40003 | 40004;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'malformed' | 'schema' | 'text' | 'http';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+    Error403: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40301 | 40302 | 6;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'xsrf' | 'restricted' | 'frozen';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description timeout (40801): the request came too slowly. */
+    Error408: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40801;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'timeout';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description too_large (41301): the body is larger than this call reads. */
+    Error413: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 41301;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'too_large';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description media_type (41501): the body is not application/json. */
+    Error415: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 41501;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'media_type';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+    Error429: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 42901;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'too_many';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description headers (43101): the headers are larger than 8 KiB. */
+    Error431: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 43101;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'headers';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+    Error500: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 50001;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'internal';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+    Error503: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 50301 | 50302 | 50303;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'busy' | 'db' | 'closing';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /**
+     * @description Which mail was sent
+     * @enum {string}
+     */
+    MailedLink: 'emergency' | 'register' | 'reactivate';
+    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
+    Error401: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40101 | 40102 | 40103;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'auth' | 'expired' | 'reauth';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /**
+     * @description What taking it would be; - for what cannot be taken
+     * @enum {string}
+     */
+    Label: '-' | 'subscribe' | 'renew' | 'switch';
+    /** @description A bundle of a branch, and what taking it would be */
+    LabelledProduct: {
+      id: number;
+      /** @description msb, truss; to root also what is in development */
+      branch: string;
+      branch_id: number;
+      /** @description free, standard or professional */
+      bundle: string;
+      /** @description 1 free, 2 standard, 3 professional */
+      bundle_id: number;
+      /** @description Charged for 1 month, USD */
+      p1: number;
+      /** @description Charged for 6 months, USD */
+      p6: number;
+      /** @description Charged for 12 months, USD */
+      p12: number;
+      /** @description By the month, when 1 is paid, USD */
+      c1: number;
+      /** @description By the month, when 6 are paid, USD */
+      c6: number;
+      /** @description By the month, when 12 are paid, USD */
+      c12: number;
+      label: components['schemas']['Label'];
+    };
+    /** @description What a choice costs */
+    Quote: {
+      id: string;
+      /** @description Of the plan, USD */
+      price: number;
+      /** @description What the plan in force is still worth, with what was to come after it, USD */
+      balance: number;
+      /** @description The price less the balance, USD */
+      due: number;
+      /** @description What the balance exceeds the price by: kept on the account, USD */
+      credit: number;
+      /** @description Credit on the account used towards what is due, USD */
+      usedCredit: number;
+      /** @description What is to be paid, USD */
+      payable: number;
+      /** @description Beginning of the plan, ms since 1970 UTC */
+      issued: number;
+      /** @description End of the plan, ms since 1970 UTC */
+      expires: number;
+      /** @description How long the quote is good for, ms since 1970 UTC */
+      validUntil: number;
+    };
+    /**
+     * @description pending until the money has come; cancelled after 14 days without it
+     * @enum {string}
+     */
+    InvoiceState: 'pending' | 'paid' | 'cancelled';
+    /** @description What was bought */
+    Invoice: {
+      /** @description yy/mm/ and eight characters */
+      id: string;
+      state: components['schemas']['InvoiceState'];
+      /** @description To be paid, USD */
+      due: number;
+      /** @description Page of the payment provider on which it is paid */
+      redirect: null | string;
+    };
+    /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+    Error404: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40401;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'missing';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+    Error409: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40901 | 40902 | 40903 | 40904 | 40905;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'conflict' | 'key_reused' | 'name_used' | 'not_purchasable' | 'quota';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description A bundle of a branch */
+    Product: {
+      id: number;
+      /** @description msb, truss; to root also what is in development */
+      branch: string;
+      branch_id: number;
+      /** @description free, standard or professional */
+      bundle: string;
+      /** @description 1 free, 2 standard, 3 professional */
+      bundle_id: number;
+      /** @description Charged for 1 month, USD */
+      p1: number;
+      /** @description Charged for 6 months, USD */
+      p6: number;
+      /** @description Charged for 12 months, USD */
+      p12: number;
+      /** @description By the month, when 1 is paid, USD */
+      c1: number;
+      /** @description By the month, when 6 are paid, USD */
+      c6: number;
+      /** @description By the month, when 12 are paid, USD */
+      c12: number;
+    };
+    /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+    ReasonedError400: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40001 | 40002 | 40003 | 40004;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'malformed' | 'schema' | 'text' | 'http';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @description The same as message */
+      reason: string;
+    };
+    /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+    ReasonedError403: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40301 | 40302 | 6;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'xsrf' | 'restricted' | 'frozen';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @description The same as message */
+      reason: string;
+    };
+    /** @description timeout (40801): the request came too slowly. */
+    ReasonedError408: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40801;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'timeout';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @description The same as message */
+      reason: string;
+    };
+    /** @description too_large (41301): the body is larger than this call reads. */
+    ReasonedError413: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 41301;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'too_large';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @description The same as message */
+      reason: string;
+    };
+    /** @description media_type (41501): the body is not application/json. */
+    ReasonedError415: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 41501;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'media_type';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @description The same as message */
+      reason: string;
+    };
+    /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+    ReasonedError429: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 42901;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'too_many';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @description The same as message */
+      reason: string;
+    };
+    /** @description headers (43101): the headers are larger than 8 KiB. */
+    ReasonedError431: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 43101;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'headers';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @description The same as message */
+      reason: string;
+    };
+    /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+    ReasonedError500: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 50001;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'internal';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @description The same as message */
+      reason: string;
+    };
+    /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+    ReasonedError503: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 50301 | 50302 | 50303;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'busy' | 'db' | 'closing';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @description The same as message */
+      reason: string;
+    };
+    /** @description One reason of a refusal, or one thing to know about what was solved */
+    BeamFailure: {
+      /** @enum {string} */
+      code:
+        | 'schema.notObject'
+        | 'schema.version'
+        | 'schema.kind'
+        | 'schema.required'
+        | 'schema.type'
+        | 'schema.notFinite'
+        | 'schema.className'
+        | 'schema.range'
+        | 'schema.arity'
+        | 'schema.notPositive'
+        | 'schema.depth'
+        | 'schema.tooMany'
+        | 'schema.tooLong'
+        | 'schema.tooGreat'
+        | 'schema.release'
+        | 'schema.notHeld'
+        | 'length.notPositive'
+        | 'geometry.loadOutside'
+        | 'geometry.supportOutside'
+        | 'geometry.emptyRange'
+        | 'geometry.sectionOrder'
+        | 'geometry.index'
+        | 'geometry.factor'
+        | 'geometry.supportsAtOneX'
+        | 'materials.modulus'
+        | 'materials.poisson'
+        | 'materials.area'
+        | 'materials.inertia'
+        | 'materials.dimensions'
+        | 'materials.incomplete'
+        | 'materials.needed'
+        | 'materials.shape'
+        | 'materials.shearModulus'
+        | 'materials.shearArea'
+        | 'conditions.count'
+        | 'conditions.horizontal'
+        | 'singular.mechanism'
+        | 'singular.rounding'
+        | 'range.size'
+        | 'loads.none'
+        | 'loads.unassigned'
+        | 'features.shear'
+        | 'correction.rangeSwapped'
+        | 'correction.coefficients'
+        | 'correction.unknownShape'
+        | 'correction.endHinge'
+        | 'correction.momentOnHinge'
+        | 'correction.sectionStretched'
+        | 'correction.sectionCut'
+        | 'correction.noDensity'
+        | 'correction.noMass'
+        | 'correction.checks';
+      /** @description JSON pointer into the document */
+      path: string;
+      /** @description Indexes or ids of what it is about */
+      ids: (string | number)[];
+      /** @description What the text is filled with: bounds, counts, what was found */
+      values: {
+        [key: string]: string | number;
+      };
+    };
+    /** @description Whether the beam can stand, and how it moves if not */
+    BeamVerdict: {
+      /** @enum {string} */
+      status: 'determinate' | 'indeterminate' | 'changeable' | 'instantlyChangeable' | 'underSupported';
+      /** @description Of static indeterminacy: unknowns less equations */
+      degree: number;
+      /** @description Equations less unknowns */
+      W: number;
+      rank: number;
+      /** @description False where rounding decided */
+      exact: boolean;
+      mechanisms: {
+        discs?: {
+          x0: number;
+          x1: number;
+          vx: number;
+          vy: number;
+          omega: number;
+        }[];
+        causes: {
+          /** @enum {string} */
+          code:
+            'noHorizontalRestraint' | 'tooFewRestraints' | 'tooManyHinges' | 'collinearHinges' | 'freeToTurn';
+          /** @description Indexes in supports */
+          ids: number[];
+        }[];
+        /** @description Edits that stop the motion */
+        fixes: {
+          /** @enum {string} */
+          code: 'makePin' | 'makeClamp' | 'addPin' | 'addRoller' | 'removeHinge' | 'removeRelease';
+          /** @description In the manner of JSON Patch */
+          edit: {
+            /** @enum {string} */
+            op: 'add' | 'replace' | 'remove';
+            /** @description JSON pointer into the document */
+            path: string;
+            /** @description A class of supports, or a support */
+            value?: unknown;
+          };
+        }[];
+      }[];
+    };
+    SectionStatus: {
+      /** @enum {string} */
+      section:
+        | 'initialData'
+        | 'constraints'
+        | 'realConstants'
+        | 'crossSectionsAndMaterials'
+        | 'sections'
+        | 'loadCases'
+        | 'loads';
+      /** @enum {string} */
+      status: 'fulfilled' | 'accepted' | 'failed' | 'undefined';
+      /**
+       * @description Why it is not fulfilled
+       * @enum {string}
+       */
+      reason?:
+        | 'noLength'
+        | 'noTitle'
+        | 'titleOnly'
+        | 'insufficientConditions'
+        | 'supportsBeyond'
+        | 'supportsAtOnePlace'
+        | 'constantsMissing'
+        | 'unassignedMaterial'
+        | 'unassignedCrossSection'
+        | 'emptyCaseSet'
+        | 'noLoad'
+        | 'loadsBeyond'
+        | 'unassignedLoad'
+        | 'noDensity'
+        | 'noMass';
+      /** @description JSON pointer to what it is about */
+      path: string;
+      /** @description The same in the language of Client-Locale */
+      text: string;
+    };
+    /** @description What the rules know of the case */
+    CaseState: {
+      /** @description Of the beam (rho A, or what its parts state) and of what lies on it, kg or lb */
+      totalMass: number;
+      /** @description under (fewer than three restraints, or none along the axis), well (three) or over; null where supports cannot stand where they are */
+      constraintStatus: null | ('under' | 'well' | 'over');
+      /** @description Why it is not solvable by the rules, first things first; failures has whatever else */
+      obstacles: (
+        | {
+            /** @enum {string} */
+            code: 'supportsBeyond' | 'noSupports' | 'canMove' | 'noLoads' | 'unassignedLoads' | 'emptySets';
+            /** @description The same in the language of Client-Locale */
+            text: string;
+          }
+        | {
+            /** @enum {string} */
+            code: 'badSection';
+            /** @description Index in sections */
+            section: number;
+            /** @enum {string} */
+            shape:
+              | 'hsection'
+              | 'lsection'
+              | 'csection'
+              | 'tsection'
+              | 'zsection'
+              | 'rectangle'
+              | 'rectangularpipe'
+              | 'circle'
+              | 'roundpipe'
+              | 'generic';
+            /** @description The number that makes no section, as tf */
+            name: string;
+            /**
+             * @description What the number has to be, beside limit; unfit where no one limit says it
+             * @enum {string}
+             */
+            reason: 'above' | 'least' | 'below' | 'most' | 'unfit';
+            /** @description In the section’s own units */
+            limit: null | number;
+            /** @description The same in the language of Client-Locale */
+            text: string;
+          }
+      )[];
+      /** @description Case sets whose bit no load carries */
+      unusedSets: number[];
+      /** @description Permanent actions in combined sets */
+      unfactored: {
+        /** @description Index of a combined set */
+        set: number;
+        /** @description Self weight acts in it: once, whatever the factors */
+        hasWeight: boolean;
+        /** @description Supports whose settlement acts in it: once, whatever the factors */
+        settled: number[];
+        /** @description Supports whose settlement acts in a set it combines, but not in it */
+        leftOut: number[];
+      }[];
+      /** @description Materials whose G is not E / (2(1 + nu)); they are solved with as they stand */
+      contradictions: {
+        material: number;
+        G: number;
+        expected: number;
+      }[];
+      /** @description What the rules of editing would mend in this document */
+      counters: {
+        loadCollisions: number;
+        supportCollisions: number;
+        adjustedSupports: number;
+      };
+    };
+    /** @description An exact piecewise polynomial along the beam */
+    Diagram: {
+      /** @description Polynomial pieces: the sum of c[k]·(x - x0)^k on [x0, x1] */
+      segments: {
+        x0: number;
+        x1: number;
+        c: number[];
+      }[];
+      min: {
+        x: number;
+        value: number;
+      };
+      max: {
+        x: number;
+        value: number;
+      };
+      zeros: number[];
+      jumps: {
+        x: number;
+        left: number;
+        right: number;
+      }[];
+    };
+    /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+    SectionPoint: {
+      y: number;
+      z: number;
+    };
+    /** @description A function along the beam that is no polynomial; its extremes are exact */
+    Curve: {
+      /** @description Samples, straight between them to 1e-4 of the largest value */
+      segments: {
+        x0: number;
+        x1: number;
+        x: number[];
+        y: number[];
+      }[];
+      min: {
+        x: number;
+        value: number;
+        at: components['schemas']['SectionPoint'];
+      };
+      max: {
+        x: number;
+        value: number;
+        at: components['schemas']['SectionPoint'];
+      };
+    };
+    /** @description What a support does to the beam: along +x, along +y, counter-clockwise */
+    Reaction: {
+      /** @description Index in supports */
+      support: number;
+      x: number;
+      axial: number;
+      normal: number;
+      moment: number;
+    };
+    /** @description The labelled equations A·x = b the answer fulfils */
+    BeamDescriptor: {
+      /** @enum {string} */
+      method: 'discs' | 'nodeMoments';
+      unknowns: {
+        /** @enum {string} */
+        kind:
+          | 'reaction'
+          | 'hingeForce'
+          | 'moment'
+          | 'shearForce'
+          | 'axialForce'
+          | 'deflection'
+          | 'slope'
+          | 'displacement';
+        x: number;
+        /** @description Index in supports */
+        support?: number;
+        /** @enum {string} */
+        direction?: 'x' | 'y' | 'r';
+        /** @enum {string} */
+        side?: 'left' | 'right';
+      }[];
+      equations: {
+        /** @enum {string} */
+        kind:
+          'forces' | 'moments' | 'balance' | 'held' | 'spring' | 'continuity' | 'released' | 'lengthening';
+        x: number;
+        /** @description Right end of the part or bay that begins at x */
+        x1?: number;
+        support?: number;
+        /** @enum {string} */
+        direction?: 'x' | 'y' | 'r';
+        /** @enum {string} */
+        side?: 'left' | 'right';
+      }[];
+      A: {
+        rows: number;
+        cols: number;
+        /** @description [row, column, value], by rows */
+        entries: number[][];
+      };
+      b: number[];
+      x: number[];
+      /** @description The largest of an equation, relative to its own terms */
+      residual: number;
+      /** @description Of the scaled matrix, in the 1-norm */
+      condition: null | number;
+      /** @description Blocks that can be solved alone, in this order */
+      isolated: {
+        unknowns: number[];
+        equations: number[];
+        order: number;
+      }[];
+      alternative: null | {
+        /** @enum {string} */
+        method: 'initialParameters';
+        unknowns: {
+          /** @enum {string} */
+          kind:
+            | 'reaction'
+            | 'hingeForce'
+            | 'moment'
+            | 'shearForce'
+            | 'axialForce'
+            | 'deflection'
+            | 'slope'
+            | 'displacement';
+          x: number;
+          /** @description Index in supports */
+          support?: number;
+          /** @enum {string} */
+          direction?: 'x' | 'y' | 'r';
+          /** @enum {string} */
+          side?: 'left' | 'right';
+        }[];
+        equations: {
+          /** @enum {string} */
+          kind:
+            'forces' | 'moments' | 'balance' | 'held' | 'spring' | 'continuity' | 'released' | 'lengthening';
+          x: number;
+          /** @description Right end of the part or bay that begins at x */
+          x1?: number;
+          support?: number;
+          /** @enum {string} */
+          direction?: 'x' | 'y' | 'r';
+          /** @enum {string} */
+          side?: 'left' | 'right';
+        }[];
+        A: {
+          rows: number;
+          cols: number;
+          /** @description [row, column, value], by rows */
+          entries: number[][];
+        };
+        b: number[];
+        x: number[];
+        /** @description The largest of an equation, relative to its own terms */
+        residual: number;
+        /** @description Of the scaled matrix, in the 1-norm */
+        condition: null | number;
+        /** @description From the answer, relative to the largest value of the kind */
+        maxDifference: number;
+      };
+    };
+    /** @description The floor plan of the beam, its boundary conditions and constants of integration */
+    FloorPlan: {
+      bms: {
+        id: number;
+        x0: number;
+        x1: number;
+        /** @description 0 stands by its own supports */
+        tier: number;
+        restsOn: number[];
+        carries: number[];
+        /** @description Place in the order of solution */
+        order: number;
+        supports: number[];
+        left: null | {
+          x: number;
+          /** @description Index of the hinge in supports */
+          support: number;
+          /** @description Id of the part on the other side */
+          part: number;
+          axial: number;
+          normal: number;
+        };
+        right: null | {
+          x: number;
+          /** @description Index of the hinge in supports */
+          support: number;
+          /** @description Id of the part on the other side */
+          part: number;
+          axial: number;
+          normal: number;
+        };
+      }[];
+      boundary: {
+        x: number;
+        /** @enum {string} */
+        kind: 'u' | 'deflection' | 'slope' | 'N' | 'Q' | 'M' | 'springX' | 'springY' | 'springR';
+        value: number;
+      }[];
+      /** @description The state at the left end of each segment, and its stiffness */
+      constants: {
+        x0: number;
+        u0: number;
+        v0: number;
+        theta0: number;
+        EI: number;
+        EA: number;
+        /** @description Only where shear strains count */
+        GA?: number;
+      }[];
+      supports: {
+        support: number;
+        x: number;
+        part: number;
+        holds: ('x' | 'y' | 'r')[];
+      }[];
+    };
+    /** @description Residuals of the answer, each relative to the largest term of its own sum */
+    BeamChecks: {
+      /** @description Reactions against loads */
+      equilibrium: number;
+      /** @description Jumps of displacements where the beam goes on */
+      continuity: number;
+      /** @description Work of loads and settlements against strain energy */
+      energy: number;
+      /** @description Difference from a second, independent solution; null when rounding leaves that singular */
+      secondMethod: null | number;
+      passed: boolean;
+    };
+    /** @description Results of one case set */
+    BeamSet: {
+      N: components['schemas']['Diagram'];
+      Q: components['schemas']['Diagram'];
+      M: components['schemas']['Diagram'];
+      u: components['schemas']['Diagram'];
+      deflection: components['schemas']['Diagram'];
+      /** @description What of the deflection shear strains make; null where they do not count */
+      shearDeflection: null | components['schemas']['Diagram'];
+      slope: components['schemas']['Diagram'];
+      /** @description Deflection out of the plane of the loads; null where there is none */
+      lateral: null | components['schemas']['Diagram'];
+      S: null | {
+        top: components['schemas']['Diagram'];
+        bottom: components['schemas']['Diagram'];
+      };
+      T: null | components['schemas']['Diagram'];
+      EQ: null | {
+        eq1: components['schemas']['Curve'];
+        eq2: components['schemas']['Curve'];
+        eq3: components['schemas']['Curve'];
+        eq4: components['schemas']['Curve'];
+        eq5: components['schemas']['Curve'];
+      };
+      profile: null | {
+        x: number;
+        /** @enum {string} */
+        side: 'left' | 'right';
+        /** @description From the bottom up; at a width jump each side has its own */
+        ordinates: {
+          z: number;
+          below: number;
+          above: number;
+        }[];
+      };
+      R: components['schemas']['Reaction'][];
+      descriptor: null | components['schemas']['BeamDescriptor'];
+      tree: null | components['schemas']['FloorPlan'];
+      checks: null | components['schemas']['BeamChecks'];
+    };
+    /** @description The displacement at x by the Maxwell-Mohr integral */
+    BeamMohr: {
+      x: number;
+      /** @enum {string} */
+      kind: 'deflection' | 'slope' | 'axial';
+      unit: {
+        N: components['schemas']['Diagram'];
+        Q: components['schemas']['Diagram'];
+        M: components['schemas']['Diagram'];
+      };
+      /** @description One per case set */
+      cases: {
+        M: number;
+        N: number;
+        Q: number;
+        springs: number;
+        settlement: number;
+        total: number;
+        segments: {
+          x0: number;
+          x1: number;
+          /** @enum {string} */
+          force: 'M' | 'N' | 'Q';
+          area: number;
+          centroid: null | number;
+          ordinate: null | number;
+          stiffness: number;
+          value: number;
+        }[];
+        /** @description Against the diagram of the displacement */
+        check: {
+          expected: number;
+          difference: number;
+          passed: boolean;
+        };
+      }[];
+    };
+    /** @description Solved */
+    SolvedBeam: {
+      level: 'ok' | 'warning';
+      /** @description The id of the request */
+      id: number;
+      /** @description SHA-1 of what the solver read */
+      hash: string;
+      /** @description Empty, or what the warnings are about in a few words */
+      message: string;
+      /** @description The corrections as texts in the language of Client-Locale */
+      warnings: string[];
+      /** @description What was mended on reading the document */
+      corrections: components['schemas']['BeamFailure'][];
+      verdict: components['schemas']['BeamVerdict'];
+      /** @description The status of every section of the case */
+      statuses: components['schemas']['SectionStatus'][];
+      state: components['schemas']['CaseState'];
+      /** @description False when nothing has real constants: displacements are EI or EA times as large */
+      isReal: boolean;
+      /** @description One per case set, in their order; one when there are none */
+      sets: components['schemas']['BeamSet'][];
+      mohr: null | components['schemas']['BeamMohr'][];
+      /** @description Null where they were not included */
+      sections:
+        | null
+        | {
+            /** @description Index in sections */
+            section: number;
+            /** @description cm2 or in2 */
+            A: number;
+            /** @description Centroid from the left edge, mm or in */
+            ey: number;
+            /** @description Centroid from the bottom, mm or in */
+            ez: number;
+            /** @description cm4 or in4 */
+            Iy: number;
+            /** @description cm4 or in4 */
+            Iz: number;
+            /** @description Integral of y z, cm4 or in4 */
+            Iyz: number;
+            /** @description From y to the axis of Iu, degrees counter-clockwise */
+            alpha: number;
+            Iu: number;
+            Iv: number;
+            /** @description Radius of gyration, mm or in */
+            iy: number;
+            iz: number;
+            iu: number;
+            iv: number;
+            /** @description First moment, cm3 or in3 */
+            SyMax: null | number;
+            /** @description First moment, cm3 or in3 */
+            SzMax: null | number;
+            /** @description Section modulus, cm3 or in3 */
+            WyTop: null | number;
+            /** @description Section modulus, cm3 or in3 */
+            WyBottom: null | number;
+            /** @description Section modulus, cm3 or in3 */
+            WzLeft: null | number;
+            /** @description Section modulus, cm3 or in3 */
+            WzRight: null | number;
+            /** @description Plastic section modulus, cm3 or in3 */
+            Wply: null | number;
+            /** @description Plastic section modulus, cm3 or in3 */
+            Wplz: null | number;
+            /** @description Torsion constant, cm4 or in4 */
+            It: null | number;
+            /** @description Warping constant, cm6 or in6 */
+            Iw: null | number;
+            /** @description Shear centre from the centroid, mm or in */
+            yShear: null | number;
+            /** @description Shear centre from the centroid, mm or in */
+            zShear: null | number;
+            /** @description Shear area for a force along y, cm2 or in2 */
+            Asy: null | number;
+            /** @description Shear area for a force along z, cm2 or in2 */
+            Asz: null | number;
+          }[];
+      stresses: {
+        /** @description Where in the section S and T are, by parts of the beam */
+        places: {
+          x0: number;
+          x1: number;
+          top: null | components['schemas']['SectionPoint'];
+          bottom: null | components['schemas']['SectionPoint'];
+          shear: null | {
+            z: number;
+            /** @enum {string} */
+            side: 'above' | 'below';
+          };
+        }[];
+        /** @description Why stresses are null */
+        gaps: {
+          /**
+           * @description stress.poisson: the theories ask for a Poisson’s ratio above 0 and up to 0.5
+           * @enum {string}
+           */
+          code:
+            | 'stress.noConstants'
+            | 'stress.noExtent'
+            | 'stress.noOutline'
+            | 'stress.poisson'
+            | 'stress.size'
+            | 'stress.outside';
+          /** @description JSON pointer into the document, of a point into the request */
+          path: string;
+        }[];
+        /** @description The stress state at the points that were asked for */
+        points: {
+          x: number;
+          y: number;
+          z: number;
+          /** @enum {string} */
+          side: 'left' | 'right';
+          /** @enum {string} */
+          level: 'above' | 'below';
+          /** @description One per set, in their order */
+          cases: (null | {
+            sigma: number;
+            tau: number;
+            s1: number;
+            s3: number;
+            /** @description From +x to s1, degrees counter-clockwise in (-90, 90] */
+            direction: number;
+            eq: null | {
+              eq1: number;
+              eq2: number;
+              eq3: number;
+              eq4: number;
+              eq5: number;
+            };
+          })[];
+        }[];
+      };
+      /** @description What acts unfactored in combined sets, constants that contradict each other and the reasons of stresses that are null, as texts in the language of Client-Locale */
+      notes: string[];
+    };
+    /** @description The beam cannot be solved */
+    RefusedBeam: {
+      /** @enum {string} */
+      level: 'error';
+      /** @description The id of the request */
+      id: number;
+      /** @description SHA-1 of what the solver read; null where it could not read the document */
+      hash: null | string;
+      /**
+       * @description Number of the first failure; 74301 for what the plan does not have
+       * @enum {integer}
+       */
+      errno: 40002 | 42217 | 42216 | 42215 | 42212 | 42210 | 42211 | 42213 | 42214 | 42201 | 74301;
+      /**
+       * @description Group of the first failure: its code before the dot
+       * @enum {string}
+       */
+      error:
+        | 'schema'
+        | 'length'
+        | 'geometry'
+        | 'materials'
+        | 'conditions'
+        | 'singular'
+        | 'range'
+        | 'loads'
+        | 'features';
+      /** @description singular, range, or a text in the language of Client-Locale */
+      message: string;
+      failures: components['schemas']['BeamFailure'][];
+      /** @description The failures as texts in the language of Client-Locale */
+      errors: string[];
+      /** @description Of errno 74301: keys of what the task uses beyond the plan; nothing was solved */
+      features?: (
+        | 'save.5'
+        | 'save.500'
+        | 'save.all'
+        | 'export.png'
+        | 'export.all'
+        | 'msb.mohr'
+        | 'msb.shear'
+        | 'msb.influence'
+        | 'msb.report'
+        | 'truss.plane'
+        | 'truss.spatial'
+        | 'storage.user'
+      )[];
+      verdict: null | components['schemas']['BeamVerdict'];
+      /** @description Null of what is no beam document; of one that is partly broken what can be judged is */
+      statuses: null | components['schemas']['SectionStatus'][];
+      /** @description Null of a document not all of which could be read */
+      state: null | components['schemas']['CaseState'];
+      requestId: string;
+    };
+    /** @description domain (42201): this call does not solve structures of that kind. */
+    Error422: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 42201;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'domain';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+    Error504: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 50401;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'solve_timeout';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description One reason of a refusal, or one thing to know about what was solved */
+    TrussFailure: {
+      /** @enum {string} */
+      code:
+        | 'schema.notObject'
+        | 'schema.version'
+        | 'schema.kind'
+        | 'schema.required'
+        | 'schema.type'
+        | 'schema.notFinite'
+        | 'schema.className'
+        | 'schema.range'
+        | 'schema.arity'
+        | 'schema.notPositive'
+        | 'schema.depth'
+        | 'schema.tooMany'
+        | 'schema.tooLong'
+        | 'schema.tooGreat'
+        | 'schema.release'
+        | 'schema.notHeld'
+        | 'length.notPositive'
+        | 'geometry.loadOutside'
+        | 'geometry.supportOutside'
+        | 'geometry.emptyRange'
+        | 'geometry.sectionOrder'
+        | 'geometry.index'
+        | 'geometry.factor'
+        | 'geometry.supportsAtOneX'
+        | 'materials.modulus'
+        | 'materials.poisson'
+        | 'materials.area'
+        | 'materials.inertia'
+        | 'materials.dimensions'
+        | 'materials.incomplete'
+        | 'materials.needed'
+        | 'materials.shape'
+        | 'materials.shearModulus'
+        | 'materials.shearArea'
+        | 'conditions.count'
+        | 'conditions.horizontal'
+        | 'singular.mechanism'
+        | 'singular.rounding'
+        | 'range.size'
+        | 'loads.none'
+        | 'loads.unassigned'
+        | 'features.shear'
+        | 'correction.rangeSwapped'
+        | 'correction.coefficients'
+        | 'correction.unknownShape'
+        | 'correction.endHinge'
+        | 'correction.momentOnHinge'
+        | 'correction.sectionStretched'
+        | 'correction.sectionCut'
+        | 'correction.noDensity'
+        | 'correction.noMass'
+        | 'correction.checks'
+        | 'geometry.noJoints'
+        | 'geometry.noLinks'
+        | 'geometry.linkToItself'
+        | 'geometry.doubledLink'
+        | 'geometry.zeroLength'
+        | 'geometry.outOfPlane'
+        | 'materials.expansion'
+        | 'range.indeterminate'
+        | 'range.memory'
+        | 'correction.direction'
+        | 'correction.linkBending'
+        | 'correction.unusedConstants';
+      /** @description JSON pointer into the document */
+      path: string;
+      /** @description Indexes or ids of what it is about */
+      ids: (string | number)[];
+      /** @description What the text is filled with: bounds, counts, what was found */
+      values: {
+        [key: string]: string | number;
+      };
+    };
+    JointVector: {
+      /** @description Index in joints */
+      joint: number;
+      x: number;
+      y: number;
+      /** @description 0 in a plane truss */
+      z: number;
+    };
+    /** @description Whether the truss can stand, and how its joints move if not */
+    TrussVerdict: {
+      /**
+       * @description unknown of a truss too large to be judged
+       * @enum {string}
+       */
+      status:
+        'determinate' | 'indeterminate' | 'changeable' | 'instantlyChangeable' | 'underSupported' | 'unknown';
+      /** @description Of static indeterminacy: unknowns less the rank */
+      degree: number;
+      /** @description Equations less unknowns */
+      W: number;
+      rank: number;
+      /** @description The truss is too large to count all motions: at most this rank */
+      isRankAtMost?: boolean;
+      /** @description False where rounding decided */
+      exact: boolean;
+      /**
+       * @description What says whether motions are finite
+       * @enum {string}
+       */
+      evidence?: 'rank' | 'followed' | 'selfStress' | 'none';
+      /** @description The first independent motions: up to fifty, of a truss of more than 500 joints ten */
+      mechanisms: {
+        joints: components['schemas']['JointVector'][];
+        causes: {
+          /** @enum {string} */
+          code:
+            | 'tooFewRestraints'
+            | 'parallelRestraints'
+            | 'concurrentRestraints'
+            | 'detachedPart'
+            | 'looseJoint'
+            | 'collinearLinks'
+            | 'coplanarLinks'
+            | 'tooFewLinks'
+            | 'linkGeometry';
+          /** @description Indexes in joints */
+          ids: number[];
+        }[];
+        /** @description Edits that stop the motion */
+        fixes: {
+          /** @enum {string} */
+          code: 'addAnchor' | 'addLink';
+          /** @description In the manner of JSON Patch */
+          edit: {
+            /** @enum {string} */
+            op: 'add' | 'replace' | 'remove';
+            /** @description JSON pointer into the document */
+            path: string;
+            /** @description The bits of an anchor, or a link */
+            value?: unknown;
+          };
+        }[];
+      }[];
+    };
+    /** @description The labelled equations A·x = b the answer fulfils */
+    TrussDescriptor: {
+      /** @enum {string} */
+      method: 'statics' | 'mixed';
+      unknowns: {
+        /**
+         * @description axialForce of a link; reaction or displacement of a joint along an axis
+         * @enum {string}
+         */
+        kind: 'axialForce' | 'reaction' | 'displacement';
+        link?: number;
+        joint?: number;
+        /** @enum {string} */
+        axis?: 'x' | 'y' | 'z';
+      }[];
+      equations: {
+        /**
+         * @description balance or held of a joint along an axis; elongation of a link
+         * @enum {string}
+         */
+        kind: 'balance' | 'held' | 'elongation';
+        link?: number;
+        joint?: number;
+        /** @enum {string} */
+        axis?: 'x' | 'y' | 'z';
+      }[];
+      A: {
+        rows: number;
+        cols: number;
+        entries: number[][];
+      };
+      b: number[];
+      x: number[];
+      N: number[];
+      residual: number;
+      condition: null | number;
+      /** @description Blocks that can be solved alone, in this order */
+      isolated: {
+        unknowns: number[];
+        equations: number[];
+        order: number;
+      }[];
+    };
+    /** @description Residuals, each relative to the largest term of its own sum */
+    TrussChecks: {
+      joints: number;
+      whole: number;
+      energy: null | number;
+      compatibility: null | number;
+      secondMethod: null | number;
+      /** @description What the second method was */
+      method: null | ('elimination' | 'forces');
+      passed: boolean;
+    };
+    /** @description Results of one case set */
+    TrussSet: {
+      /** @description Loads on the joints in the order of the equations */
+      b: number[];
+      /** @description Axial force of each link, tension positive */
+      N: number[];
+      /** @description What each anchor does to the truss */
+      R: components['schemas']['JointVector'][];
+      /** @description Null without real constants */
+      displacement: null | components['schemas']['JointVector'][];
+      /** @description MPa or psi; null without real constants */
+      stress: null | number[];
+      /** @description Unfactored: no check by a design code */
+      utilisation:
+        | null
+        | {
+            stress: null | number;
+            buckling: null | number;
+          }[];
+      /** @description Links without force */
+      zeroForce: number[];
+      descriptor: null | components['schemas']['TrussDescriptor'];
+      checks: null | components['schemas']['TrussChecks'];
+      /** @description The largest force left over at a joint, relative to the largest force of the set */
+      residual: number;
+      /** @description Estimate of the condition number of the equations in the 1-norm */
+      condition: null | number;
+    };
+    /** @description The displacement of a joint by the Maxwell-Mohr sum */
+    TrussMohr: {
+      joint: number;
+      /** @enum {string} */
+      axis: 'x' | 'y' | 'z';
+      unit: {
+        N: number[];
+        R: components['schemas']['JointVector'][];
+      };
+      cases: {
+        N: number;
+        elongation: number;
+        settlement: number;
+        total: number;
+        /** @description Null of a point nobody named on a truss of more than 60 links */
+        links:
+          | null
+          | {
+              link: number;
+              N: number;
+              n: number;
+              flexibility: number;
+              elongation: number;
+              value: number;
+            }[];
+        check: {
+          expected: number;
+          difference: number;
+          passed: boolean;
+        };
+      }[];
+    };
+    /** @description Solved */
+    SolvedTruss: {
+      level: 'ok' | 'warning';
+      /** @description The id of the request */
+      id: number;
+      /** @description SHA-1 of what the solver read */
+      hash: string;
+      /** @description Empty, or what the warnings are about in a few words */
+      message: string;
+      /** @description The corrections as texts in the language of Client-Locale */
+      warnings: string[];
+      /** @description What acts unfactored in combined sets, as texts in the language of Client-Locale */
+      notes: string[];
+      corrections: components['schemas']['TrussFailure'][];
+      /** @description Unknowns: links and held directions */
+      actual: number;
+      /** @description Equations: the directions of every joint */
+      expected: number;
+      rank: number;
+      verdict: components['schemas']['TrussVerdict'];
+      /** @description False unless every link has real constants: then forces alone are known */
+      isReal: boolean;
+      /** @description Of the links and of what lies on them, kg or lb; links without constants weigh nothing */
+      totalMass: number;
+      /** @description One per case set, in their order; one when there are none */
+      sets: components['schemas']['TrussSet'][];
+      mohr: null | components['schemas']['TrussMohr'][];
+    };
+    /** @description Not solvable as it is */
+    RefusedTruss: {
+      /** @enum {string} */
+      level: 'error';
+      /** @description The id of the request */
+      id: number;
+      /** @description SHA-1 of what the solver read; null where it could not read the document */
+      hash: null | string;
+      /**
+       * @description Number of the first failure; 74301 for what the plan does not have
+       * @enum {integer}
+       */
+      errno: 40002 | 42217 | 42216 | 42215 | 42212 | 42210 | 42211 | 42213 | 42214 | 42201 | 74301;
+      /**
+       * @description Group of the first failure: its code before the dot
+       * @enum {string}
+       */
+      error:
+        | 'schema'
+        | 'length'
+        | 'geometry'
+        | 'materials'
+        | 'conditions'
+        | 'singular'
+        | 'range'
+        | 'loads'
+        | 'features';
+      /** @description singular, range, or a text in the language of Client-Locale */
+      message: string;
+      actual: null | number;
+      expected: null | number;
+      rank: null | number;
+      failures: components['schemas']['TrussFailure'][];
+      /** @description The failures as texts in the language of Client-Locale */
+      errors: string[];
+      /** @description Of errno 74301: keys of what the task uses beyond the plan; nothing was solved */
+      features?: (
+        | 'save.5'
+        | 'save.500'
+        | 'save.all'
+        | 'export.png'
+        | 'export.all'
+        | 'msb.mohr'
+        | 'msb.shear'
+        | 'msb.influence'
+        | 'msb.report'
+        | 'truss.plane'
+        | 'truss.spatial'
+        | 'storage.user'
+      )[];
+      verdict: null | components['schemas']['TrussVerdict'];
+      requestId: string;
+    };
+    /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+    CommitError400: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40001 | 40002 | 40003 | 40004;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'malformed' | 'schema' | 'text' | 'http';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @enum {number} */
+      affected: 0;
+      /**
+       * @description 1 where the task itself was read
+       * @enum {integer}
+       */
+      received: 0 | 1;
+      /** @description Of a conflict: the task */
+      id?: number;
+      /** @description Of a conflict: what is stored now */
+      version?: number;
+    };
+    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
+    CommitError401: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40101 | 40102 | 40103;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'auth' | 'expired' | 'reauth';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @enum {number} */
+      affected: 0;
+      /**
+       * @description 1 where the task itself was read
+       * @enum {integer}
+       */
+      received: 0 | 1;
+      /** @description Of a conflict: the task */
+      id?: number;
+      /** @description Of a conflict: what is stored now */
+      version?: number;
+    };
+    /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+    CommitError403: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40301 | 40302 | 6;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'xsrf' | 'restricted' | 'frozen';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @enum {number} */
+      affected: 0;
+      /**
+       * @description 1 where the task itself was read
+       * @enum {integer}
+       */
+      received: 0 | 1;
+      /** @description Of a conflict: the task */
+      id?: number;
+      /** @description Of a conflict: what is stored now */
+      version?: number;
+    };
+    /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+    CommitError404: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40401;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'missing';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @enum {number} */
+      affected: 0;
+      /**
+       * @description 1 where the task itself was read
+       * @enum {integer}
+       */
+      received: 0 | 1;
+      /** @description Of a conflict: the task */
+      id?: number;
+      /** @description Of a conflict: what is stored now */
+      version?: number;
+    };
+    /** @description timeout (40801): the request came too slowly. */
+    CommitError408: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40801;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'timeout';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @enum {number} */
+      affected: 0;
+      /**
+       * @description 1 where the task itself was read
+       * @enum {integer}
+       */
+      received: 0 | 1;
+      /** @description Of a conflict: the task */
+      id?: number;
+      /** @description Of a conflict: what is stored now */
+      version?: number;
+    };
+    /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+    CommitError409: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40901 | 40902 | 40903 | 40904 | 40905;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'conflict' | 'key_reused' | 'name_used' | 'not_purchasable' | 'quota';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @enum {number} */
+      affected: 0;
+      /**
+       * @description 1 where the task itself was read
+       * @enum {integer}
+       */
+      received: 0 | 1;
+      /** @description Of a conflict: the task */
+      id?: number;
+      /** @description Of a conflict: what is stored now */
+      version?: number;
+    };
+    /** @description too_large (41301): the body is larger than this call reads. */
+    CommitError413: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 41301;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'too_large';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @enum {number} */
+      affected: 0;
+      /**
+       * @description 1 where the task itself was read
+       * @enum {integer}
+       */
+      received: 0 | 1;
+      /** @description Of a conflict: the task */
+      id?: number;
+      /** @description Of a conflict: what is stored now */
+      version?: number;
+    };
+    /** @description media_type (41501): the body is not application/json. */
+    CommitError415: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 41501;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'media_type';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @enum {number} */
+      affected: 0;
+      /**
+       * @description 1 where the task itself was read
+       * @enum {integer}
+       */
+      received: 0 | 1;
+      /** @description Of a conflict: the task */
+      id?: number;
+      /** @description Of a conflict: what is stored now */
+      version?: number;
+    };
+    /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+    CommitError429: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 42901;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'too_many';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @enum {number} */
+      affected: 0;
+      /**
+       * @description 1 where the task itself was read
+       * @enum {integer}
+       */
+      received: 0 | 1;
+      /** @description Of a conflict: the task */
+      id?: number;
+      /** @description Of a conflict: what is stored now */
+      version?: number;
+    };
+    /** @description headers (43101): the headers are larger than 8 KiB. */
+    CommitError431: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 43101;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'headers';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @enum {number} */
+      affected: 0;
+      /**
+       * @description 1 where the task itself was read
+       * @enum {integer}
+       */
+      received: 0 | 1;
+      /** @description Of a conflict: the task */
+      id?: number;
+      /** @description Of a conflict: what is stored now */
+      version?: number;
+    };
+    /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+    CommitError500: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 50001;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'internal';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @enum {number} */
+      affected: 0;
+      /**
+       * @description 1 where the task itself was read
+       * @enum {integer}
+       */
+      received: 0 | 1;
+      /** @description Of a conflict: the task */
+      id?: number;
+      /** @description Of a conflict: what is stored now */
+      version?: number;
+    };
+    /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+    CommitError503: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 50301 | 50302 | 50303;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'busy' | 'db' | 'closing';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @enum {number} */
+      affected: 0;
+      /**
+       * @description 1 where the task itself was read
+       * @enum {integer}
+       */
+      received: 0 | 1;
+      /** @description Of a conflict: the task */
+      id?: number;
+      /** @description Of a conflict: what is stored now */
+      version?: number;
+    };
+    /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+    CommitError504: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 50401;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'solve_timeout';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+      /** @enum {number} */
+      affected: 0;
+      /**
+       * @description 1 where the task itself was read
+       * @enum {integer}
+       */
+      received: 0 | 1;
+      /** @description Of a conflict: the task */
+      id?: number;
+      /** @description Of a conflict: what is stored now */
+      version?: number;
+    };
+    /** @enum {string} */
+    TaskKind: 'msb' | 'arch' | 'frame' | 'pile' | 'truss';
+    Task: {
+      id: number;
+      title: string;
+      kind: components['schemas']['TaskKind'];
+      version: number;
+      /** @description When it was saved last, ms since 1970 UTC */
+      saved: number;
+      json_data: {
+        /** @description The load case document */
+        loadCase: {
+          [key: string]: unknown;
+        };
+        /** @description Null where there is none, and past 4 MiB of them in one list */
+        solution: null | {
+          [key: string]: unknown;
+        };
+      };
+    };
+    StorageRow: {
+      id: number;
+      /** @description Null of community data */
+      user_id: null | number;
+      group: string;
+      subgroup: string;
+      /** @description A material or a cross-section, as in a load case */
+      json_data: {
+        [key: string]: unknown;
+      };
+      /** @description The same in US units, where it is not a mere conversion */
+      json_data_us: null | {
+        [key: string]: unknown;
+      };
+      /** @description To be sent with the next change */
+      version: number;
+    };
+    /** @description The plan has no library of one’s own */
+    NotInPlan: {
+      /** @enum {number} */
+      affected: 0;
+      /** @enum {number} */
+      errno: 74301;
+      /** @enum {string} */
+      error: 'features';
+      message: string;
+      /** @description Keys of what the plan does not have */
+      features: (
+        | 'save.5'
+        | 'save.500'
+        | 'save.all'
+        | 'export.png'
+        | 'export.all'
+        | 'msb.mohr'
+        | 'msb.shear'
+        | 'msb.influence'
+        | 'msb.report'
+        | 'truss.plane'
+        | 'truss.spatial'
+        | 'storage.user'
+      )[];
+      requestId: string;
+    };
+  };
   responses: never;
   parameters: never;
   requestBodies: never;

@@ -30,8 +30,8 @@ export const askLinkRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
           const { emailKey } = addressOf(request);
           const { throttleKey: client, id: requestId } = request;
           const mailed = await askLink(accounts, { emailKey, client, requestId });
-          if (mailed !== null) return { _code: accounts.disclosesAccounts ? mailed : 'emergency' };
-          return accounts.disclosesAccounts ? ({ notFound: true } as const) : { _code: 'emergency' };
+          if (mailed !== null) return { _code: accounts.disclosesAccounts ? mailed : ('emergency' as const) };
+          return accounts.disclosesAccounts ? ({ notFound: true } as const) : { _code: 'emergency' as const };
         }),
     });
   }

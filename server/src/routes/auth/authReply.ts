@@ -1,19 +1,12 @@
 import { findPending } from '../../repositories/invoices.ts';
 import type { UserRow } from '../../repositories/users.ts';
 import type { AccountsContext } from '../../accounts/accountsContext.ts';
-import { toUserParams, type UserParams, type UserState } from '../../accounts/userParams.ts';
-import { subscriptionsInForce, type Subscription } from '../../gating/subscriptionsInForce.ts';
+import { toUserParams, type UserState } from '../../accounts/userParams.ts';
+import { subscriptionsInForce } from '../../gating/subscriptionsInForce.ts';
 import { translate, type MessageKey } from '../../messages/index.ts';
 import type { Locale } from '../../messages/locale.ts';
-
-/** What calls that log in and out answer with. */
-export interface AuthAnswer {
-  readonly status: boolean;
-  readonly code: number | string;
-  readonly message: string;
-  readonly user: { readonly _params: UserParams; readonly _subscriptions: Subscription[] } | null;
-  readonly subscriptions: Subscription[];
-}
+import { LOGIN, type AuthReply } from '../../schemas/auth.ts';
+import type { Subscription } from '../../schemas/user.ts';
 
 type Context = Pick<AccountsContext, 'db' | 'clock'>;
 
@@ -22,11 +15,11 @@ export async function answerNobody(
   { db, clock }: Context,
   {
     status = false,
-    code = 0,
+    code = LOGIN.ok,
     text,
     locale,
-  }: { status?: boolean; code?: number | string; text?: MessageKey; locale: Locale },
-): Promise<AuthAnswer> {
+  }: { status?: boolean; code?: AuthReply['code']; text?: MessageKey; locale: Locale },
+): Promise<AuthReply> {
   const subscriptions = await subscriptionsInForce(db, null, clock());
   return {
     status,
@@ -42,13 +35,13 @@ export async function answerUser(
   { db, clock }: Context,
   user: UserRow,
   state: Omit<UserState, 'invoice'>,
-): Promise<AuthAnswer & { readonly user: NonNullable<AuthAnswer['user']> }> {
+): Promise<AuthReply & { readonly user: NonNullable<AuthReply['user']> }> {
   const subscriptions = await subscriptionsInForce(db, user.id, clock());
   const invoice = await findPending(db, user.id);
   const own = subscriptions.filter(({ id }) => id !== 0);
   return {
     status: true,
-    code: 0,
+    code: LOGIN.ok,
     message: '',
     user: { _params: toUserParams(user, { ...state, invoice }), _subscriptions: own },
     subscriptions,

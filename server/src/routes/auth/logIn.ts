@@ -4,7 +4,7 @@ import { logIn } from '../../accounts/logIn.ts';
 import { countLogin } from '../../metrics/countLogin.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { byAddress, USE_LIMITS } from '../../plugins/useLimits.ts';
-import { AuthReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
+import { AuthReply, CredentialHeaders, EmptyBody, LOGIN } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { listActivities, answerNobody, answerUser } from './authReply.ts';
 import type { AuthRouteOptions } from './authRouteOptions.ts';
@@ -40,9 +40,9 @@ export const logInRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, 
       const outcome = await countLogin(app.counts, login);
       switch (outcome.kind) {
         case 'wrong':
-          return answerNobody(accounts, { code: 8, text: 'auth.wrong', locale });
+          return answerNobody(accounts, { code: LOGIN.wrong, text: 'auth.wrong', locale });
         case 'frozen':
-          return answerNobody(accounts, { code: 6, text: 'errors.frozen', locale });
+          return answerNobody(accounts, { code: LOGIN.frozen, text: 'errors.frozen', locale });
         case 'deactivated':
           return answerNobody(accounts, { code: 'reactivate', text: 'auth.reactivate', locale });
         case 'unverified':

@@ -4,7 +4,7 @@ import { refreshSession } from '../../accounts/openSession.ts';
 import { useLink } from '../../accounts/useLink.ts';
 import { toLocale, type Locale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
-import { AuthReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
+import { AuthReply, CredentialHeaders, EmptyBody, LOGIN } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { listActivities, answerNobody, answerUser } from './authReply.ts';
 import type { AuthRouteOptions } from './authRouteOptions.ts';
@@ -69,7 +69,7 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
 const REFUSED = {
   used: { code: 'used', text: 'auth.linkUsed' },
   expired: { code: 'expired', text: 'auth.linkExpired' },
-  frozen: { code: 6, text: 'errors.frozen' },
+  frozen: { code: LOGIN.frozen, text: 'errors.frozen' },
 } as const;
 
 /** A mailed link travels in the authorization header, out of logs and referrers. */

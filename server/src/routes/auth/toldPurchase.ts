@@ -2,9 +2,10 @@ import type { Invoice } from '../../billing/buy.ts';
 import { toDollars } from '../../plans/money.ts';
 import { payableOf } from '../../plans/quoteTerms.ts';
 import type { QuoteRow } from '../../repositories/quotes.ts';
+import type { Invoice as ToldInvoice, Quote } from '../../schemas/profile.ts';
 
 /** Writes a quote as calls answer with it: money in USD. */
-export function toToldQuote({ id, terms, validUntil }: QuoteRow) {
+export function toToldQuote({ id, terms, validUntil }: QuoteRow): Quote {
   const { issued, expires } = terms;
   return {
     id,
@@ -21,6 +22,6 @@ export function toToldQuote({ id, terms, validUntil }: QuoteRow) {
 }
 
 /** Writes an invoice as calls answer with it. */
-export function toToldInvoice({ id, state, dueCents, redirect }: Invoice) {
+export function toToldInvoice({ id, state, dueCents, redirect }: Invoice): ToldInvoice {
   return { id, state, due: toDollars(dueCents), redirect };
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { POSTED, withErrorsOf } from '../../schemas/errorReply.ts';
-import { CommitErrorReply, CommitReply, CommitRequest, RepeatableHeaders } from '../../schemas/tasks.ts';
+import { CommitReply, CommitRequest, NOT_SAVED, RepeatableHeaders } from '../../schemas/tasks.ts';
 import { commitTask } from '../../tasks/commitTask.ts';
 import { loggedCallerOf } from '../../http/loggedCaller.ts';
 import { sizeOf } from './sizeOf.ts';
@@ -26,7 +26,7 @@ export const commitRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (app,
       headers: RepeatableHeaders,
       body: CommitRequest,
       response: withErrorsOf(
-        CommitErrorReply,
+        NOT_SAVED,
         { 200: CommitReply },
         'schema',
         ...POSTED,

@@ -51,15 +51,18 @@ const JSON_TYPE = 'application/json';
 
 /** Reads the calls of openapi.json. */
 export function readOperations(): Operation[] {
-  const { paths } = JSON.parse(readFileSync(FILE, 'utf8')) as {
+  const { paths, components } = JSON.parse(readFileSync(FILE, 'utf8')) as {
     paths: Record<string, Record<string, Described>>;
+    components: object;
   };
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => toOperation(method.toUpperCase(), path, described)),
+    Object.entries(methods).map(([method, described]) =>
+      toOperation(method.toUpperCase(), path, described, components),
+    ),
   );
 }
 
-function toOperation(method: string, path: string, described: Described): Operation {
+function toOperation(method: string, path: string, described: Described, components: object): Operation {
   const { parameters = [], requestBody, responses } = described;
   const checks = new Map<number, (body: unknown) => string | null>();
   return {
@@ -71,15 +74,16 @@ function toOperation(method: string, path: string, described: Described): Operat
     findBreach(status, body) {
       const schema = responses[status]?.content?.[JSON_TYPE]?.schema;
       if (schema === undefined) return 'undocumented';
-      const check = checks.get(status) ?? createCheck(schema);
+      const check = checks.get(status) ?? createCheck(schema, components);
       checks.set(status, check);
       return check(body);
     },
   };
 }
 
-function createCheck(schema: Schema): (body: unknown) => string | null {
-  const validator = Compile(schema);
+/** What a schema refers to stands among the components. */
+function createCheck(schema: Schema, components: object): (body: unknown) => string | null {
+  const validator = Compile({ ...schema, components });
   return (body) => {
     if (validator.Check(body)) return null;
     const [, errors] = validator.Errors(body);

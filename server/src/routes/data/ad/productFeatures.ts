@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { USE_LIMITS } from '../../../plugins/useLimits.ts';
 import { listFeatures, listTranslations } from '../../../repositories/products.ts';
-import { POSTED, ReasonedErrorReply, withErrorsOf } from '../../../schemas/errorReply.ts';
+import { POSTED, REASONED, withErrorsOf } from '../../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../../schemas/headers.ts';
 import { FeaturesReply, ProductsBody } from '../../../schemas/products.ts';
 import type { ProductsOptions } from './products.ts';
@@ -17,7 +17,7 @@ export const productFeatures: FastifyPluginCallbackTypebox<ProductsOptions> = (a
       summary: 'Which features each product has, and their names in every language',
       headers: CommonHeaders,
       body: ProductsBody,
-      response: withErrorsOf(ReasonedErrorReply, { 200: FeaturesReply }, 'schema', ...POSTED, 'db'),
+      response: withErrorsOf(REASONED, { 200: FeaturesReply }, 'schema', ...POSTED, 'db'),
     },
     handler: async (request) => {
       const withDevelopment = await seesDevelopment(request);

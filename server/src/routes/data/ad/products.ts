@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { toToldProduct } from '../../../billing/productRow.ts';
 import { USE_LIMITS } from '../../../plugins/useLimits.ts';
 import { listProducts } from '../../../repositories/products.ts';
-import { POSTED, ReasonedErrorReply, withErrorsOf } from '../../../schemas/errorReply.ts';
+import { POSTED, REASONED, withErrorsOf } from '../../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../../schemas/headers.ts';
 import { ProductsBody, ProductsReply } from '../../../schemas/products.ts';
 import { seesDevelopment } from './seesDevelopment.ts';
@@ -22,7 +22,7 @@ export const products: FastifyPluginCallbackTypebox<ProductsOptions> = (app, { d
       summary: 'What is sold: each branch in its bundles, with prices',
       headers: CommonHeaders,
       body: ProductsBody,
-      response: withErrorsOf(ReasonedErrorReply, { 200: ProductsReply }, 'schema', ...POSTED, 'db'),
+      response: withErrorsOf(REASONED, { 200: ProductsReply }, 'schema', ...POSTED, 'db'),
     },
     handler: async (request) => {
       const rows = await listProducts(db, { withDevelopment: await seesDevelopment(request) });

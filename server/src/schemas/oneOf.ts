@@ -1,0 +1,20 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+interface Described {
+  readonly title?: string;
+  readonly description?: string;
+}
+
+/** One of a closed list of words or whole numbers: a list, for a union of literals tells each of them as a failure of its own. */
+export function oneOf<const Value extends string | number>(
+  values: readonly Value[],
+  options: Described = {},
+) {
+  const type = values.every((value) => typeof value === 'number') ? 'integer' : 'string';
+  return Type.Unsafe<Value>({ type, enum: [...values], ...options });
+}
+
+/** Lists the words of a type; a record of them, so that none can be left out and none made up. */
+export function wordsOf<Word extends string>(words: Readonly<Record<Word, true>>): readonly Word[] {
+  return Object.keys(words) as Word[];
+}

@@ -1,0 +1,7 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+/** An amount of money. */
+export const usd = (description: string) => Type.Number({ description: `${description}, USD` });
+
+/** A moment. */
+export const ms = (description: string) => Type.Number({ description: `${description}, ms since 1970 UTC` });

@@ -1,0 +1,33 @@
+import type { ErrorKey } from '../errors.ts';
+
+/** When each failure is answered, and what to do then, for whoever reads the contract. */
+export const WHEN: Readonly<Record<ErrorKey, string>> = {
+  malformed: 'the body is not JSON, or a header cannot be read',
+  schema: 'the request breaks a rule of this description; details name the places',
+  text: 'a text holds U+0000 or half of a character, or a number is not finite',
+  http: 'what came is no request of HTTP',
+  auth: 'nobody is logged in',
+  expired: 'the session has ended; log in anew, or take it up by POST /auth/restore',
+  reauth: 'the password was given more than ten minutes ago; log in anew and repeat',
+  xsrf: 'X-XSRF-TOKEN is missing or not that of the session, or another site sent the request',
+  restricted: 'the caller may not do this, or not to this',
+  frozen: 'the account is frozen',
+  missing: 'there is no such thing, or it is somebody else’s',
+  method: 'the path is called by another method; Allow says which',
+  timeout: 'the request came too slowly',
+  conflict: 'it was changed since it was read; nothing was overwritten',
+  keyReused: 'the Idempotency-Key was used for another request',
+  nameUsed: 'the name or address is taken',
+  notPurchasable: 'the plan cannot be taken, or too many orders wait for their money',
+  quota: 'there is no room for more rows',
+  tooLarge: 'the body is larger than this call reads',
+  mediaType: 'the body is not application/json',
+  domain: 'this call does not solve structures of that kind',
+  tooMany: 'too many requests; wait as many seconds as Retry-After says',
+  headers: 'the headers are larger than 8 KiB',
+  internal: 'a fault of the server; requestId finds it in the log',
+  busy: 'too much is asked at once; repeat after Retry-After seconds',
+  db: 'the database is away; repeat after Retry-After seconds',
+  closing: 'the server is being replaced; repeat after Retry-After seconds',
+  solveTimeout: 'it could not be solved within the time a solve has',
+};
