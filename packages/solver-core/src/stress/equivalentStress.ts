@@ -1,6 +1,7 @@
 import type { BeamSet } from '../beam/answer.ts';
 import type { Theory } from '../beam/stressParts.ts';
 import { bound, evaluate } from '../linalg/polynomial.ts';
+import { roundDecimals, roundDigits } from '../linalg/roundDigits.ts';
 import { shifted } from '../linalg/polynomialProduct.ts';
 import { CURVE, LOST_PEAK, SAME_EXTREME } from '../linalg/tolerance.ts';
 import { turnsOf } from '../linalg/turns.ts';
@@ -81,14 +82,17 @@ export function computeEquivalentStress(
       i === 0 ? [right] : [...between(piece, [samples[i - 1]!, right], scale), right],
     ),
   }));
-  return mapTheories((theory) => ({
+  const drawCurve = (theory: Theory): Curve => ({
     segments: sampled.map(({ piece, samples }): CurveSegment => {
-      const y = samples.map(({ values }) => Number(values[theory].toPrecision(DIGITS)));
+      const y = samples.map(({ values }) => roundDigits(values[theory], DIGITS));
       return { x0: piece.x0, x1: piece.x1, x: samples.map(({ x }) => x), y };
     }),
     min: findExtreme(sampled, theory, -1),
     max: findExtreme(sampled, theory, 1),
-  }));
+  });
+  const [eq1, eq2, eq3, eq4] = [drawCurve('eq1'), drawCurve('eq2'), drawCurve('eq3'), drawCurve('eq4')];
+  const isMohrTresca = ranges.every(({ search }) => search.isMohrTresca);
+  return { eq1, eq2, eq3, eq4, eq5: isMohrTresca ? eq3 : drawCurve('eq5') };
 }
 
 interface Piece {
@@ -183,7 +187,7 @@ function sample(piece: Piece, x: number): Sample {
 /** Moves a place between samples by less than a thousandth of their distance, to one that is written in fewer digits. */
 function shorten(x: number, distance: number): number {
   const digits = 3 - Math.floor(Math.log10(distance));
-  return digits >= 0 && digits <= MOST_DIGITS ? Number(x.toFixed(digits)) : x;
+  return digits >= 0 && digits <= MOST_DIGITS ? roundDecimals(x, digits) : x;
 }
 
 /** Of a place: beyond it nothing is saved. */
@@ -237,7 +241,7 @@ function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 |
         samples[Math.max(i - 1, 0)]!.x,
         samples[Math.min(i + 1, samples.length - 1)]!.x,
       ] as const;
-      const estimate = (x: number) => sign * piece.search.greatest(piece.forcesAt(x))[theory];
+      const estimate = (x: number) => sign * piece.search.greatestAfter(piece.forcesAt(x), theory);
       const isLevel = heights[i - 1] === height || heights[i + 1] === height;
       const peak = isLevel ? height : Math.max(findPeak(estimate, range, ESTIMATE_STEPS).value, height);
       if (!found || peak > found.peak + SAME_EXTREME * scale)
@@ -245,7 +249,7 @@ function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 |
     }
   }
   const { piece, x, range } = sign === 1 ? findHigher(sampled, theory, found!) : found!;
-  const exact = (place: number) => sign * piece.search.greatest(piece.forcesAt(place))[theory];
+  const exact = (place: number) => sign * piece.search.greatestAfter(piece.forcesAt(place), theory);
   const refined = range && findPeak(exact, range, STEPS);
   // A sample stands at a place of the document or a turn, which a peak only comes near.
   const isSample = refined === null || exact(x) >= refined.value - SAME_EXTREME * scale;
@@ -268,7 +272,7 @@ function findHigher(sampled: readonly SampledPiece[], theory: Theory, found: Bra
     if (most <= best.peak * (1 + LOST_PEAK)) return;
     const x = (left.x + right.x) / 2;
     if (x <= left.x || x >= right.x) return;
-    const middle = { x, value: piece.search.greatest(piece.forcesAt(x))[theory] };
+    const middle = { x, value: piece.search.greatestAfter(piece.forcesAt(x), theory) };
     if (middle.value > best.peak * (1 + LOST_PEAK))
       best = { piece, x, range: [left.x, right.x], peak: middle.value };
     look(piece, left, middle);

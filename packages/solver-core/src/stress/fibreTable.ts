@@ -1,3 +1,5 @@
+import { findApex } from './arcApex.ts';
+import type { StressPoint } from './arcApex.ts';
 import type { FibreArc, FibreEnd } from './fibreArcs.ts';
 
 /** The fibres of a section that can be the most stressed, whatever the forces. */
@@ -11,6 +13,8 @@ export interface TableArc {
   readonly arc: FibreArc;
   readonly from: number;
   readonly to: number;
+  /** Nothing in the arc is more stressed than its ends and this. */
+  readonly apex: StressPoint | null;
 }
 
 /** How far within the hull is on it, relative to the greatest shear: what the polynomials of the arcs are off. */
@@ -44,7 +48,7 @@ export function tabulateFibres(all: readonly FibreArc[]): FibreTable {
     );
     return box.every(([bending, shear]) => isInside(bending, shear))
       ? []
-      : [{ arc, from: indexOf(from), to: indexOf(to) }];
+      : [{ arc, from: indexOf(from), to: indexOf(to), apex: findApex(arc) }];
   });
   return { ends, arcs };
 }

@@ -24,8 +24,12 @@ export interface Worst {
 
 /** Searches the cuts of one section and material. */
 export interface CutSearch {
+  /** Whether the fifth theory is the third: that of Mohr is Tresca's where tension and compression are borne alike. */
+  readonly isMohrTresca: boolean;
   /** The greatest equivalent stress of a cut after each theory, to 1e-10. */
   readonly greatest: (forces: Forces) => Record<Theory, number>;
+  /** The same after one theory. */
+  readonly greatestAfter: (forces: Forces, theory: Theory) => number;
   /** The same after one theory with its fibre, exact up to rounding. */
   readonly worst: (forces: Forces, theory: Theory) => Worst;
   /** How much the greatest may change a unit of each force, whatever the others: theories are convex and of first degree. */
@@ -49,7 +53,10 @@ interface Branch {
   readonly linear: number;
 }
 
-/** Each theory as the greatest of one or two smooth convex functions (THEORY.md, "Stresses"). */
+/** Indexes of theories that may be one. */
+const [TRESCA, MOHR] = [THEORIES.indexOf('eq3'), THEORIES.indexOf('eq5')];
+
+/** Each theory as the greatest of one or two smooth convex functions (THEORY.md, "Stresses"); the fifth is left out where it is the third. */
 function listBranches({ nu, k }: TheoryConstants): Branch[] {
   return [
     { theory: 0, root: 1 / 2, square: 4, linear: 1 / 2 },
@@ -58,8 +65,17 @@ function listBranches({ nu, k }: TheoryConstants): Branch[] {
     { theory: 1, root: (1 + nu) / 2, square: 4, linear: (nu - 1) / 2 },
     { theory: 2, root: 1, square: 4, linear: 0 },
     { theory: 3, root: 1, square: 3, linear: 0 },
-    { theory: 4, root: (1 + k) / 2, square: 4, linear: (1 - k) / 2 },
+    ...(k === 1 ? [] : [{ theory: MOHR, root: (1 + k) / 2, square: 4, linear: (1 - k) / 2 }]),
   ];
+}
+
+/** A place in an arc: what a unit of M and of Q make there, and how fast that changes with v. */
+interface ArcPoint {
+  readonly v: number;
+  readonly bending: number;
+  readonly shear: number;
+  readonly bendingSlope: number;
+  readonly shearSlope: number;
 }
 
 /** A peak between two fibres may rise this much above the greatest, relative to it, before it is worth while to look for it. */
@@ -70,13 +86,15 @@ const LAST_RISE = 1e-13;
 const MOST_STEPS = 12;
 /** So near to an end of an arc the slopes are asked: the arc may start level, because its height does. */
 const NEAR_END = 1 - 1e-5;
+/** Places of each arc whose stresses are kept: a peak is first bracketed by them. */
+const LOOKED = [-NEAR_END, -0.5, 0, 0.5, NEAR_END] as const;
 
 /**
  * Prepares a section for the search of its cuts, which a beam asks some thousand times: it makes no objects on the way.
  *
- * The greatest of the fibres between arcs bounds it from below. An arc can surpass it only where the greater of its ends and what its bow
- * adds does, for theories are convex and of first degree: f(a + b) <= f(a) + f(b). There a branch that rises from one end and from the
- * other has a peak between, found from the cubic through values and slopes.
+ * The greatest of the fibres between arcs bounds it from below. An arc can surpass it only where its apex does, for theories are convex; one
+ * without an apex, where the greater of its ends and what its bow adds does, for they are of first degree too: f(a + b) <= f(a) + f(b).
+ * There a branch that rises from one end and from the other has a peak between, found from the cubic through values and slopes.
  */
 export function createCutSearch(section: PlacedSection, constants: TheoryConstants): CutSearch {
   const { ends, arcs } = tabulateFibres(listArcs(section));
@@ -84,6 +102,9 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
   const axial = 1 / section.A;
   const bending = Float64Array.from(ends, (end) => end.bending);
   const shear = Float64Array.from(ends, (end) => end.shear);
+  /** NaN where there is none, which is below nothing. */
+  const apexBending = Float64Array.from(arcs, ({ apex }) => apex?.bending ?? NaN);
+  const apexShear = Float64Array.from(arcs, ({ apex }) => apex?.shear ?? NaN);
   const sigmas = new Float64Array(ends.length);
   const roots = [new Float64Array(ends.length), new Float64Array(ends.length)] as const;
   const greatest = new Float64Array(THEORIES.length);
@@ -92,54 +113,98 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
   const atArc = new Int32Array(THEORIES.length);
   const atPlace = new Float64Array(THEORIES.length);
   const slopes = arcs.map(({ arc }) => ({ bending: derivative(arc.bending), shear: derivative(arc.shear) }));
+  const looked = arcs.map((_, a) => LOOKED.map((v) => lookAt(a, v)));
 
-  /** Value and slope of a branch in an arc: set by `follow`. */
-  let value = 0;
-  let slope = 0;
+  /** Value and slope of a branch in an arc, set by `follow`: numbers in a closure would be objects anew each time. */
+  const met = new Float64Array(2);
   const { nu, k } = constants;
+  const isMohrTresca = k === 1;
+  const indexOf = (theory: Theory) => (isMohrTresca && theory === 'eq5' ? TRESCA : THEORIES.indexOf(theory));
 
-  function follow({ root, square, linear }: Branch, a: number, v: number, { N, Q, M }: Forces): void {
+  function lookAt(a: number, v: number): ArcPoint {
     const { arc } = arcs[a]!;
-    const sigma = N * axial + M * evaluate(arc.bending, v);
-    const tau = Q * evaluate(arc.shear, v);
-    const sigmaSlope = M * evaluate(slopes[a]!.bending, v);
-    const tauSlope = Q * evaluate(slopes[a]!.shear, v);
+    return {
+      v,
+      bending: evaluate(arc.bending, v),
+      shear: evaluate(arc.shear, v),
+      bendingSlope: evaluate(slopes[a]!.bending, v),
+      shearSlope: evaluate(slopes[a]!.shear, v),
+    };
+  }
+
+  function follow({ root, square, linear }: Branch, point: ArcPoint, { N, Q, M }: Forces): void {
+    const sigma = N * axial + M * point.bending;
+    const tau = Q * point.shear;
+    const sigmaSlope = M * point.bendingSlope;
+    const tauSlope = Q * point.shearSlope;
     const size = Math.sqrt(sigma * sigma + square * tau * tau);
-    value = root * size + linear * sigma;
+    met[0] = root * size + linear * sigma;
     // Where there is no stress it grows on both sides.
     const growth =
       size > 0
         ? (sigma * sigmaSlope + square * tau * tauSlope) / size
-        : -Math.sign(v) * Math.sqrt(sigmaSlope * sigmaSlope + square * tauSlope * tauSlope);
-    slope = root * growth + linear * sigmaSlope;
+        : -Math.sign(point.v) * Math.sqrt(sigmaSlope * sigmaSlope + square * tauSlope * tauSlope);
+    met[1] = root * growth + linear * sigmaSlope;
   }
 
   function climb(branch: Branch, a: number, forces: Forces): void {
-    follow(branch, a, -NEAR_END, forces);
-    let [low, atLow, lowSlope] = [-NEAR_END, value, slope];
-    if (!(lowSlope > 0)) return;
-    follow(branch, a, NEAR_END, forces);
-    let [high, atHigh, highSlope] = [NEAR_END, value, slope];
-    if (!(highSlope < 0)) return;
+    const points = looked[a]!;
     const { theory } = branch;
+    let from = 0;
+    let to = points.length - 1;
+    follow(branch, points[from]!, forces);
+    let atLow = met[0]!;
+    let lowSlope = met[1]!;
+    if (!(lowSlope > 0)) return;
+    follow(branch, points[to]!, forces);
+    let atHigh = met[0]!;
+    let highSlope = met[1]!;
+    if (!(highSlope < 0)) return;
+    let low = points[from]!.v;
+    let high = points[to]!.v;
     for (let step = 0; step < MOST_STEPS; step++) {
       const width = high - low;
-      // The peak of the cubic through both ends and their slopes.
-      const bend = lowSlope + highSlope - (3 * (atHigh - atLow)) / width;
-      const root = Math.sqrt(bend * bend - lowSlope * highSlope);
-      const v = high - (width * (root - highSlope + bend)) / (lowSlope - highSlope + 2 * root);
-      if (!(v > low && v < high)) return;
-      follow(branch, a, v, forces);
-      if (value > greatest[theory]!) {
-        greatest[theory] = value;
-        atArc[theory] = a;
-        atPlace[theory] = v;
+      let v: number;
+      let point: ArcPoint;
+      if (to - from > 1) {
+        const middle = (from + to) / 2;
+        point = points[middle]!;
+        v = point.v;
+      } else {
+        // The peak of the cubic through both ends and their slopes.
+        const bend = lowSlope + highSlope - (3 * (atHigh - atLow)) / width;
+        const root = Math.sqrt(bend * bend - lowSlope * highSlope);
+        v = high - (width * (root - highSlope + bend)) / (lowSlope - highSlope + 2 * root);
+        // It is at an end up to rounding.
+        if (!(v > low && v < high))
+          return noteArc(theory, a, atLow > atHigh ? low : high, Math.max(atLow, atHigh));
+        point = lookAt(a, v);
       }
+      follow(branch, point, forces);
+      const value = met[0]!;
+      const slope = met[1]!;
+      noteArc(theory, a, v, value);
       // What a parabola of this slope still rises.
       if (slope * slope * width <= LAST_RISE * value * (lowSlope - highSlope)) return;
-      if (slope > 0) [low, atLow, lowSlope] = [v, value, slope];
-      else [high, atHigh, highSlope] = [v, value, slope];
+      if (slope > 0) {
+        if (to - from > 1) from = (from + to) / 2;
+        low = v;
+        atLow = value;
+        lowSlope = slope;
+      } else {
+        if (to - from > 1) to = (from + to) / 2;
+        high = v;
+        atHigh = value;
+        highSlope = slope;
+      }
     }
+  }
+
+  function noteArc(theory: number, a: number, v: number, found: number): void {
+    if (found <= greatest[theory]!) return;
+    greatest[theory] = found;
+    atArc[theory] = a;
+    atPlace[theory] = v;
   }
 
   function note(theory: number, end: number, found: number): void {
@@ -148,7 +213,37 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
     atEnd[theory] = end;
   }
 
-  function search(forces: Forces): void {
+  /** Climbs the branches that can rise above the greatest in an arc; those of one theory where it is named. */
+  function climbArc(a: number, forces: Forces, only: number): void {
+    const { N, Q, M } = forces;
+    const { arc, apex, from, to } = arcs[a]!;
+    const sigma = N * axial + M * (apex?.bending ?? 0);
+    const tau = Q * (apex?.shear ?? 0);
+    const tresca = Math.sqrt(sigma * sigma + 4 * tau * tau);
+    const mises = Math.sqrt(sigma * sigma + 3 * tau * tau);
+    const sigmaBow = Math.abs(M) * arc.bow.bending;
+    const bow = sigmaBow + 2 * Math.abs(Q) * arc.bow.shear;
+    for (let b = 0; b < branches.length; b++) {
+      const branch = branches[b]!;
+      const { theory, root, square, linear } = branch;
+      if (only >= 0 && only !== theory) continue;
+      let most: number;
+      if (apex !== null) {
+        most = root * (square === 4 ? tresca : mises) + linear * sigma;
+      } else {
+        const sizes = roots[square === 4 ? 0 : 1];
+        const ofEnds = Math.max(
+          root * sizes[from]! + linear * sigmas[from]!,
+          root * sizes[to]! + linear * sigmas[to]!,
+        );
+        most = ofEnds + root * bow + Math.abs(linear) * sigmaBow;
+      }
+      if (most > risen(theory)) climb(branch, a, forces);
+    }
+  }
+
+  /** Finds the greatest after every theory, or after the one that is named. */
+  function search(forces: Forces, only = -1): void {
     const { N, Q, M } = forces;
     const even = N * axial;
     greatest.fill(0);
@@ -170,25 +265,27 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
       note(1, i, far + nu * near);
       note(2, i, tresca);
       note(3, i, mises);
-      note(4, i, sigma >= 0 ? far + k * near : near + k * far);
+      if (!isMohrTresca) note(MOHR, i, sigma >= 0 ? far + k * near : near + k * far);
     }
     for (let a = 0; a < arcs.length; a++) {
-      const { arc, from, to } = arcs[a]!;
-      const sigmaBow = Math.abs(M) * arc.bow.bending;
-      const tauBow = Math.abs(Q) * arc.bow.shear;
-      if (sigmaBow === 0 && tauBow === 0) continue;
-      const bow = sigmaBow + 2 * tauBow;
-      for (const branch of branches) {
-        const { theory, root, square, linear } = branch;
-        const sizes = roots[square === 4 ? 0 : 1];
-        const most = Math.max(
-          root * sizes[from]! + linear * sigmas[from]!,
-          root * sizes[to]! + linear * sigmas[to]!,
-        );
-        const rise = root * bow + Math.abs(linear) * sigmaBow;
-        if (most + rise > greatest[theory]! * (1 + NO_RISE)) climb(branch, a, forces);
-      }
+      const sigma = even + M * apexBending[a]!;
+      const tau = Q * apexShear[a]!;
+      const size = Math.abs(sigma);
+      const tresca = Math.sqrt(sigma * sigma + 4 * tau * tau);
+      const [far, near] = [(tresca + size) / 2, (tresca - size) / 2];
+      const isBelow =
+        far <= risen(0) &&
+        far + nu * near <= risen(1) &&
+        tresca <= risen(2) &&
+        Math.sqrt(sigma * sigma + 3 * tau * tau) <= risen(3) &&
+        (isMohrTresca || (sigma >= 0 ? far + k * near : near + k * far) <= risen(MOHR));
+      if (!isBelow) climbArc(a, forces, only);
     }
+  }
+
+  /** The least that is worth while to look for. */
+  function risen(theory: number): number {
+    return greatest[theory]! * (1 + NO_RISE);
   }
 
   function placeOf(theory: number): FibrePlace {
@@ -203,7 +300,7 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
       eq2: greatest[1]!,
       eq3: greatest[2]!,
       eq4: greatest[3]!,
-      eq5: greatest[4]!,
+      eq5: greatest[indexOf('eq5')]!,
     };
   }
 
@@ -215,11 +312,18 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
   }
 
   return {
+    isMohrTresca,
     greatest: greatestOf,
+    greatestAfter: (forces, theory) => {
+      const index = indexOf(theory);
+      search(forces, index);
+      return greatest[index]!;
+    },
     perForce: { N: unitOf('N'), Q: unitOf('Q'), M: unitOf('M') },
     worst: (forces, theory) => {
-      search(forces);
-      const { z, side, slot } = placeOf(THEORIES.indexOf(theory));
+      const index = indexOf(theory);
+      search(forces, index);
+      const { z, side, slot } = placeOf(index);
       const fibre = fibresAt(section, z, side)[slot]!;
       return { value: stressFibre(fibre, forces, constants)[theory], fibre };
     },
