@@ -18,7 +18,7 @@ export interface AnswerCacheOptions {
 
 const MIB = 1024 * 1024;
 
-/** Creates a cache bounded by entries and by bytes; a text counts two bytes per character, its most in memory. */
+/** Creates a cache bounded by entries and by bytes; a key counts two bytes per character, its most in memory. */
 export function createAnswerCache({
   maxEntries = 500,
   maxBytes = 64 * MIB,
@@ -56,7 +56,7 @@ export function createAnswerCache({
   };
 }
 
-/** Beside the text what else is kept hardly counts. */
+/** Beside the answer what else is kept hardly counts. */
 function sizeOf(key: string, { body }: KeptAnswer): number {
-  return 2 * (key.length + body.length);
+  return 2 * key.length + body.length;
 }

@@ -21,7 +21,8 @@ export interface SolveTask<K extends Kind = Kind> {
 export type SolveOutcome<K extends Kind = Kind> = Kinds[K]['outcome'];
 
 /**
- * A solved structure. Its answer comes as text: it is sent as it is, and the copy between threads is one string instead of a tree.
+ * A solved structure. Its answer comes as the bytes that are sent: they are handed from thread to thread, where a tree or a text would be copied,
+ * and a text written anew in the thread that answers everybody.
  */
 export interface SolvedOutcome<Told> {
   readonly kind: 'solved';
@@ -30,8 +31,8 @@ export interface SolvedOutcome<Told> {
   readonly corrections: readonly CodedFailure[];
   /** What else is to be put into words for each reader: the same for whoever sends this structure. */
   readonly told: Told;
-  /** The answer but for its id, its message and its texts. */
-  readonly body: string;
+  /** The answer but for its id, its message and its texts: JSON in UTF-8. */
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly isShareable: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SolveTask } from './solver.ts';
 import { warmUp } from './warmUp.ts';
-import { solve } from './worker.ts';
+import { solveTask } from './worker.ts';
 
 test('every task is solved: beams, trusses, and one of joints enough for the compiled kernel', async () => {
   const tasks: SolveTask[] = [];
@@ -18,7 +18,7 @@ test('every task is solved: beams, trusses, and one of joints enough for the com
   });
   expect(givenBackAfter).toBe(tasks.length);
   expect(new Set(tasks.map(({ kind }) => kind))).toEqual(new Set(['msb', 'truss']));
-  for (const task of tasks) expect(solve(task).kind).toBe('solved');
+  for (const task of tasks) expect(solveTask(task).kind).toBe('solved');
   const jointCounts = tasks.map(({ document }) => (document as { joints?: unknown[] }).joints?.length ?? 0);
   expect(Math.max(...jointCounts)).toBeGreaterThanOrEqual(1000);
 });

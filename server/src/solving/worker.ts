@@ -1,3 +1,4 @@
+import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { solveBeamTask } from './beam/solveBeamTask.ts';
@@ -9,9 +10,22 @@ const SOLVE: { readonly [K in Kind]: (task: SolveTask<K>) => SolveOutcome<K> } =
   truss: solveTrussTask,
 };
 
-/** Runs in a worker thread: one task at a time. */
-export function solve<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
+/** Solves a task of any kind. */
+export function solveTask<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
   return SOLVE[task.kind](task);
+}
+
+/** Runs in a worker thread: one task at a time. The bytes of the answer leave the thread with it. */
+export function solve<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
+  return handOver(solveTask(task));
+}
+
+/** Has piscina hand over the memory of the answer instead of copying it. */
+function handOver<Outcome extends SolveOutcome>(outcome: Outcome): Outcome {
+  if (outcome.kind !== 'solved') return outcome;
+  const parcel = { [transferableSymbol]: [outcome.body.buffer], [valueSymbol]: outcome };
+  // What arrives is the value.
+  return move(parcel) as unknown as Outcome;
 }
 
 /**

@@ -51,11 +51,10 @@ describe('limits on use of POST /case/msb', () => {
     const solved = await pool.solve({ kind: 'msb', document: FIXTURE_1, options: {} }, { queue: 1 });
     if (solved.kind !== 'solved') throw new Error('fixture 1 was refused');
     // More than the buffers of a connection hold.
-    const wide: Solver = {
-      ...pool,
-      solve: () =>
-        Promise.resolve({ ...solved, body: `{${' '.repeat(32 * 1024 ** 2)}${solved.body.slice(1)}` }),
-    };
+    const body32MiB = new Uint8Array(32 * 1024 ** 2 + solved.body.length).fill(' '.charCodeAt(0));
+    body32MiB.set(solved.body.subarray(0, 1));
+    body32MiB.set(solved.body.subarray(1), body32MiB.length - solved.body.length + 1);
+    const wide: Solver = { ...pool, solve: () => Promise.resolve({ ...solved, body: body32MiB }) };
     const app = await buildTestApp({ solver: wide });
     const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
     const body = JSON.stringify({ data: FIXTURE_1 });

@@ -10,6 +10,7 @@ import type {
 } from '@eecs/solver-core';
 import { findCollisions, type SectionStatus } from '@eecs/solver-core/rules';
 import type { SolveTask } from '../solver.ts';
+import { writeJson } from '../writeJson.ts';
 import { tidyFailure } from '../texts/foreignText.ts';
 import type { BeamOutcome, BeamTaskOptions } from './beamTask.ts';
 import { judgeState } from './caseState.ts';
@@ -36,7 +37,7 @@ export function solveBeamTask({ document, options }: SolveTask<'msb'>): BeamOutc
       statuses: ofStructure(judgeReading(reading, answer.verdict)),
       state: judgeState(reading.document, answer.verdict),
     },
-    body: JSON.stringify({
+    body: writeJson({
       ...shared,
       ...(options.mohr === null && { mohr: null }),
       sections,

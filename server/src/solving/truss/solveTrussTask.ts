@@ -1,5 +1,6 @@
 import { listUnfactored, parseTruss, solveTruss, type TrussCase } from '@eecs/solver-core/truss';
 import type { SolveTask } from '../solver.ts';
+import { writeJson } from '../writeJson.ts';
 import { tidyFailure } from '../texts/foreignText.ts';
 import type { TrussOutcome } from './trussTask.ts';
 
@@ -20,7 +21,7 @@ export function solveTrussTask({ document, options }: SolveTask<'truss'>): Truss
     id,
     corrections,
     told: { unfactored: combinesSets(document) ? listUnfactored(documentOf(document)) : [] },
-    body: JSON.stringify({ ...shared, corrections }),
+    body: writeJson({ ...shared, corrections }),
     // A correction names loads by their ids, which are this document's own and not part of the hash.
     isShareable: corrections.length === 0,
   };

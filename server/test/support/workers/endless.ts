@@ -1,5 +1,6 @@
 import { NO_STATE } from '../noState.ts';
 import type { SolveOutcome, SolveTask } from '../../../src/solving/solver.ts';
+import { writeJson } from '../../../src/solving/writeJson.ts';
 
 /** Never ends for a document that says `isEndless`; else answers at once with the number of its thread's tasks. */
 let tasks = 0;
@@ -12,7 +13,7 @@ export function solve({ document }: SolveTask): SolveOutcome {
     id: tasks,
     corrections: [],
     told: { gaps: [], statuses: [], state: NO_STATE },
-    body: '{"level":"ok"}',
+    body: writeJson({ level: 'ok' }),
     isShareable: true,
   };
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { threadId } from 'node:worker_threads';
 import type { SolveOutcome, SolveTask } from '../../../src/solving/solver.ts';
+import { writeJson } from '../../../src/solving/writeJson.ts';
 import { NO_STATE } from '../noState.ts';
 
 /** Ends its thread at the first task that names a file, which it makes so that the next thread knows; fails at a task that is broken. */
@@ -13,7 +14,7 @@ export function solve({ document }: SolveTask): SolveOutcome {
     id: threadId,
     corrections: [],
     told: { gaps: [], statuses: [], state: NO_STATE },
-    body: '{"level":"ok"}',
+    body: writeJson({ level: 'ok' }),
     isShareable: true,
   };
 }

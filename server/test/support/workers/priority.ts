@@ -1,5 +1,6 @@
 import os from 'node:os';
 import type { SolveOutcome } from '../../../src/solving/solver.ts';
+import { writeJson } from '../../../src/solving/writeJson.ts';
 import { NO_STATE } from '../noState.ts';
 
 /** Answers with the niceness of its own thread, which Linux tells where it is asked for that of the process. */
@@ -9,7 +10,7 @@ export function solve(): SolveOutcome {
     id: os.getPriority(),
     corrections: [],
     told: { gaps: [], statuses: [], state: NO_STATE },
-    body: '{"level":"ok"}',
+    body: writeJson({ level: 'ok' }),
     isShareable: true,
   };
 }
