@@ -1,8 +1,9 @@
-import swagger from '@fastify/swagger';
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import type { FastifyContextConfig } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isRoot } from '../accounts/caller.ts';
 import { ApiFailure } from '../errors.ts';
+import { CONTRACT_HEAD, headersOf } from './contractHead.ts';
 import { shareSchemas } from './sharedSchemas.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
@@ -18,51 +19,27 @@ export interface OpenapiOptions {
   readonly isOpen: boolean;
 }
 
+type Contract = NonNullable<FastifyDynamicSwaggerOptions['openapi']>;
 type Requirement = Readonly<Record<string, readonly string[]>>;
 
 /** By the cookie of a session, and the token that shows that it can be read. */
 const SESSION: Requirement = { session: [], xsrf: [] };
 const NOBODY: Requirement = {};
 
-const SCHEMES = {
-  session: {
-    type: 'apiKey',
-    in: 'cookie',
-    name: 'eecs-at',
-    description: 'Set by POST /auth and POST /auth/restore; `__Host-eecs-at` behind https',
-  },
-  xsrf: {
-    type: 'apiKey',
-    in: 'header',
-    name: 'X-XSRF-TOKEN',
-    description:
-      'The value of the cookie XSRF-TOKEN (`__Host-XSRF-TOKEN` behind https), beside every POST with a session',
-  },
-  credentials: {
-    type: 'apiKey',
-    in: 'header',
-    name: 'Authorization',
-    description:
-      'The JSON {"email":…,"password":"v1.…"}, or EECS and its base64url; of a mailed link: Link and its token',
-  },
-} as const;
-
 /** Collects the description of the API from the schemas of its routes. */
 export const openapi = plugin<OpenapiOptions>(
   async (app, { isOpen }) => {
     await app.register(swagger, {
-      openapi: {
-        openapi: '3.1.0',
-        info: { title: 'EECS', description: 'Calculator of multi-span beams and trusses', version: '1' },
-        servers: [{ url: '/api' }],
-        components: { securitySchemes: SCHEMES },
-      },
+      openapi: CONTRACT_HEAD as unknown as Contract,
       transform: ({ schema, url, route: { config, method } }) => {
         const security = securityOf(config ?? {}, method === 'GET');
-        return { url, schema: { ...schema, ...(security !== null && { security }) } };
+        const names = { operationId: nameOperation(String(method), url), tags: [url.split('/')[1] ?? ''] };
+        return { url, schema: { ...schema, ...names, ...(security !== null && { security }) } };
       },
       transformObject: (document) =>
-        'openapiObject' in document ? shareSchemas(document.openapiObject) : document.swaggerObject,
+        'openapiObject' in document
+          ? shareSchemas(withHeaders(document.openapiObject as Contract))
+          : document.swaggerObject,
     });
     app.get(
       '/openapi.json',
@@ -85,4 +62,19 @@ function securityOf(
   if (access !== 'anyone') return [session];
   if (!readsAuthorization) return readsSession || solves !== undefined ? [NOBODY, session] : null;
   return readsSession ? [NOBODY, session, { credentials: [] }] : [{ credentials: [] }];
+}
+
+/** Names a call as generated clients do: `postCaseMsb`. */
+function nameOperation(method: string, url: string): string {
+  const words = url.split(/[^a-z]+/).filter((word) => word !== '');
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** Says of every answer which headers it has. */
+function withHeaders(contract: Contract): Contract {
+  for (const operations of Object.values(contract.paths ?? {}))
+    for (const operation of [operations?.get, operations?.post])
+      for (const [status, answer] of Object.entries(operation?.responses ?? {}))
+        Object.assign(answer, { headers: headersOf(status) });
+  return contract;
 }

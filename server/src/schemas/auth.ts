@@ -8,16 +8,24 @@ import { orNull } from './orNull.ts';
 import { ms } from './units.ts';
 import { Subscription, UserParams } from './user.ts';
 
-/** Headers of calls that say who one is. */
-export const CredentialHeaders = Type.Object({
-  ...CommonHeaders.properties,
-  authorization: Type.Optional(
-    Type.String({
-      description:
-        'The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client',
-    }),
-  ),
-});
+/** Headers of a call that says in one of them who one is. */
+const credentialHeaders = (description: string) =>
+  Type.Object({
+    ...CommonHeaders.properties,
+    authorization: Type.Optional(Type.String({ description })),
+  });
+
+export const PasswordHeaders = credentialHeaders(
+  'The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client',
+);
+
+export const AddressHeaders = credentialHeaders(
+  'The JSON {"email":…} itself, ASCII, or EECS and its base64url',
+);
+
+export const LinkHeaders = credentialHeaders(
+  'Of a mailed link: Link and what stands behind the # of its address; left out to take up the session of the cookies',
+);
 
 /** Calls without a body may also send an empty object. */
 export const EmptyBody = Type.Optional(
@@ -63,39 +71,54 @@ export const AuthReply = Type.Object(
       description: 'What is in force of each public branch; the free bundle where nothing was bought',
     }),
   },
-  { title: 'AuthReply' },
+  { title: 'AuthReply', description: 'Who is logged in, and what is in force for the session' },
 );
 
 export type AuthReply = Static<typeof AuthReply>;
 
-export const LogOutReply = Type.Object({
-  status: Type.Literal(true),
-  subscriptions: Type.Array(Subscription, { description: 'What is in force for who is not logged in' }),
-});
-
-export const RegisterReply = Type.Union([
-  Type.Literal(true, { description: 'Made; the activation link is on its way' }),
-  Type.Object({
-    className: Type.Literal('SingleUser'),
-    email: Type.String({ description: 'As it was sent' }),
-    registered: Type.Literal(true, { description: 'The address has an account already' }),
-  }),
-]);
-
-export const AskLinkReply = Type.Union([
-  Type.Object({
-    _code: oneOf(MAILED_LINKS, {
-      title: 'MailedLink',
-      description: 'Which mail was sent',
-    }),
-  }),
-  Type.Object({ notFound: Type.Literal(true, { description: 'No account has the address' }) }),
-]);
-
-export const CloseAccountReply = Type.Union([
-  Type.Object({
+export const LogOutReply = Type.Object(
+  {
     status: Type.Literal(true),
-    until: ms('When everything is erased, until when a mailed link opens it again'),
-  }),
-  Type.Object({ notFound: Type.Literal(true, { description: 'It was closed already' }) }),
-]);
+    subscriptions: Type.Array(Subscription, { description: 'What is in force for who is not logged in' }),
+  },
+  { description: 'Nobody is logged in' },
+);
+
+export const RegisterReply = Type.Union(
+  [
+    Type.Literal(true, { description: 'Made; the activation link is on its way' }),
+    Type.Object({
+      className: Type.Literal('SingleUser'),
+      email: Type.String({ description: 'As it was sent' }),
+      registered: Type.Literal(true, { description: 'The address has an account already' }),
+    }),
+  ],
+  { description: 'Made, or the address has an account already' },
+);
+
+export const AskLinkReply = Type.Union(
+  [
+    Type.Object({
+      _code: oneOf(MAILED_LINKS, {
+        title: 'MailedLink',
+        description: 'Which mail was sent',
+      }),
+    }),
+    Type.Object({ notFound: Type.Literal(true, { description: 'No account has the address' }) }),
+  ],
+  {
+    description:
+      'Which mail is on its way; where the server tells nobody who has an account, always emergency',
+  },
+);
+
+export const CloseAccountReply = Type.Union(
+  [
+    Type.Object({
+      status: Type.Literal(true),
+      until: ms('When everything is erased, until when a mailed link opens it again'),
+    }),
+    Type.Object({ notFound: Type.Literal(true, { description: 'It was closed already' }) }),
+  ],
+  { description: 'Closed, or it was closed before' },
+);

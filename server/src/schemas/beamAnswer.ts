@@ -141,4 +141,6 @@ const Refused = Type.Object(
 );
 
 /** What POST /case/msb answers; a solved beam is sent as the text the worker wrote. */
-export const BeamAnswer = Type.Unsafe<object | string>(Type.Union([Solved, Refused]));
+export const BeamAnswer = Type.Unsafe<object | string>(
+  Type.Union([Solved, Refused], { description: 'The results, or why there are none' }),
+);

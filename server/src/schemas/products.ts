@@ -46,24 +46,30 @@ export const LabelledProduct = Type.Object(
 
 export type LabelledProduct = Static<typeof LabelledProduct>;
 
-export const ProductsReply = Type.Object({ products: Type.Array(Product) });
+export const ProductsReply = Type.Object(
+  { products: Type.Array(Product) },
+  { description: 'Branch by branch, the least bundle first' },
+);
 
-export const FeaturesReply = Type.Object({
-  translations: Type.Array(
-    Type.Object({
-      id: Type.Integer(),
-      activity_id: Type.Integer(),
-      locale: oneOf(LOCALES),
-      translation: Type.String(),
-      description: Type.String(),
-    }),
-  ),
-  features: Type.Array(
-    Type.Object({
-      id: Type.Integer({ description: 'Of the product it belongs to' }),
-      activity_id: Type.Integer(),
-      activity: Type.String({ description: 'Its name in en-US' }),
-      key: Type.String({ description: 'By which it is asked for, as msb.mohr' }),
-    }),
-  ),
-});
+export const FeaturesReply = Type.Object(
+  {
+    translations: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        activity_id: Type.Integer(),
+        locale: oneOf(LOCALES),
+        translation: Type.String(),
+        description: Type.String(),
+      }),
+    ),
+    features: Type.Array(
+      Type.Object({
+        id: Type.Integer({ description: 'Of the product it belongs to' }),
+        activity_id: Type.Integer(),
+        activity: Type.String({ description: 'Its name in en-US' }),
+        key: Type.String({ description: 'By which it is asked for, as msb.mohr' }),
+      }),
+    ),
+  },
+  { description: 'Features by product, and what each is called in every language' },
+);

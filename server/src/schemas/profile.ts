@@ -85,13 +85,22 @@ export const Invoice = Type.Object(
 
 export type Invoice = Static<typeof Invoice>;
 
-export const ProfileReply = Type.Object({
-  _params: UserParams,
-  _products: Type.Array(LabelledProduct),
-  _subscriptions: Type.Array(Subscription),
-  quote: Type.Optional(Quote),
-  invoice: Type.Optional(Invoice),
-});
+export const ProfileReply = Type.Object(
+  {
+    _params: UserParams,
+    _products: Type.Array(LabelledProduct),
+    _subscriptions: Type.Array(Subscription),
+    quote: Type.Optional(Quote),
+    invoice: Type.Optional(Invoice),
+  },
+  {
+    description:
+      'The account as it is now; quote where a price was asked for, invoice where something was bought',
+  },
+);
 
 /** POST /auth/reset-notify */
-export const ResetNotifyReply = Type.Object({ _subscriptions: Type.Array(Subscription) });
+export const ResetNotifyReply = Type.Object(
+  { _subscriptions: Type.Array(Subscription) },
+  { description: 'The subscriptions, without messages' },
+);

@@ -1,7 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 
 export const ReleaseNotesParams = Type.Object(
-  { id: Type.String({ pattern: '^[0-9]{1,9}$', description: '0 for all, newest first' }) },
+  { id: Type.String({ pattern: '^[0-9]{1,9}$', description: 'Number of a note; 0 for all of them' }) },
   { additionalProperties: false },
 );
 
@@ -13,13 +13,13 @@ export const ReleaseNotesReply = Type.Object(
         {
           id: Type.Integer(),
           event_date: Type.String({ format: 'date' }),
-          icon: Type.String(),
+          icon: Type.String({ description: 'Name of the glyph beside it' }),
           data: Type.String({ description: 'Plain text with a subset of Markdown, no HTML' }),
         },
-        { additionalProperties: false },
+        { additionalProperties: false, title: 'ReleaseNote' },
       ),
       { maxItems: 200 },
     ),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, description: 'The notes, newest first; 200 at most' },
 );

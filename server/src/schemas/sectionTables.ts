@@ -17,36 +17,42 @@ const NoSuchClass = Type.Object(
   { additionalProperties: false, description: 'There is no such class' },
 );
 
-export const SectionHeadersReply = Type.Union([
-  Type.Array(Type.String(), {
-    maxItems: 64,
-    description: 'label, then name[unit] of each column',
-  }),
-  NoSuchClass,
-]);
+export const SectionHeadersReply = Type.Union(
+  [
+    Type.Array(Type.String(), {
+      maxItems: 64,
+      description: 'label, then name[unit] of each column',
+    }),
+    NoSuchClass,
+  ],
+  { description: 'The columns, or that there is no such class' },
+);
 
-export const SectionDrawersReply = Type.Union([
-  Type.Array(
-    Type.Object(
-      {
-        index: Type.Integer({ minimum: 0 }),
-        drawer: Type.String({ description: 'Standard and series, in the language of Client-Locale' }),
-        children: Type.Array(
-          Type.Object(
-            {
-              index: Type.Integer({ minimum: 0 }),
-              data: Type.String({
-                description: 'Cells apart by semicolons, decimal points; the headers say what they are',
-              }),
-            },
-            { additionalProperties: false },
+export const SectionDrawersReply = Type.Union(
+  [
+    Type.Array(
+      Type.Object(
+        {
+          index: Type.Integer({ minimum: 0 }),
+          drawer: Type.String({ description: 'Standard and series, in the language of Client-Locale' }),
+          children: Type.Array(
+            Type.Object(
+              {
+                index: Type.Integer({ minimum: 0 }),
+                data: Type.String({
+                  description: 'Cells apart by semicolons, decimal points; the headers say what they are',
+                }),
+              },
+              { additionalProperties: false },
+            ),
+            { maxItems: 10_000 },
           ),
-          { maxItems: 10_000 },
-        ),
-      },
-      { additionalProperties: false },
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: 1000 },
     ),
-    { maxItems: 1000 },
-  ),
-  NoSuchClass,
-]);
+    NoSuchClass,
+  ],
+  { description: 'The tables, or that there is no such class' },
+);

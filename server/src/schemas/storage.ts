@@ -103,28 +103,37 @@ const NotInPlan = Type.Object(
   { additionalProperties: false, title: 'NotInPlan', description: 'The plan has no library of one’s own' },
 );
 
-export const AddStorageReply = Type.Union([
-  Type.Object(
-    { affected: Type.Literal(1), id: Type.Integer(), row: StorageRow },
-    { additionalProperties: false },
-  ),
-  NotInPlan,
-]);
+export const AddStorageReply = Type.Union(
+  [
+    Type.Object(
+      { affected: Type.Literal(1), id: Type.Integer(), row: StorageRow },
+      { additionalProperties: false },
+    ),
+    NotInPlan,
+  ],
+  { description: 'The row as it was stored, or that the plan has no library' },
+);
 
-export const SaveStorageReply = Type.Union([
-  Type.Object(
-    { affected: Type.Integer({ minimum: 1 }), rows: Type.Array(StorageRow) },
-    { additionalProperties: false },
-  ),
-  NotInPlan,
-]);
+export const SaveStorageReply = Type.Union(
+  [
+    Type.Object(
+      { affected: Type.Integer({ minimum: 1 }), rows: Type.Array(StorageRow) },
+      { additionalProperties: false },
+    ),
+    NotInPlan,
+  ],
+  { description: 'The rows as they were stored, or that the plan has no library' },
+);
 
-export const DeleteStorageReply = Type.Object({ affected: Type.Literal(1) }, { additionalProperties: false });
+export const DeleteStorageReply = Type.Object(
+  { affected: Type.Literal(1) },
+  { additionalProperties: false, description: 'The row is gone' },
+);
 
 /** GET /data/storage/{locale}/{partition} */
 export const StorageRows = Type.Object(
   { rows: Type.Array(StorageRow, { maxItems: 2000 }) },
-  { additionalProperties: false },
+  { additionalProperties: false, description: 'One’s own rows, then those of everybody' },
 );
 
 const Groups = Type.Array(
@@ -137,5 +146,5 @@ const Groups = Type.Array(
 /** GET /data/storage/groups */
 export const StorageGroups = Type.Object(
   { material: Groups, section: Groups },
-  { additionalProperties: false },
+  { additionalProperties: false, description: 'Groups of both libraries, with how many rows each has' },
 );

@@ -89,7 +89,9 @@ const NotSavedReply = Type.Object(
 /** Why a task was not saved, whatever the request was called. */
 export type NotSaved = Omit<Static<typeof NotSavedReply>, 'requestId'>;
 
-export const CommitReply = Type.Union([SavedReply, NotSavedReply]);
+export const CommitReply = Type.Union([SavedReply, NotSavedReply], {
+  description: 'Saved, or there is no room',
+});
 
 /** Failures of POST /case/commit tell that nothing was saved. */
 export const NOT_SAVED = {

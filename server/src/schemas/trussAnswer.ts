@@ -228,4 +228,6 @@ const Refused = Type.Object(
 );
 
 /** What POST /case/truss answers; it is sent as the text the worker wrote. */
-export const TrussAnswer = Type.Unsafe<object>(Type.Union([Solved, Refused]));
+export const TrussAnswer = Type.Unsafe<object>(
+  Type.Union([Solved, Refused], { description: 'The results, or why there are none' }),
+);

@@ -19,4 +19,4 @@ export const OptionsBody = Type.Unsafe<Readonly<Record<string, unknown>>>(
   }),
 );
 
-export const OptionsReply = Type.Literal(true);
+export const OptionsReply = Type.Literal(true, { description: 'The options are kept' });

@@ -8,7 +8,7 @@ export const WHEN: Readonly<Record<ErrorKey, string>> = {
   http: 'what came is no request of HTTP',
   auth: 'nobody is logged in',
   expired: 'the session has ended; log in anew, or take it up by POST /auth/restore',
-  reauth: 'the password was given more than ten minutes ago; log in anew and repeat',
+  reauth: 'the password was given more than ten minutes ago, or currentPassword is wrong or missing',
   xsrf: 'X-XSRF-TOKEN is missing or not that of the session, or another site sent the request',
   restricted: 'the caller may not do this, or not to this',
   frozen: 'the account is frozen',

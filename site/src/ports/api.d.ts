@@ -13,119 +13,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Log in */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-          /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
-          authorization?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': null | Record<string, never>;
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['AuthReply'];
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Log in
+     * @description By address and password in the Authorization header; sets the cookies of a session. A wrong password, a frozen or a closed account is an answer with status false and a code; an address that was never confirmed is one with logged false and no cookies. Twenty a minute from one address; after five wrong passwords an account answers later and later, but not to a browser that has logged in before.
+     */
+    post: operations['postAuth'];
     delete?: never;
     options?: never;
     head?: never;
@@ -141,119 +33,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take up the session of the cookies, or the one a mailed link opens */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-          /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
-          authorization?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': null | Record<string, never>;
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['AuthReply'];
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Take up the session of the cookies, or the one a mailed link opens
+     * @description With cookies it renews the session and its cookies; without live ones it answers status false, which is no failure: every visit begins with this call. With Authorization: Link and the token of a mail it uses up that link and opens a session; a link that was used, replaced or is older than 30 days is an answer too.
+     */
+    post: operations['postAuthRestore'];
     delete?: never;
     options?: never;
     head?: never;
@@ -269,122 +53,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** End the session, if there is one */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': null | Record<string, never>;
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              status: true;
-              /** @description What is in force for who is not logged in */
-              subscriptions: components['schemas']['Subscription'][];
-            };
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * End the session, if there is one
+     * @description Ends the session at once and takes its cookies back; whoever is not logged in gets the same answer.
+     */
+    post: operations['postAuthLogout'];
     delete?: never;
     options?: never;
     head?: never;
@@ -400,131 +73,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Make an account; a link that opens it is mailed */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-          /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
-          authorization?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': null | Record<string, never>;
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json':
-              | true
-              | {
-                  /** @enum {string} */
-                  className: 'SingleUser';
-                  /** @description As it was sent */
-                  email: string;
-                  /**
-                   * @description The address has an account already
-                   * @enum {boolean}
-                   */
-                  registered: true;
-                };
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Make an account; a link that opens it is mailed
+     * @description By address and password in the Authorization header; nobody is logged in until the mailed link was used. Of an address that has an account it says so, unless the server tells nobody (DISCLOSE_ACCOUNTS=off). Five an hour from one address.
+     */
+    post: operations['postAuthRegister'];
     delete?: never;
     options?: never;
     head?: never;
@@ -540,129 +93,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mail a link that logs in without the password */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-          /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
-          authorization?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': null | Record<string, never>;
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json':
-              | {
-                  _code: components['schemas']['MailedLink'];
-                }
-              | {
-                  /**
-                   * @description No account has the address
-                   * @enum {boolean}
-                   */
-                  notFound: true;
-                };
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Mail a link that logs in without the password
+     * @description By the address alone in the Authorization header. Both calls mail whatever link the account is in need of and say which; it is good once, for 30 days. Five an hour from one address and three for one account, with ten minutes between two mails of one kind.
+     */
+    post: operations['postAuthEmergency'];
     delete?: never;
     options?: never;
     head?: never;
@@ -678,129 +113,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mail a link that opens a closed account again */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-          /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
-          authorization?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': null | Record<string, never>;
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json':
-              | {
-                  _code: components['schemas']['MailedLink'];
-                }
-              | {
-                  /**
-                   * @description No account has the address
-                   * @enum {boolean}
-                   */
-                  notFound: true;
-                };
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Mail a link that opens a closed account again
+     * @description By the address alone in the Authorization header. Both calls mail whatever link the account is in need of and say which; it is good once, for 30 days. Five an hour from one address and three for one account, with ten minutes between two mails of one kind.
+     */
+    post: operations['postAuthReactivate'];
     delete?: never;
     options?: never;
     head?: never;
@@ -816,139 +133,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Close the account: at once, for good after 30 days */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': null | Record<string, never>;
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json':
-              | {
-                  /** @enum {boolean} */
-                  status: true;
-                  /** @description When everything is erased, until when a mailed link opens it again, ms since 1970 UTC */
-                  until: number;
-                }
-              | {
-                  /**
-                   * @description It was closed already
-                   * @enum {boolean}
-                   */
-                  notFound: true;
-                };
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
-        401: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error401'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Close the account: at once, for good after 30 days
+     * @description Asks for a session whose password was given within the last ten minutes (else 401 reauth). Ends all sessions and mails a link that opens the account again; after 30 days it is erased with everything in it.
+     */
+    post: operations['postAuthDelete'];
     delete?: never;
     options?: never;
     head?: never;
@@ -964,163 +153,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Keep what a user prefers; keys that are not known are dropped */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      /** @description Any of the options; numbers are brought into their range, unknown keys dropped */
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description 1 to 100, decimals: 0 */
-            rowsPerPage?: number;
-            /** @description 0 to 12, decimals: 0 */
-            fixedDigits?: number;
-            /** @description 1 to 32, decimals: 0 */
-            strokeWidth?: number;
-            /** @description 0 to 100, decimals: 3 */
-            splitterPosition?: number;
-            /** @enum {string} */
-            layout?: 'default' | 'wide';
-            /** @enum {string} */
-            exportFormat?: 'png' | 'svg' | 'csv';
-            /** @enum {string} */
-            locale?: 'en-US' | 'ru' | 'uk';
-            /** @enum {string} */
-            background?: 'plain' | 'squared' | 'millimetre';
-            confirmCreate?: boolean;
-            confirmDelete?: boolean;
-            expandOnRefreshResults?: boolean;
-            isDark?: boolean;
-            isDense?: boolean;
-            isFlat?: boolean;
-            isGradient?: boolean;
-            isSquare?: boolean;
-            showDescription?: boolean;
-            showFeatureIntroducer?: boolean;
-            showSectionNumbers?: boolean;
-            drawCS?: boolean;
-            drawReactions?: boolean;
-            showAllCases?: boolean;
-            showBottomsOnly?: boolean;
-            showTopsOnly?: boolean;
-            drawer?: boolean;
-            toolbar?: boolean;
-            cookiesAccepted?: boolean;
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': true;
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
-        401: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error401'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Keep what a user prefers
+     * @description For who is logged in. What is left out stays as it is, numbers are brought into their range, and the last write wins.
+     */
+    post: operations['postAuthOptions'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1136,187 +173,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Change the account, or take a plan */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
-          'idempotency-key'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            firstName?: string;
-            lastName?: string;
-            /** @description What a client keeps with the account, up to 8 KiB */
-            data?: {
-              [key: string]: unknown;
-            };
-            /** @description Needs password: the address is its salt */
-            email?: string;
-            /** @description The new one, as the hash made by the client; its salt is the address it is to go with */
-            password?: string;
-            /** @description As the hash made by the client; asked for with email and password, but not after a mailed link */
-            currentPassword?: string;
-            suspension?:
-              | {
-                  suspendDate: number;
-                }
-              | {
-                  resumeDate: number;
-                };
-            /** @description A plan to take: with preview what it costs, with quote it is bought */
-            choice?: {
-              productId: number;
-              branchId: number;
-              bundleId: number;
-              /**
-               * @description Months
-               * @enum {integer}
-               */
-              period: 1 | 6 | 12;
-            };
-            /** @description Only tells what the choice costs */
-            preview?: boolean;
-            /** @description The id of the quote to buy by */
-            quote?: string;
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              _params: components['schemas']['User'];
-              _products: components['schemas']['LabelledProduct'][];
-              _subscriptions: components['schemas']['Subscription'][];
-              quote?: components['schemas']['Quote'];
-              invoice?: components['schemas']['Invoice'];
-            };
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
-        401: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error401'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description missing (40401): there is no such thing, or it is somebody else’s. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error404'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
-        409: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error409'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Change the account, or take a plan
+     * @description For who is logged in; a session of an emergency link may set a password and nothing else. A new address or password asks for currentPassword; the password ends all other sessions, and so does the address, which counts once its mailed link was used. A choice comes alone: with preview it tells the price, good for 15 minutes, and with that quote it is bought. A repeat under the same Idempotency-Key gets the same invoice.
+     */
+    post: operations['postAuthUpdate'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1332,128 +193,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Put away the messages of the subscriptions */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': null | Record<string, never>;
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              _subscriptions: components['schemas']['Subscription'][];
-            };
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
-        401: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error401'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Put away the messages of the subscriptions
+     * @description For who is logged in. A message comes back only when there is something else to tell: ends when the number of days has changed.
+     */
+    post: operations['postAuthResetNotify'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1467,106 +211,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Release notes */
-    get: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path: {
-          /** @description 0 for all, newest first */
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              rowsCount: number;
-              rows: {
-                id: number;
-                /** Format: date */
-                event_date: string;
-                icon: string;
-                /** @description Plain text with a subset of Markdown, no HTML */
-                data: string;
-              }[];
-            };
-          };
-        };
-        /** @description As If-None-Match says: no body */
-        304: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Release notes
+     * @description For everybody, in the language of Client-Locale, newest first. A number that no note has gives an empty list. May be kept for five minutes; If-None-Match is answered 304.
+     */
+    get: operations['getDataReleaseNotesId'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1582,101 +231,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Columns of the section tables of a class */
-    get: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path: {
-          /** @description h or i, l or angle, c, t, z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
-          class: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json':
-              | string[]
-              | {
-                  /** @enum {boolean} */
-                  failed: true;
-                };
-          };
-        };
-        /** @description As If-None-Match says: no body */
-        304: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Columns of the section tables of a class
+     * @description For everybody. What stands in each cell of a row of the tables: a name, and its unit in brackets. A class that is not known is an answer with failed. May be kept for five minutes; If-None-Match is answered 304.
+     */
+    get: operations['getDataSectionsClassHeaders'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1692,110 +251,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Section tables of a class, a drawer for each series of a standard */
-    get: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path: {
-          /** @description h or i, l or angle, c, t, z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
-          class: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json':
-              | {
-                  index: number;
-                  /** @description Standard and series, in the language of Client-Locale */
-                  drawer: string;
-                  children: {
-                    index: number;
-                    /** @description Cells apart by semicolons, decimal points; the headers say what they are */
-                    data: string;
-                  }[];
-                }[]
-              | {
-                  /** @enum {boolean} */
-                  failed: true;
-                };
-          };
-        };
-        /** @description As If-None-Match says: no body */
-        304: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Section tables of a class, a drawer for each series of a standard
+     * @description For everybody, in the units the standard prints. A class that is not known is an answer with failed. May be kept for five minutes; If-None-Match is answered 304.
+     */
+    get: operations['getDataSectionsClass'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1813,122 +273,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** What is sold: each branch in its bundles, with prices */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description Not read: texts come in every language */
-            locale?: string;
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              products: components['schemas']['Product'][];
-            };
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError400'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError403'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError503'];
-          };
-        };
-      };
-    };
+    /**
+     * What is sold: each branch in its bundles, with prices
+     * @description For everybody; root sees branches in development too. What taking one would mean for who is logged in is told by POST /auth/update.
+     */
+    post: operations['postDataAdProducts'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1944,138 +293,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Which features each product has, and their names in every language */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description Not read: texts come in every language */
-            locale?: string;
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              translations: {
-                id: number;
-                activity_id: number;
-                /** @enum {string} */
-                locale: 'en-US' | 'ru' | 'uk';
-                translation: string;
-                description: string;
-              }[];
-              features: {
-                /** @description Of the product it belongs to */
-                id: number;
-                activity_id: number;
-                /** @description Its name in en-US */
-                activity: string;
-                /** @description By which it is asked for, as msb.mohr */
-                key: string;
-              }[];
-            };
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError400'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError403'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ReasonedError503'];
-          };
-        };
-      };
-    };
+    /**
+     * Which features each product has, and their names in every language
+     * @description For everybody; root sees branches in development too. A feature appears once for each product that has it.
+     */
+    post: operations['postDataAdProductFeatures'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2091,167 +313,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Solve a multi-span beam */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description The load case document */
-            data: {
-              kind?: string;
-              className?: string;
-              units?: {
-                /** @description 0 SI, 1 US */
-                system?: number;
-              };
-            };
-            /** @description Displacements by Mohr's integral; when left out together with include, the largest deflection */
-            mohr?: {
-              /** @description Along the beam, m or in */
-              x: number;
-              /** @enum {string} */
-              kind: 'deflection' | 'slope' | 'axial';
-            }[];
-            /** @description Points at which the stress state is wanted; side (right) and level (above) say on which side of a jump */
-            stress?: {
-              /** @description Along the beam, m or in */
-              x: number;
-              /** @description To the right of the centroid seen along +x, mm or in */
-              y: number;
-              /** @description Up from the centroid, mm or in */
-              z: number;
-              /** @enum {string} */
-              side?: 'left' | 'right';
-              /** @enum {string} */
-              level?: 'above' | 'below';
-            }[];
-            /** @description Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram */
-            include?: ('descriptor' | 'eq' | 'tree' | 'checks' | 'profile' | 'sections')[];
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['SolvedBeam'] | components['schemas']['RefusedBeam'];
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description domain (42201): this call does not solve structures of that kind. */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error422'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-        /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
-        504: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error504'];
-          };
-        };
-      };
-    };
+    /**
+     * Solve a multi-span beam
+     * @description For everybody, also from foreign pages the operator allows; the plan decides about Mohr’s integral and shear strains, and what it lacks is an answer with errno 74301. A beam that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. 30 a minute without an account, 120 with one; two at once; 256 KiB and a tenth of the sizes without an account, else 8 MiB.
+     */
+    post: operations['postCaseMsb'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2267,154 +333,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Solve a truss */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description The load case document */
-            data: {
-              kind?: string;
-              className?: string;
-              units?: {
-                /** @description 0 SI, 1 US */
-                system?: number;
-              };
-            };
-            /** @description Displacements by Mohr's integral; when left out together with include, the largest displacement */
-            mohr?: {
-              /** @description Index in joints */
-              joint: number;
-              /** @enum {string} */
-              axis: 'x' | 'y' | 'z';
-            }[];
-            /** @description Parts beyond forces, reactions and displacements; when left out, both up to 60 links, else the checks */
-            include?: ('descriptor' | 'checks')[];
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['SolvedTruss'] | components['schemas']['RefusedTruss'];
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description domain (42201): this call does not solve structures of that kind. */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error422'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-        /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
-        504: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error504'];
-          };
-        };
-      };
-    };
+    /**
+     * Solve a truss
+     * @description For everybody, also from foreign pages the operator allows; trusses in space belong to a plan, and what it lacks is an answer with errno 74301. A truss that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. Limits are those of POST /case/msb.
+     */
+    post: operations['postCaseTruss'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2430,202 +353,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Save a task */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
-          'idempotency-key'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description The load case document; fields of the editor alone are not kept */
-            data: {
-              /** @description Of the task; a new one where it is not above 0 */
-              id?: number;
-              /** @description That was read; another one in store is a conflict */
-              version?: number;
-              /** @enum {string} */
-              kind?: 'msb' | 'arch' | 'frame' | 'pile' | 'truss';
-              className?: string;
-              /** @description Examples and previews are not saved */
-              readonly?: boolean;
-              title?: string;
-            };
-            solution?: null | {
-              hash?: null | string;
-            };
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json':
-              | {
-                  /** @enum {number} */
-                  affected: 1;
-                  /** @enum {number} */
-                  received: 1;
-                  /** @enum {number} */
-                  errno: 0;
-                  /** @enum {string} */
-                  error: '';
-                  /** @enum {string} */
-                  message: '';
-                  /** @description Of the task, also of a new one */
-                  id: number;
-                  /** @description To be sent with the next change */
-                  version: number;
-                  /** @description Computed from the document as it was stored */
-                  hash: string;
-                }
-              | {
-                  /** @enum {number} */
-                  affected: 0;
-                  /** @enum {number} */
-                  received: 1;
-                  /** @enum {number} */
-                  errno: 40905;
-                  /** @enum {string} */
-                  error: 'quota';
-                  message: string;
-                  requestId: string;
-                };
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['CommitError400'];
-          };
-        };
-        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
-        401: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['CommitError401'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['CommitError403'];
-          };
-        };
-        /** @description missing (40401): there is no such thing, or it is somebody else’s. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['CommitError404'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['CommitError408'];
-          };
-        };
-        /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
-        409: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['CommitError409'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['CommitError413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['CommitError415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['CommitError429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['CommitError431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['CommitError500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['CommitError503'];
-          };
-        };
-        /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
-        504: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['CommitError504'];
-          };
-        };
-      };
-    };
+    /**
+     * Save a task
+     * @description For who is logged in: a new task where id is not above 0, else another state of one’s own. A version that is not current any more is a conflict, and nothing is overwritten; without a version the former state stays among the last 20. A repeat under the same Idempotency-Key gets the first answer. A full account is an answer with affected 0 and errno 40905.
+     */
+    post: operations['postCaseCommit'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2641,133 +373,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** List the tasks of a user, newest first */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description Whose: one’s own number; root may give any */
-            uid: number;
-            /** @description 50 when left out */
-            limit?: number;
-            /** @description Only tasks with smaller numbers */
-            before?: number;
-          };
-        };
-      };
-      responses: {
-        /** @description Newest first; X-Total-Count says how many there are. A page ends early past 16 MiB */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Task'][];
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
-        401: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error401'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * List the tasks of a user, newest first
+     * @description One’s own; root may list anybody’s. Fifty at once unless limit says otherwise; the next page is that before the last id. Solutions are left out past 4 MiB, and a page ends early past 16 MiB.
+     */
+    post: operations['postCaseList'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2783,138 +393,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Delete a task and list those that are left */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description Of the task */
-            id: number;
-          };
-        };
-      };
-      responses: {
-        /** @description Newest first; X-Total-Count says how many there are. A page ends early past 16 MiB */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Task'][];
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
-        401: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error401'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description missing (40401): there is no such thing, or it is somebody else’s. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error404'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Delete a task and list those that are left
+     * @description One’s own; it is kept for 30 days, in which the operator can bring it back. There is no key: a repeat of a deletion that was done answers 404.
+     */
+    post: operations['postCaseDelete'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2928,106 +411,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Groups of the shared libraries, with one’s own rows counted in */
-    get: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              material: {
-                group: string;
-                subgroup: string;
-                /** @description Rows in it */
-                count: number;
-              }[];
-              section: {
-                group: string;
-                subgroup: string;
-                /** @description Rows in it */
-                count: number;
-              }[];
-            };
-          };
-        };
-        /** @description As If-None-Match says: no body */
-        304: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Groups of the shared libraries, with one’s own rows counted in
+     * @description For everybody, named in the language of Client-Locale; whoever is logged in finds groups of their own too. May be kept for five minutes by who is not logged in; If-None-Match is answered 304.
+     */
+    get: operations['getDataStorageGroups'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3043,293 +431,17 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Rows of a shared library, one’s own first */
-    get: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path: {
-          /** @description In which the groups are named */
-          locale: 'en-US' | 'ru' | 'uk';
-          /** @description Of the two libraries: materials, or cross-sections */
-          partition: 'material' | 'section';
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              rows: components['schemas']['StorageRow'][];
-            };
-          };
-        };
-        /** @description As If-None-Match says: no body */
-        304: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Rows of a shared library, one’s own first
+     * @description For everybody; whoever is logged in gets their own rows too, 2000 rows at most. May be kept for five minutes by who is not logged in; If-None-Match is answered 304.
+     */
+    get: operations['getDataStorageLocalePartition'];
     put?: never;
-    /** Change rows of one’s own library, or add up to five, all or none */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
-          'idempotency-key'?: string;
-        };
-        path: {
-          /** @description In which the groups are named */
-          locale: 'en-US' | 'ru' | 'uk';
-          /** @description Of the two libraries: materials, or cross-sections */
-          partition: 'material' | 'section';
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            data:
-              | {
-                  /** @description Of the row to change; a new one where it is not above 0 */
-                  id?: number;
-                  /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
-                  user_id?: null | number;
-                  /** @description Of a known group in any language, or a name of one’s own */
-                  group: string;
-                  /** @description Of a known group in any language, or a name of one’s own */
-                  subgroup: string;
-                  /** @description A material or a cross-section, as in a load case */
-                  json_data: {
-                    [key: string]: unknown;
-                  };
-                  /** @description The same in US units, where it is not a mere conversion */
-                  json_data_us?: null | {
-                    [key: string]: unknown;
-                  };
-                  /** @description That was read */
-                  version?: number;
-                }
-              | {
-                  /** @description Of the row to change; a new one where it is not above 0 */
-                  id?: number;
-                  /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
-                  user_id?: null | number;
-                  /** @description Of a known group in any language, or a name of one’s own */
-                  group: string;
-                  /** @description Of a known group in any language, or a name of one’s own */
-                  subgroup: string;
-                  /** @description A material or a cross-section, as in a load case */
-                  json_data: {
-                    [key: string]: unknown;
-                  };
-                  /** @description The same in US units, where it is not a mere conversion */
-                  json_data_us?: null | {
-                    [key: string]: unknown;
-                  };
-                  /** @description That was read */
-                  version?: number;
-                }[];
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json':
-              | {
-                  affected: number;
-                  rows: components['schemas']['StorageRow'][];
-                }
-              | components['schemas']['NotInPlan'];
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
-        401: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error401'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description missing (40401): there is no such thing, or it is somebody else’s. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error404'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
-        409: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error409'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Change rows of one’s own library, or add some: five at most, all or none
+     * @description For who is logged in with a plan that has a library; root may change shared rows. A row with an id is changed, and a version that is not current any more is a conflict; one without is added. A repeat under the same Idempotency-Key gets the first answer.
+     */
+    post: operations['postDataStorageLocalePartition'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3345,164 +457,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Add a material or a section to one’s own library */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-          /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
-          'idempotency-key'?: string;
-        };
-        path: {
-          /** @description Of the two libraries: materials, or cross-sections */
-          partition: 'material' | 'section';
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            row: {
-              /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
-              user_id?: null | number;
-              /** @description Of a known group in any language, or a name of one’s own */
-              group: string;
-              /** @description Of a known group in any language, or a name of one’s own */
-              subgroup: string;
-              /** @description A material or a cross-section, as in a load case */
-              json_data: {
-                [key: string]: unknown;
-              };
-              /** @description The same in US units, where it is not a mere conversion */
-              json_data_us?: null | {
-                [key: string]: unknown;
-              };
-            };
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json':
-              | {
-                  /** @enum {number} */
-                  affected: 1;
-                  id: number;
-                  row: components['schemas']['StorageRow'];
-                }
-              | components['schemas']['NotInPlan'];
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
-        401: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error401'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
-        409: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error409'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Add a material or a section to one’s own library
+     * @description For who is logged in with a plan that has a library; one without is an answer with errno 74301. The name is unique among one’s own rows and the shared ones; 200 rows of each library. A repeat under the same Idempotency-Key gets the first answer.
+     */
+    post: operations['postDataStorageAddPartition'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3518,139 +477,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Remove a row of one’s own library */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-          'client-locale'?: string;
-          /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-          'x-request-id'?: string;
-        };
-        path: {
-          /** @description Of the two libraries: materials, or cross-sections */
-          partition: 'material' | 'section';
-          /** @description Number of the row */
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {number} */
-              affected: 1;
-            };
-          };
-        };
-        /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error400'];
-          };
-        };
-        /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
-        401: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error401'];
-          };
-        };
-        /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error403'];
-          };
-        };
-        /** @description missing (40401): there is no such thing, or it is somebody else’s. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error404'];
-          };
-        };
-        /** @description timeout (40801): the request came too slowly. */
-        408: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error408'];
-          };
-        };
-        /** @description too_large (41301): the body is larger than this call reads. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error413'];
-          };
-        };
-        /** @description media_type (41501): the body is not application/json. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error415'];
-          };
-        };
-        /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error429'];
-          };
-        };
-        /** @description headers (43101): the headers are larger than 8 KiB. */
-        431: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error431'];
-          };
-        };
-        /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error500'];
-          };
-        };
-        /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Error503'];
-          };
-        };
-      };
-    };
+    /**
+     * Remove a row of one’s own library
+     * @description For who is logged in; root may remove shared rows. What was made of the row stays as it is. There is no key: a repeat of a removal that was done answers 404.
+     */
+    post: operations['postDataStorageDeletePartitionId'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3761,6 +592,7 @@ export interface components {
       /** @description Keys of the features in it, as msb.mohr */
       activities: string[];
     };
+    /** @description Who is logged in, and what is in force for the session */
     AuthReply: {
       /** @description Whether the caller is known now */
       status: boolean;
@@ -3961,7 +793,7 @@ export interface components {
      * @enum {string}
      */
     MailedLink: 'emergency' | 'register' | 'reactivate';
-    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
+    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
     Error401: {
       /**
        * @description The number to act on
@@ -4083,6 +915,15 @@ export interface components {
       requestId: string;
       /** @description Of 400: what of the request was refused */
       details?: components['schemas']['ErrorDetail'][];
+    };
+    ReleaseNote: {
+      id: number;
+      /** Format: date */
+      event_date: string;
+      /** @description Name of the glyph beside it */
+      icon: string;
+      /** @description Plain text with a subset of Markdown, no HTML */
+      data: string;
     };
     /** @description A bundle of a branch */
     Product: {
@@ -5412,7 +2253,7 @@ export interface components {
       /** @description Of a conflict: what is stored now */
       version?: number;
     };
-    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago; log in anew and repeat. */
+    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
     CommitError401: {
       /**
        * @description The number to act on
@@ -5839,8 +2680,3590 @@ export interface components {
   responses: never;
   parameters: never;
   requestBodies: never;
-  headers: never;
+  headers: {
+    /** @description Of the request, or one made up for it */
+    'X-Request-Id': string;
+    /** @description Seconds to wait before a repeat */
+    'Retry-After': number;
+  };
   pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+  postAuth: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+        /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
+        authorization?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': null | Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description Who is logged in, and what is in force for the session */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthReply'];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postAuthRestore: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+        /** @description Of a mailed link: Link and what stands behind the # of its address; left out to take up the session of the cookies */
+        authorization?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': null | Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description Who is logged in, and what is in force for the session */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthReply'];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postAuthLogout: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': null | Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description Nobody is logged in */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            status: true;
+            /** @description What is in force for who is not logged in */
+            subscriptions: components['schemas']['Subscription'][];
+          };
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postAuthRegister: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+        /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
+        authorization?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': null | Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description Made, or the address has an account already */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | true
+            | {
+                /** @enum {string} */
+                className: 'SingleUser';
+                /** @description As it was sent */
+                email: string;
+                /**
+                 * @description The address has an account already
+                 * @enum {boolean}
+                 */
+                registered: true;
+              };
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postAuthEmergency: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+        /** @description The JSON {"email":…} itself, ASCII, or EECS and its base64url */
+        authorization?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': null | Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description Which mail is on its way; where the server tells nobody who has an account, always emergency */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | {
+                _code: components['schemas']['MailedLink'];
+              }
+            | {
+                /**
+                 * @description No account has the address
+                 * @enum {boolean}
+                 */
+                notFound: true;
+              };
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postAuthReactivate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+        /** @description The JSON {"email":…} itself, ASCII, or EECS and its base64url */
+        authorization?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': null | Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description Which mail is on its way; where the server tells nobody who has an account, always emergency */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | {
+                _code: components['schemas']['MailedLink'];
+              }
+            | {
+                /**
+                 * @description No account has the address
+                 * @enum {boolean}
+                 */
+                notFound: true;
+              };
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postAuthDelete: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': null | Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description Closed, or it was closed before */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | {
+                /** @enum {boolean} */
+                status: true;
+                /** @description When everything is erased, until when a mailed link opens it again, ms since 1970 UTC */
+                until: number;
+              }
+            | {
+                /**
+                 * @description It was closed already
+                 * @enum {boolean}
+                 */
+                notFound: true;
+              };
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error401'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postAuthOptions: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Any of the options; numbers are brought into their range, unknown keys dropped */
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description 1 to 100, decimals: 0 */
+          rowsPerPage?: number;
+          /** @description 0 to 12, decimals: 0 */
+          fixedDigits?: number;
+          /** @description 1 to 32, decimals: 0 */
+          strokeWidth?: number;
+          /** @description 0 to 100, decimals: 3 */
+          splitterPosition?: number;
+          /** @enum {string} */
+          layout?: 'default' | 'wide';
+          /** @enum {string} */
+          exportFormat?: 'png' | 'svg' | 'csv';
+          /** @enum {string} */
+          locale?: 'en-US' | 'ru' | 'uk';
+          /** @enum {string} */
+          background?: 'plain' | 'squared' | 'millimetre';
+          confirmCreate?: boolean;
+          confirmDelete?: boolean;
+          expandOnRefreshResults?: boolean;
+          isDark?: boolean;
+          isDense?: boolean;
+          isFlat?: boolean;
+          isGradient?: boolean;
+          isSquare?: boolean;
+          showDescription?: boolean;
+          showFeatureIntroducer?: boolean;
+          showSectionNumbers?: boolean;
+          drawCS?: boolean;
+          drawReactions?: boolean;
+          showAllCases?: boolean;
+          showBottomsOnly?: boolean;
+          showTopsOnly?: boolean;
+          drawer?: boolean;
+          toolbar?: boolean;
+          cookiesAccepted?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The options are kept */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': true;
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error401'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postAuthUpdate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          firstName?: string;
+          lastName?: string;
+          /** @description What a client keeps with the account, up to 8 KiB */
+          data?: {
+            [key: string]: unknown;
+          };
+          /** @description Needs password: the address is its salt */
+          email?: string;
+          /** @description The new one, as the hash made by the client; its salt is the address it is to go with */
+          password?: string;
+          /** @description As the hash made by the client; asked for with email and password, but not after a mailed link */
+          currentPassword?: string;
+          suspension?:
+            | {
+                suspendDate: number;
+              }
+            | {
+                resumeDate: number;
+              };
+          /** @description A plan to take: with preview what it costs, with quote it is bought */
+          choice?: {
+            productId: number;
+            branchId: number;
+            bundleId: number;
+            /**
+             * @description Months
+             * @enum {integer}
+             */
+            period: 1 | 6 | 12;
+          };
+          /** @description Only tells what the choice costs */
+          preview?: boolean;
+          /** @description The id of the quote to buy by */
+          quote?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The account as it is now; quote where a price was asked for, invoice where something was bought */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            _params: components['schemas']['User'];
+            _products: components['schemas']['LabelledProduct'][];
+            _subscriptions: components['schemas']['Subscription'][];
+            quote?: components['schemas']['Quote'];
+            invoice?: components['schemas']['Invoice'];
+          };
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error401'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error404'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+      409: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error409'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postAuthResetNotify: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': null | Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The subscriptions, without messages */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            _subscriptions: components['schemas']['Subscription'][];
+          };
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error401'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  getDataReleaseNotesId: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path: {
+        /** @description Number of a note; 0 for all of them */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The notes, newest first; 200 at most */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rowsCount: number;
+            rows: components['schemas']['ReleaseNote'][];
+          };
+        };
+      };
+      /** @description As If-None-Match says: no body */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  getDataSectionsClassHeaders: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path: {
+        /** @description h or i, l or angle, c, t, z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
+        class: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The columns, or that there is no such class */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | string[]
+            | {
+                /** @enum {boolean} */
+                failed: true;
+              };
+        };
+      };
+      /** @description As If-None-Match says: no body */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  getDataSectionsClass: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path: {
+        /** @description h or i, l or angle, c, t, z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
+        class: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The tables, or that there is no such class */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | {
+                index: number;
+                /** @description Standard and series, in the language of Client-Locale */
+                drawer: string;
+                children: {
+                  index: number;
+                  /** @description Cells apart by semicolons, decimal points; the headers say what they are */
+                  data: string;
+                }[];
+              }[]
+            | {
+                /** @enum {boolean} */
+                failed: true;
+              };
+        };
+      };
+      /** @description As If-None-Match says: no body */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postDataAdProducts: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Not read: texts come in every language */
+          locale?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Branch by branch, the least bundle first */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            products: components['schemas']['Product'][];
+          };
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError503'];
+        };
+      };
+    };
+  };
+  postDataAdProductFeatures: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Not read: texts come in every language */
+          locale?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Features by product, and what each is called in every language */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            translations: {
+              id: number;
+              activity_id: number;
+              /** @enum {string} */
+              locale: 'en-US' | 'ru' | 'uk';
+              translation: string;
+              description: string;
+            }[];
+            features: {
+              /** @description Of the product it belongs to */
+              id: number;
+              activity_id: number;
+              /** @description Its name in en-US */
+              activity: string;
+              /** @description By which it is asked for, as msb.mohr */
+              key: string;
+            }[];
+          };
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonedError503'];
+        };
+      };
+    };
+  };
+  postCaseMsb: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The load case document */
+          data: {
+            kind?: string;
+            className?: string;
+            units?: {
+              /** @description 0 SI, 1 US */
+              system?: number;
+            };
+          };
+          /** @description Displacements by Mohr's integral; when left out together with include, the largest deflection */
+          mohr?: {
+            /** @description Along the beam, m or in */
+            x: number;
+            /** @enum {string} */
+            kind: 'deflection' | 'slope' | 'axial';
+          }[];
+          /** @description Points at which the stress state is wanted; side (right) and level (above) say on which side of a jump */
+          stress?: {
+            /** @description Along the beam, m or in */
+            x: number;
+            /** @description To the right of the centroid seen along +x, mm or in */
+            y: number;
+            /** @description Up from the centroid, mm or in */
+            z: number;
+            /** @enum {string} */
+            side?: 'left' | 'right';
+            /** @enum {string} */
+            level?: 'above' | 'below';
+          }[];
+          /** @description Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram */
+          include?: ('descriptor' | 'eq' | 'tree' | 'checks' | 'profile' | 'sections')[];
+        };
+      };
+    };
+    responses: {
+      /** @description The results, or why there are none */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolvedBeam'] | components['schemas']['RefusedBeam'];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description domain (42201): this call does not solve structures of that kind. */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error422'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      504: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error504'];
+        };
+      };
+    };
+  };
+  postCaseTruss: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The load case document */
+          data: {
+            kind?: string;
+            className?: string;
+            units?: {
+              /** @description 0 SI, 1 US */
+              system?: number;
+            };
+          };
+          /** @description Displacements by Mohr's integral; when left out together with include, the largest displacement */
+          mohr?: {
+            /** @description Index in joints */
+            joint: number;
+            /** @enum {string} */
+            axis: 'x' | 'y' | 'z';
+          }[];
+          /** @description Parts beyond forces, reactions and displacements; when left out, both up to 60 links, else the checks */
+          include?: ('descriptor' | 'checks')[];
+        };
+      };
+    };
+    responses: {
+      /** @description The results, or why there are none */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolvedTruss'] | components['schemas']['RefusedTruss'];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description domain (42201): this call does not solve structures of that kind. */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error422'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      504: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error504'];
+        };
+      };
+    };
+  };
+  postCaseCommit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The load case document; fields of the editor alone are not kept */
+          data: {
+            /** @description Of the task; a new one where it is not above 0 */
+            id?: number;
+            /** @description That was read; another one in store is a conflict */
+            version?: number;
+            /** @enum {string} */
+            kind?: 'msb' | 'arch' | 'frame' | 'pile' | 'truss';
+            className?: string;
+            /** @description Examples and previews are not saved */
+            readonly?: boolean;
+            title?: string;
+          };
+          solution?: null | {
+            hash?: null | string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Saved, or there is no room */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | {
+                /** @enum {number} */
+                affected: 1;
+                /** @enum {number} */
+                received: 1;
+                /** @enum {number} */
+                errno: 0;
+                /** @enum {string} */
+                error: '';
+                /** @enum {string} */
+                message: '';
+                /** @description Of the task, also of a new one */
+                id: number;
+                /** @description To be sent with the next change */
+                version: number;
+                /** @description Computed from the document as it was stored */
+                hash: string;
+              }
+            | {
+                /** @enum {number} */
+                affected: 0;
+                /** @enum {number} */
+                received: 1;
+                /** @enum {number} */
+                errno: 40905;
+                /** @enum {string} */
+                error: 'quota';
+                message: string;
+                requestId: string;
+              };
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommitError400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommitError401'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommitError403'];
+        };
+      };
+      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommitError404'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommitError408'];
+        };
+      };
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+      409: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommitError409'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommitError413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommitError415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommitError429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommitError431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommitError500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommitError503'];
+        };
+      };
+      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      504: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommitError504'];
+        };
+      };
+    };
+  };
+  postCaseList: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Whose: one’s own number; root may give any */
+          uid: number;
+          /** @description 50 when left out */
+          limit?: number;
+          /** @description Only tasks with smaller numbers */
+          before?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Newest first; X-Total-Count says how many there are. A page ends early past 16 MiB */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Task'][];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error401'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postCaseDelete: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Of the task */
+          id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Newest first; X-Total-Count says how many there are. A page ends early past 16 MiB */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Task'][];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error401'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error404'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  getDataStorageGroups: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Groups of both libraries, with how many rows each has */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            material: {
+              group: string;
+              subgroup: string;
+              /** @description Rows in it */
+              count: number;
+            }[];
+            section: {
+              group: string;
+              subgroup: string;
+              /** @description Rows in it */
+              count: number;
+            }[];
+          };
+        };
+      };
+      /** @description As If-None-Match says: no body */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  getDataStorageLocalePartition: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path: {
+        /** @description In which the groups are named */
+        locale: 'en-US' | 'ru' | 'uk';
+        /** @description Of the two libraries: materials, or cross-sections */
+        partition: 'material' | 'section';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One’s own rows, then those of everybody */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['StorageRow'][];
+          };
+        };
+      };
+      /** @description As If-None-Match says: no body */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postDataStorageLocalePartition: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
+        'idempotency-key'?: string;
+      };
+      path: {
+        /** @description In which the groups are named */
+        locale: 'en-US' | 'ru' | 'uk';
+        /** @description Of the two libraries: materials, or cross-sections */
+        partition: 'material' | 'section';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          data:
+            | {
+                /** @description Of the row to change; a new one where it is not above 0 */
+                id?: number;
+                /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
+                user_id?: null | number;
+                /** @description Of a known group in any language, or a name of one’s own */
+                group: string;
+                /** @description Of a known group in any language, or a name of one’s own */
+                subgroup: string;
+                /** @description A material or a cross-section, as in a load case */
+                json_data: {
+                  [key: string]: unknown;
+                };
+                /** @description The same in US units, where it is not a mere conversion */
+                json_data_us?: null | {
+                  [key: string]: unknown;
+                };
+                /** @description That was read */
+                version?: number;
+              }
+            | {
+                /** @description Of the row to change; a new one where it is not above 0 */
+                id?: number;
+                /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
+                user_id?: null | number;
+                /** @description Of a known group in any language, or a name of one’s own */
+                group: string;
+                /** @description Of a known group in any language, or a name of one’s own */
+                subgroup: string;
+                /** @description A material or a cross-section, as in a load case */
+                json_data: {
+                  [key: string]: unknown;
+                };
+                /** @description The same in US units, where it is not a mere conversion */
+                json_data_us?: null | {
+                  [key: string]: unknown;
+                };
+                /** @description That was read */
+                version?: number;
+              }[];
+        };
+      };
+    };
+    responses: {
+      /** @description The rows as they were stored, or that the plan has no library */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | {
+                affected: number;
+                rows: components['schemas']['StorageRow'][];
+              }
+            | components['schemas']['NotInPlan'];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error401'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error404'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+      409: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error409'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postDataStorageAddPartition: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
+        'idempotency-key'?: string;
+      };
+      path: {
+        /** @description Of the two libraries: materials, or cross-sections */
+        partition: 'material' | 'section';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row: {
+            /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
+            user_id?: null | number;
+            /** @description Of a known group in any language, or a name of one’s own */
+            group: string;
+            /** @description Of a known group in any language, or a name of one’s own */
+            subgroup: string;
+            /** @description A material or a cross-section, as in a load case */
+            json_data: {
+              [key: string]: unknown;
+            };
+            /** @description The same in US units, where it is not a mere conversion */
+            json_data_us?: null | {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The row as it was stored, or that the plan has no library */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | {
+                /** @enum {number} */
+                affected: 1;
+                id: number;
+                row: components['schemas']['StorageRow'];
+              }
+            | components['schemas']['NotInPlan'];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error401'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+      409: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error409'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postDataStorageDeletePartitionId: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path: {
+        /** @description Of the two libraries: materials, or cross-sections */
+        partition: 'material' | 'section';
+        /** @description Number of the row */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The row is gone */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {number} */
+            affected: 1;
+          };
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error401'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error404'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+}

@@ -1,16 +1,10 @@
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import { parseRefusal } from './apiFailure.ts';
-import type { Sent } from './apiTypes.ts';
+import type { Sent, Shape } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
 import { isAnswerTo } from './checkAnswer.ts';
 
-export interface ReleaseNote {
-  readonly id: number;
-  /** `YYYY-MM-DD`. */
-  readonly event_date: string;
-  readonly icon: string;
-  readonly data: string;
-}
+export type ReleaseNote = Readonly<Shape<'ReleaseNote'>>;
 
 /** The calls of the server that need no account. Each rejects with an `ApiFailure`. */
 export type ApiClient = ReturnType<typeof createApiClient>;

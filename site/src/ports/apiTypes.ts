@@ -1,4 +1,14 @@
-import type { paths } from './api.d.ts';
+import type { components, paths } from './api.d.ts';
+
+type Shapes = components['schemas'];
+
+/** A shape of the contract by its name. */
+export type Shape<Name extends keyof Shapes> = Shapes[Name];
+
+/** Every number by which a call may be refused. */
+export type Errno = {
+  [Name in keyof Shapes]: Shapes[Name] extends { errno: infer Number } ? Number : never;
+}[keyof Shapes];
 
 /** What a POST of the API is sent. */
 export type Sent<Path extends keyof paths> = paths[Path] extends {

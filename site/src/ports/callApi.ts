@@ -2,6 +2,7 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { Locale } from '@eecs/ui-kit';
 import type { paths } from './api.d.ts';
 import { ApiFailure, parseRefusal, toApiFailure } from './apiFailure.ts';
+import type { Errno } from './apiTypes.ts';
 import { createAttemptKeys, type AttemptHeaders } from './attemptKeys.ts';
 import { createRepeats, pause, type PauseAfter } from './repeats.ts';
 
@@ -136,8 +137,10 @@ export function connectApi({
 }
 
 /** The access token lives for minutes, the session for days: `auth` and `expired` of the server; not `reauth`, which wants the password. */
+const RUN_OUT: readonly (number | null)[] = [40101, 40102] satisfies Errno[];
+
 function hasRunOut(failure: unknown): boolean {
-  return failure instanceof ApiFailure && (failure.errno === 40101 || failure.errno === 40102);
+  return failure instanceof ApiFailure && RUN_OUT.includes(failure.errno);
 }
 
 /** Finds the token among readable cookies; over https its name has a prefix that keeps other hosts from setting it. */

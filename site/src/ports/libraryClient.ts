@@ -1,4 +1,5 @@
 import type { Locale } from '@eecs/ui-kit';
+import type { paths } from './api.d.ts';
 import { acceptDone } from './apiFailure.ts';
 import type { Sent } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
@@ -9,7 +10,7 @@ import type { CallApi, CallOptions } from './callApi.ts';
  */
 export type LibraryClient = ReturnType<typeof createLibraryClient>;
 
-export type Partition = 'material' | 'section';
+export type Partition = paths['/data/storage/{locale}/{partition}']['get']['parameters']['path']['partition'];
 export type NewRow = Sent<'/data/storage/add/{partition}'>['row'];
 export type ChangedRow = Exclude<Sent<'/data/storage/{locale}/{partition}'>['data'], readonly unknown[]>;
 

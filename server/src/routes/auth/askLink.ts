@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { askLink } from '../../accounts/askLink.ts';
 import { waitOut } from '../../accounts/waitOut.ts';
-import { AskLinkReply, CredentialHeaders, EmptyBody } from '../../schemas/auth.ts';
+import { AskLinkReply, AddressHeaders, EmptyBody } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { addressOf } from './credentialsOf.ts';
 import type { AuthRouteOptions } from './authRouteOptions.ts';
@@ -21,7 +21,9 @@ export const askLinkRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
       config: { isBodyless: true, readsAuthorization: true },
       schema: {
         summary,
-        headers: CredentialHeaders,
+        description:
+          'By the address alone in the Authorization header. Both calls mail whatever link the account is in need of and say which; it is good once, for 30 days. Five an hour from one address and three for one account, with ten minutes between two mails of one kind.',
+        headers: AddressHeaders,
         body: EmptyBody,
         response: withErrors({ 200: AskLinkReply }, 'schema', ...POSTED, 'db'),
       },

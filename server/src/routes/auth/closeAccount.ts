@@ -19,6 +19,8 @@ export const closeAccountRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> =
     config: { access: 'session', isBodyless: true, rateLimit: { max: USE_LIMITS.session } },
     schema: {
       summary: 'Close the account: at once, for good after 30 days',
+      description:
+        'Asks for a session whose password was given within the last ten minutes (else 401 reauth). Ends all sessions and mails a link that opens the account again; after 30 days it is erased with everything in it.',
       headers: CommonHeaders,
       body: EmptyBody,
       response: withErrors({ 200: CloseAccountReply }, 'schema', ...POSTED, 'auth', 'db'),

@@ -4,7 +4,7 @@ import { logIn } from '../../accounts/logIn.ts';
 import { countLogin } from '../../metrics/countLogin.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { byAddress, USE_LIMITS } from '../../plugins/useLimits.ts';
-import { AuthReply, CredentialHeaders, EmptyBody, LOGIN } from '../../schemas/auth.ts';
+import { AuthReply, PasswordHeaders, EmptyBody, LOGIN } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { listActivities, answerNobody, answerUser } from './authReply.ts';
 import type { AuthRouteOptions } from './authRouteOptions.ts';
@@ -21,7 +21,9 @@ export const logInRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, 
     config: { hashes: true, isBodyless: true, readsAuthorization: true, rateLimit: RATE },
     schema: {
       summary: 'Log in',
-      headers: CredentialHeaders,
+      description:
+        'By address and password in the Authorization header; sets the cookies of a session. A wrong password, a frozen or a closed account is an answer with status false and a code; an address that was never confirmed is one with logged false and no cookies. Twenty a minute from one address; after five wrong passwords an account answers later and later, but not to a browser that has logged in before.',
+      headers: PasswordHeaders,
       body: EmptyBody,
       response: withErrors({ 200: AuthReply }, 'schema', ...POSTED, 'busy', 'db'),
     },

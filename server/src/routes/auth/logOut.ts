@@ -15,6 +15,8 @@ export const logOutRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app,
     config: { isBodyless: true, readsSession: true, rateLimit: { max: USE_LIMITS.session } },
     schema: {
       summary: 'End the session, if there is one',
+      description:
+        'Ends the session at once and takes its cookies back; whoever is not logged in gets the same answer.',
       headers: CommonHeaders,
       body: EmptyBody,
       response: withErrors({ 200: LogOutReply }, 'schema', ...POSTED, 'db'),

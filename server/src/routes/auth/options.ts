@@ -14,7 +14,9 @@ export const optionsRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
     url: '/auth/options',
     config: { access: 'session', rateLimit: { max: USE_LIMITS.session } },
     schema: {
-      summary: 'Keep what a user prefers; keys that are not known are dropped',
+      summary: 'Keep what a user prefers',
+      description:
+        'For who is logged in. What is left out stays as it is, numbers are brought into their range, and the last write wins.',
       headers: CommonHeaders,
       body: OptionsBody,
       response: withErrors({ 200: OptionsReply }, 'schema', ...POSTED, 'auth', 'db'),

@@ -4,7 +4,7 @@ import { register } from '../../accounts/register.ts';
 import { countMailing } from '../../accounts/throttle.ts';
 import { ApiFailure } from '../../errors.ts';
 import { toLocale } from '../../messages/locale.ts';
-import { CredentialHeaders, EmptyBody, RegisterReply } from '../../schemas/auth.ts';
+import { PasswordHeaders, EmptyBody, RegisterReply } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { credentialsOf } from './credentialsOf.ts';
 import type { AuthRouteOptions } from './authRouteOptions.ts';
@@ -17,7 +17,9 @@ export const registerRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
     config: { hashes: true, isBodyless: true, readsAuthorization: true },
     schema: {
       summary: 'Make an account; a link that opens it is mailed',
-      headers: CredentialHeaders,
+      description:
+        'By address and password in the Authorization header; nobody is logged in until the mailed link was used. Of an address that has an account it says so, unless the server tells nobody (DISCLOSE_ACCOUNTS=off). Five an hour from one address.',
+      headers: PasswordHeaders,
       body: EmptyBody,
       response: withErrors({ 200: RegisterReply }, 'schema', ...POSTED, 'busy', 'db'),
     },

@@ -16,6 +16,8 @@ export const resetNotifyRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = 
     config: { access: 'session', isBodyless: true, rateLimit: { max: USE_LIMITS.session } },
     schema: {
       summary: 'Put away the messages of the subscriptions',
+      description:
+        'For who is logged in. A message comes back only when there is something else to tell: ends when the number of days has changed.',
       headers: CommonHeaders,
       body: EmptyBody,
       response: withErrors({ 200: ResetNotifyReply }, 'schema', ...POSTED, 'auth', 'db'),

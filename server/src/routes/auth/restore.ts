@@ -4,7 +4,7 @@ import { refreshSession } from '../../accounts/openSession.ts';
 import { useLink } from '../../accounts/useLink.ts';
 import { toLocale, type Locale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
-import { AuthReply, CredentialHeaders, EmptyBody, LOGIN } from '../../schemas/auth.ts';
+import { AuthReply, LinkHeaders, EmptyBody, LOGIN } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { listActivities, answerNobody, answerUser } from './authReply.ts';
 import type { AuthRouteOptions } from './authRouteOptions.ts';
@@ -23,7 +23,9 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
     },
     schema: {
       summary: 'Take up the session of the cookies, or the one a mailed link opens',
-      headers: CredentialHeaders,
+      description:
+        'With cookies it renews the session and its cookies; without live ones it answers status false, which is no failure: every visit begins with this call. With Authorization: Link and the token of a mail it uses up that link and opens a session; a link that was used, replaced or is older than 30 days is an answer too.',
+      headers: LinkHeaders,
       body: EmptyBody,
       response: withErrors({ 200: AuthReply }, 'schema', ...POSTED, 'db'),
     },

@@ -45,6 +45,8 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
     config: { hashes: true, access: 'emergency', rateLimit: { max: USE_LIMITS.session } },
     schema: {
       summary: 'Change the account, or take a plan',
+      description:
+        'For who is logged in; a session of an emergency link may set a password and nothing else. A new address or password asks for currentPassword; the password ends all other sessions, and so does the address, which counts once its mailed link was used. A choice comes alone: with preview it tells the price, good for 15 minutes, and with that quote it is bought. A repeat under the same Idempotency-Key gets the same invoice.',
       headers: RepeatableHeaders,
       body: ProfileBody,
       response: withErrors(

@@ -22,6 +22,8 @@ export const deleteRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (
     config: { access: 'session', rateLimit: { max: USE_LIMITS.session } },
     schema: {
       summary: 'Delete a task and list those that are left',
+      description:
+        'One’s own; it is kept for 30 days, in which the operator can bring it back. There is no key: a repeat of a deletion that was done answers 404.',
       headers: CommonHeaders,
       body: DeleteTaskRequest,
       response: withErrors({ 200: TaskList }, 'schema', ...POSTED, 'auth', 'restricted', 'missing', 'db'),

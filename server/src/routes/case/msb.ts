@@ -36,6 +36,8 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
     config: { isEmbeddable: true, solves: 'msb', rateLimit: SOLVE_RATE },
     schema: {
       summary: 'Solve a multi-span beam',
+      description:
+        'For everybody, also from foreign pages the operator allows; the plan decides about Mohr’s integral and shear strains, and what it lacks is an answer with errno 74301. A beam that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. 30 a minute without an account, 120 with one; two at once; 256 KiB and a tenth of the sizes without an account, else 8 MiB.',
       headers: CommonHeaders,
       body: BeamSolveRequest,
       response: withErrors({ 200: BeamAnswer }, ...SOLVE_FAILURES),

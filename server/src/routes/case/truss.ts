@@ -33,6 +33,8 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
     config: { isEmbeddable: true, solves: 'truss', rateLimit: SOLVE_RATE },
     schema: {
       summary: 'Solve a truss',
+      description:
+        'For everybody, also from foreign pages the operator allows; trusses in space belong to a plan, and what it lacks is an answer with errno 74301. A truss that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. Limits are those of POST /case/msb.',
       headers: CommonHeaders,
       body: TrussSolveRequest,
       response: withErrors({ 200: TrussAnswer }, ...SOLVE_FAILURES),

@@ -15,6 +15,8 @@ export const productFeatures: FastifyPluginCallbackTypebox<ProductsOptions> = (a
     config: { hasReason: true, rateLimit: { max: USE_LIMITS.publicData } },
     schema: {
       summary: 'Which features each product has, and their names in every language',
+      description:
+        'For everybody; root sees branches in development too. A feature appears once for each product that has it.',
       headers: CommonHeaders,
       body: ProductsBody,
       response: withErrorsOf(REASONED, { 200: FeaturesReply }, 'schema', ...POSTED, 'db'),

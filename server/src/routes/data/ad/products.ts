@@ -20,6 +20,8 @@ export const products: FastifyPluginCallbackTypebox<ProductsOptions> = (app, { d
     config: { hasReason: true, rateLimit: { max: USE_LIMITS.publicData } },
     schema: {
       summary: 'What is sold: each branch in its bundles, with prices',
+      description:
+        'For everybody; root sees branches in development too. What taking one would mean for who is logged in is told by POST /auth/update.',
       headers: CommonHeaders,
       body: ProductsBody,
       response: withErrorsOf(REASONED, { 200: ProductsReply }, 'schema', ...POSTED, 'db'),

@@ -1,0 +1,57 @@
+/** What the description of the API says before any call: what it is, how one shows who one is, and what every answer has. */
+export const CONTRACT_HEAD = {
+  openapi: '3.1.0',
+  info: {
+    title: 'EECS',
+    version: '1',
+    description: [
+      'Calculator of multi-span beams and trusses.',
+      'An outcome a client has to expect, a wrong password or a beam that moves among them, is answered 200 with a code to act on. Everything else is a status from 400 on with one form of body, of which errno is the number to act on.',
+      'Whoever gets 429 or 503 waits as many seconds as Retry-After says. A call that changes something and takes an Idempotency-Key may be repeated with the same key when its answer was lost: it is done once, and the repeat gets the first answer.',
+      'The server answers within 3.5 s.',
+    ].join('\n\n'),
+  },
+  servers: [{ url: '/api' }],
+  tags: [
+    { name: 'data', description: 'What everybody may read, and libraries of one’s own' },
+    { name: 'case', description: 'Solving, and saved tasks' },
+    { name: 'auth', description: 'Accounts, sessions and plans' },
+  ],
+  components: {
+    securitySchemes: {
+      session: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'eecs-at',
+        description: 'Set by POST /auth and POST /auth/restore; `__Host-eecs-at` behind https',
+      },
+      xsrf: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'X-XSRF-TOKEN',
+        description:
+          'The value of the cookie XSRF-TOKEN (`__Host-XSRF-TOKEN` behind https), beside every POST with a session',
+      },
+      credentials: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'Authorization',
+        description:
+          'The JSON {"email":…,"password":"v1.…"}, or EECS and its base64url; of a mailed link: Link and its token',
+      },
+    },
+    headers: {
+      'X-Request-Id': { description: 'Of the request, or one made up for it', schema: { type: 'string' } },
+      'Retry-After': { description: 'Seconds to wait before a repeat', schema: { type: 'integer' } },
+    },
+  },
+} as const;
+
+/** Statuses whose answers say when to come again. */
+const PUT_OFF: readonly string[] = ['429', '503'];
+
+/** Says which headers answers with a status have, as references to those above. */
+export function headersOf(status: string): object {
+  const names = ['X-Request-Id', ...(PUT_OFF.includes(status) ? ['Retry-After'] : [])];
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
