@@ -1,10 +1,12 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
-import type { FastifyContextConfig } from 'fastify';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isRoot } from '../accounts/caller.ts';
 import { ApiFailure } from '../errors.ts';
-import { CONTRACT_HEAD, headersOf } from './contractHead.ts';
-import { shareSchemas } from './sharedSchemas.ts';
+import type { ApiDescription } from './contract/description.ts';
+import { CONTRACT_HEAD, headersOf } from './contract/head.ts';
+import { PAGE_POLICY, renderPage } from './contract/renderPage.ts';
+import { shareSchemas } from './contract/shareSchemas.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
 declare module 'fastify' {
@@ -15,7 +17,7 @@ declare module 'fastify' {
 }
 
 export interface OpenapiOptions {
-  /** Whether GET /openapi.json is for everybody; else it is for root alone, and nobody else learns that it is there. */
+  /** Whether GET /openapi.json, and the page that shows it, are for everybody; else they are for root alone, and nobody else learns that they are there. */
   readonly isOpen: boolean;
 }
 
@@ -41,14 +43,19 @@ export const openapi = plugin<OpenapiOptions>(
           ? shareSchemas(withHeaders(document.openapiObject as Contract))
           : document.swaggerObject,
     });
-    app.get(
-      '/openapi.json',
-      { schema: { hide: true }, config: { rateLimit: { max: USE_LIMITS.publicData } } },
-      async (request) => {
-        if (isOpen || isRoot(await request.readCaller())) return app.swagger();
-        throw new ApiFailure('missing');
-      },
-    );
+    const options = { schema: { hide: true }, config: { rateLimit: { max: USE_LIMITS.publicData } } };
+    const requireReader = async (request: FastifyRequest) => {
+      if (!isOpen && !isRoot(await request.readCaller())) throw new ApiFailure('missing');
+    };
+    app.get('/openapi.json', options, async (request) => {
+      await requireReader(request);
+      return app.swagger();
+    });
+    app.get('/openapi', options, async (request, reply) => {
+      await requireReader(request);
+      reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8');
+      return renderPage(app.swagger() as unknown as ApiDescription);
+    });
   },
   { name: 'openapi', dependencies: ['sessions', 'use-limits'] },
 );

@@ -7,6 +7,7 @@ import plugin from 'fastify-plugin';
 import { isApiPath, matchesRoute, NOT_FOUND_PAGE } from '../http/apiPaths.ts';
 import { codeOf } from '../errorCode.ts';
 import { ApiFailure } from '../errors.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
 import { addVary } from '../http/vary.ts';
 import { type ChoosePage, isHome, prepareFirstPaint } from './firstPaint.ts';
 import { toSitePolicy } from '../http/securityPolicies.ts';
@@ -94,7 +95,7 @@ export const site = plugin<SiteOptions>(
     }
 
     function toCanonical(url: string): string {
-      return `<link rel="canonical" href="${escapeAttribute((publicUrl ?? app.listeningOrigin) + url)}">`;
+      return `<link rel="canonical" href="${escapeHtml((publicUrl ?? app.listeningOrigin) + url)}">`;
     }
 
     async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<never> {
@@ -150,8 +151,4 @@ function isText(value: unknown): value is string {
 
 function addToHead(page: string, tags: string): string {
   return page.replace(/<head[^>]*>/i, (head) => head + tags);
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
