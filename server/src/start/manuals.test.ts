@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { DEPLOYED } from '../../test/support/deployed.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '..');
 const ROOT = path.resolve(SOURCES, '../..');
@@ -28,6 +29,13 @@ test('the table of variables is what the code reads', () => {
   const read = found(/\benv(?:\['|, ')([A-Z_]+)'/g).filter((name) => !INTERNAL.includes(name));
   expect(read.length).toBeGreaterThan(20);
   expect(firstCells(readFileSync(path.join(ROOT, 'server/README.md'), 'utf8'))).toEqual(read.sort());
+});
+
+test.each(['eecs@.service', 'Containerfile'])('%s starts the server as tests of processes do', (file) => {
+  const text = readFileSync(path.join(ROOT, 'deploy', file), 'utf8');
+  const [start = ''] = /^(?:ExecStart|ENTRYPOINT).*main\.ts.*$/m.exec(text) ?? [];
+  expect([...start.matchAll(/--[\w-]+=[\w@/]+/g)].map(([flag]) => flag)).toEqual(DEPLOYED.flags);
+  for (const [name, value] of Object.entries(DEPLOYED.env)) expect(text).toContain(`${name}=${value}`);
 });
 
 test('the table of log lines is what the code logs at info and above', () => {

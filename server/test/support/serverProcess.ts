@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { DEPLOYED } from './deployed.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../src/start/main.ts');
 
@@ -22,10 +23,11 @@ const { NODE_COMPILE_CACHE } = process.env;
 
 /** Starts the server, or a script that starts it, with free ports and only the given environment. */
 export function startProcess(env: Readonly<Record<string, string>>, script: string = MAIN): ServerProcess {
-  const child = spawn(process.execPath, ['--conditions=@eecs/source', script], {
+  const child = spawn(process.execPath, [...DEPLOYED.flags, script], {
     env: {
       PATH: process.env['PATH'] ?? '',
       ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      ...DEPLOYED.env,
       PORT: '0',
       OPS_PORT: '0',
       SITE_DIR: '/nonexistent',

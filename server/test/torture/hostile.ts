@@ -2,11 +2,12 @@ import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { percentile } from './support/percentile.ts';
 import { createPerson } from './support/person.ts';
+import { startInThread, type Beside } from './support/inThread.ts';
 import { createSender, type Send, type WireReply } from './support/sendCall.ts';
 import { rateOf, createNeighbours, solveBeside, tellFailures, tellTimes } from './support/solveBeside.ts';
-import { startOnCluster } from './support/startOnCluster.ts';
-import { tangledTruss, type TangledMeasures } from './support/tangledTruss.ts';
+import { startOnCluster, type ServerOnCluster } from './support/startOnCluster.ts';
 import { sessionHeaders } from './support/visitor.ts';
+import type { HostileAnswer, HostileClientData, HostileRound } from './hostileClient.ts';
 
 const ANSWER_MS = 3200;
 const REPLACE_MS = 100;
@@ -14,11 +15,12 @@ const RSS_MIB = 600;
 const TURN_MS = 5000;
 /** As many as one address may have under way. */
 const AT_ONCE = 2;
-/** Within every limit, near the most memory that a factor and an answer may take, and seconds of work. */
-const HUGE = { joints: 1700, links: 4, caseSets: 11 };
-type Solve = (measures: TangledMeasures) => Promise<WireReply>;
+type HostileClient = Beside<HostileRound, readonly HostileAnswer[]>;
 
-/** P8: trusses that take all the time there is, beside people who solve beams; in turns with and without, for the machine is not ours alone. */
+/**
+ * P8: trusses that take all the time there is, beside people who solve beams; in turns with and without, for the machine is not ours alone.
+ * They are sent from a thread of their own: to write and to read them takes as long as a neighbour waits.
+ */
 export async function hostile({
   turns = 4,
 }: Readonly<Record<string, number>>): Promise<readonly Finding[] | null> {
@@ -28,32 +30,31 @@ export async function hostile({
   let rss = 0;
   const watch = setInterval(() => (rss = Math.max(rss, server.rssMiB() ?? 0)), 50);
   const calmRss = server.rssMiB() ?? 0;
+  let hostileClient: HostileClient | undefined;
   try {
-    const solve = await createTrussSolver(send, server.dataDir);
+    const client = await startHostileClient(send, server);
+    hostileClient = client;
     const alone = createNeighbours();
     const beside = createNeighbours();
     // What nobody has run yet is slow.
     await solveBeside(send, createNeighbours(), TURN_MS);
-    const answers: WireReply[] = [];
+    const answers: HostileAnswer[] = [];
     for (let turn = 0; turn < turns; turn += 1) {
       await solveBeside(send, alone, TURN_MS);
-      const end = performance.now() + TURN_MS;
-      await Promise.all([
+      const [, round] = await Promise.all([
         solveBeside(send, beside, TURN_MS),
-        ...Array.from({ length: AT_ONCE }, async () => {
-          while (performance.now() < end) answers.push(await solve(HUGE));
-        }),
+        client.ask({ atOnce: AT_ONCE, forMs: TURN_MS }),
       ]);
+      answers.push(...round);
     }
     const replacing: number[] = [];
     for (let turn = 0; turn < turns; turn += 1) {
-      const longer = await measureReplacing(send, solve);
+      const longer = await measureReplacing(send, client);
       if (longer !== null) replacing.push(longer);
     }
     const spent = answers.filter(({ status }) => status === 504);
     const others = answers.filter(({ status }) => ![200, 503, 504].includes(status));
-    for (const { status, body } of others.slice(0, 3))
-      process.stdout.write(`${status} ${body.slice(0, 300)}\n`);
+    for (const { status, begin } of others.slice(0, 3)) process.stdout.write(`${status} ${begin}\n`);
     const p99 = (each: typeof alone) => percentile(each.times, 0.99);
     return [
       atMost(
@@ -84,30 +85,29 @@ export async function hostile({
   } finally {
     clearInterval(watch);
     close();
+    await hostileClient?.end();
     await server.stop();
   }
 }
 
-/** Solves as somebody with an account, who may send more. */
-async function createTrussSolver(send: Send, dataDir: string): Promise<Solve> {
+/** Starts the thread that sends, as somebody with an account. */
+async function startHostileClient(
+  send: Send,
+  { address, dataDir }: Pick<ServerOnCluster, 'address' | 'dataDir'>,
+): Promise<HostileClient> {
   const person = await createPerson(send, dataDir, 'hostile@example.com');
-  let sent = 0;
-  return (measures) => {
-    sent += 1;
-    return send({
-      method: 'POST',
-      path: '/case/truss',
-      headers: [...sessionHeaders(person), ['content-type', 'application/json']],
-      body: Buffer.from(JSON.stringify({ data: tangledTruss(sent, measures) })),
-    });
-  };
+  const headers = [...sessionHeaders(person), ['content-type', 'application/json'] as const];
+  return startInThread(new URL('./hostileClient.ts', import.meta.url), {
+    address,
+    headers,
+  } satisfies HostileClientData);
 }
 
 /** How much longer than usual a heavy solve takes that comes the moment a thread is ended, ms; null where none was. */
-async function measureReplacing(send: Send, solve: Solve): Promise<number | null> {
+async function measureReplacing(send: Send, client: HostileClient): Promise<number | null> {
   const usual = await solvePadded(send);
-  const spent = await besideMany(send, () => solve(HUGE));
-  if (spent.status !== 504) return null;
+  const [spent] = await besideMany(send, () => client.ask({ atOnce: 1, forMs: 0 }));
+  if (spent?.status !== 504) return null;
   const next = await solvePadded(send);
   return next.status === 200 && usual.status === 200 ? Math.max(0, next.ms - usual.ms) : Infinity;
 }

@@ -1,0 +1,122 @@
+import net from 'node:net';
+import { workerData } from 'node:worker_threads';
+import { answerInThread } from './support/inThread.ts';
+
+/** How many connections, and where to. */
+export interface SlowClientData {
+  readonly host: string;
+  readonly port: number;
+  readonly idle: number;
+  readonly slow: number;
+}
+
+/** What became of a connection. */
+export interface HeldConnection {
+  readonly kind: SlowKind;
+  /** Whether the server had it for a while: one that is refused may connect, and is cut at once. */
+  readonly isTaken: boolean;
+  readonly isCut: boolean;
+  /** From when it was opened until it was cut, or until now, ms. */
+  readonly lifeMs: number;
+}
+
+/** Opens all connections, or tells what has become of them. */
+export type SlowQuestion = 'open' | 'tell';
+
+export type SlowKind = 'idle' | 'slow headers' | 'slow bodies' | 'slow readers';
+
+/** A connection; null is for what has not happened yet. */
+interface Held {
+  readonly kind: SlowKind;
+  readonly openedAt: number;
+  connectedAt: number | null;
+  cutAt: number | null;
+}
+
+/** What one sends at first, and again and again, and whether it reads what comes. */
+interface Manner {
+  readonly kind: SlowKind;
+  readonly first: string;
+  readonly drip: string;
+  readonly reads: boolean;
+}
+
+/** Requests on one connection whose answers, 80 kB each, together are more than the systems of both sides buffer: what they take is sent. */
+const PIPELINED = 60;
+/** Few readers: what they ask for at first is work, as it would be if they read. */
+const READERS_EVERY = 50;
+/** Between two looks at what the slow ones do. */
+const DRIP_MS = 1000;
+/** What is cut sooner was refused, not held. */
+const HELD_MS = 1000;
+
+const HEADERS: Manner = {
+  kind: 'slow headers',
+  first: 'POST /case/msb HTTP/1.1\r\nHost: x\r\n',
+  drip: 'X-A: b\r\n',
+  reads: true,
+};
+const BODY: Manner = {
+  kind: 'slow bodies',
+  first:
+    'POST /case/msb HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"data":',
+  drip: ' ',
+  reads: true,
+};
+/** Asks for far more than the buffers between take, and reads a little now and then. */
+const READER: Manner = {
+  kind: 'slow readers',
+  first: 'GET /data/sections/i HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(PIPELINED),
+  drip: '\r\n',
+  reads: false,
+};
+
+const { host, port, idle, slow } = workerData as SlowClientData;
+const held: Held[] = [];
+
+/** Reads 64 bytes, then waits to be resumed. */
+const aLittle = () => ({ buffer: Buffer.alloc(64), callback: () => false });
+
+function hold(socket: net.Socket, kind: SlowKind): Held {
+  const one: Held = { kind, openedAt: performance.now(), connectedAt: null, cutAt: null };
+  socket.on('error', () => undefined);
+  socket.once('connect', () => (one.connectedAt = performance.now()));
+  for (const event of ['end', 'close']) socket.once(event, () => (one.cutAt ??= performance.now()));
+  held.push(one);
+  return one;
+}
+
+function openIdle(): void {
+  // Read, or its end would not be noticed.
+  hold(net.connect({ host, port }).resume(), 'idle');
+}
+
+function openSlow({ kind, first, drip, reads }: Manner): void {
+  const socket = net.connect({ host, port, ...(!reads && { onread: aLittle() }) });
+  const one = hold(socket, kind);
+  socket.once('connect', () => socket.write(first));
+  if (reads) socket.resume();
+  const timer = setInterval(() => {
+    if (one.cutAt !== null || socket.destroyed) return clearInterval(timer);
+    socket.write(drip);
+    // A few bytes, so that the connection is not still.
+    if (!reads) socket.resume();
+  }, DRIP_MS);
+}
+
+function tell({ kind, openedAt, connectedAt, cutAt }: Held): HeldConnection {
+  const until = cutAt ?? performance.now();
+  return {
+    kind,
+    isTaken: connectedAt !== null && until - connectedAt >= HELD_MS,
+    isCut: cutAt !== null,
+    lifeMs: until - openedAt,
+  };
+}
+
+answerInThread((question: SlowQuestion): readonly HeldConnection[] => {
+  if (question === 'tell') return held.map(tell);
+  for (let i = 0; i < idle; i += 1) openIdle();
+  for (let i = 0; i < slow; i += 1) openSlow(i % READERS_EVERY === 0 ? READER : i % 2 === 0 ? HEADERS : BODY);
+  return [];
+});
