@@ -204,6 +204,14 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     expect(more.json()).toMatchObject({ affected: 2 });
   });
 
+  test('a Poisson’s ratio above a half is stored, for it is solved with', async () => {
+    for (const nu of [0.5, 0.6, 7]) {
+      const name = `Ratio ${nu * 10}`;
+      const reply = await add('material', { row: row({ ...STEEL, name, nu }) });
+      expect(reply.json()).toMatchObject({ affected: 1, row: { json_data: { nu } } });
+    }
+  });
+
   test('nothing is stored that a load case could not use', async () => {
     const refused: readonly (readonly [string, object, string, string])[] = [
       ['material', { ...STEEL, E: -1 }, '/row/json_data/E', 'positive'],

@@ -64,6 +64,14 @@ test('a fault of the program is an error with its stack', async () => {
   expect(lines.find(({ level }) => level === LEVEL.error)?.err).toMatchObject({ message: 'unforeseen' });
 });
 
+test('of what may have several shapes it is told what is wrong with the nearest', async () => {
+  const running = await build(new Error('not reached'));
+  const reply = await running.inject({ method: 'POST', url: '/auth', payload: { x: 1 } });
+  // Not that it is no null either.
+  const details = [{ path: '/x', rule: 'additionalProperties' }];
+  expect(reply.json()).toMatchObject({ errno: 40002, details });
+});
+
 test('a client that goes away in the middle of its body is no fault', async () => {
   const running = await build(new Error('not reached'));
   const { port } = new URL(await running.listen({ port: 0, host: '127.0.0.1' }));

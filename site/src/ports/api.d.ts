@@ -2639,7 +2639,7 @@ export interface components {
       user_id: null | number;
       group: string;
       subgroup: string;
-      /** @description A material or a cross-section, as in a load case */
+      /** @description A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is taken, and gives no equivalent stresses */
       json_data: {
         [key: string]: unknown;
       };
@@ -5775,7 +5775,7 @@ export interface operations {
                 group: string;
                 /** @description Of a known group in any language, or a name of one’s own */
                 subgroup: string;
-                /** @description A material or a cross-section, as in a load case */
+                /** @description A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is taken, and gives no equivalent stresses */
                 json_data: {
                   [key: string]: unknown;
                 };
@@ -5795,7 +5795,7 @@ export interface operations {
                 group: string;
                 /** @description Of a known group in any language, or a name of one’s own */
                 subgroup: string;
-                /** @description A material or a cross-section, as in a load case */
+                /** @description A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is taken, and gives no equivalent stresses */
                 json_data: {
                   [key: string]: unknown;
                 };
@@ -5976,7 +5976,7 @@ export interface operations {
             group: string;
             /** @description Of a known group in any language, or a name of one’s own */
             subgroup: string;
-            /** @description A material or a cross-section, as in a load case */
+            /** @description A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is taken, and gives no equivalent stresses */
             json_data: {
               [key: string]: unknown;
             };

@@ -68,6 +68,22 @@ describe('stresses by POST /case/msb', () => {
     expect(answer.notes).toEqual([]);
   });
 
+  test.each([
+    [0.5, []],
+    [0.6, [{ code: 'stress.poisson', path: '/materials/0/nu' }]],
+    // Of timber E/2G - 1 is no Poisson's ratio at all.
+    [7, [{ code: 'stress.poisson', path: '/materials/0/nu' }]],
+  ])(
+    'a Poisson’s ratio of %d is solved with; above a half there are no equivalent stresses',
+    async (nu, gaps) => {
+      const { answer } = await post({ data: simple(RECTANGLE, { name: 'C24', E: 11_000, nu }) });
+      const [set] = answer.sets;
+      expectClose(set?.S?.bottom.max.value, 36);
+      expect(set?.EQ === null).toBe(gaps.length > 0);
+      expect(answer.stresses.gaps).toEqual(gaps);
+    },
+  );
+
   test('`include` switches EQ and the profile on; S and T are there without', async () => {
     const parts = async (include: string[]) => {
       const [set] = (await post({ data: simple(RECTANGLE), include })).answer.sets;
