@@ -1,0 +1,29 @@
+import { build } from 'rolldown';
+import type { Plugin } from 'vite';
+
+/**
+ * Serves a worker as one file, as the published build does. A development server gives each module by itself, a hundred
+ * of them for the solver, to every worker anew: that took longer than all else a test of an opened editor does.
+ *
+ * @param conditions the conditions of `exports` by which the worker's own imports are found
+ */
+export function bundleWorkers(conditions: readonly string[]): Plugin {
+  return {
+    name: 'bundle-workers',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\?(?:.*&)?worker_file\b/ },
+      async handler(id) {
+        const { output } = await build({
+          input: id.replace(/\?.*$/, ''),
+          platform: 'browser',
+          resolve: { conditionNames: [...conditions, 'import'] },
+          output: { format: 'esm', codeSplitting: false },
+          write: false,
+        });
+        for (const file of Object.keys(output[0].modules)) this.addWatchFile(file);
+        return { code: output[0].code, map: null };
+      },
+    },
+  };
+}
