@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted while the application works. Names and units are those of Prometheus: seconds, `_total` on what only grows. */
+/** What is counted, or measured now and then, while the application works. Names and units are those of Prometheus: seconds, `_total` on what only grows. */
 export interface Counts {
   readonly registry: Registry;
   /** Answered requests, by pattern of their route: a path is anybody's invention, and each would be kept for ever. */
@@ -12,6 +12,7 @@ export interface Counts {
   readonly failedThreads: Counter;
   readonly logins: Counter<'outcome'>;
   readonly sessionReuses: Counter;
+  readonly clockSkew: Gauge;
 }
 
 export interface CountsOptions {
@@ -71,5 +72,10 @@ export function createCounts({ build = 'unknown' }: CountsOptions = {}): Counts 
       'eecs_session_reuse_total',
       'Sessions ended because an old token of theirs came back: it may have been stolen',
     ),
+    clockSkew: new Gauge({
+      name: 'eecs_clock_skew_seconds',
+      help: "How far the machine's clock is ahead of the database's",
+      registers,
+    }),
   };
 }

@@ -7,6 +7,7 @@ import closeWithGrace from 'close-with-grace';
 import { createDeriveThreads } from '../accounts/deriveThreads.ts';
 import { createPasswordHasher, HASHES_AT_ONCE } from '../accounts/passwordHash.ts';
 import { buildApp } from '../app.ts';
+import { startClockWatch } from '../background/clockWatch.ts';
 import { startHourlyPurge } from '../background/hourlyPurge.ts';
 import { startMailSender } from '../background/mailSender.ts';
 import type { Repeated } from '../background/repeat.ts';
@@ -16,6 +17,7 @@ import { createStripeProvider } from '../billing/stripeProvider.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import type { Environment } from '../config/variables.ts';
 import { connectDatabase, type DatabaseTarget } from '../db/connect.ts';
+import { createDatabaseClock } from '../db/databaseClock.ts';
 import { lockDataDir } from '../db/dataDirLock.ts';
 import { startEmbeddedDatabase } from '../db/embedded.ts';
 import { createCounts } from '../metrics/counts.ts';
@@ -57,7 +59,7 @@ const DRAIN_LIMIT_MS = 5000;
 const CLOSE_LIMIT_MS = 10_000;
 
 /**
- * Starts the server: configuration, secrets, operations port, database, migrations, solving threads, port of the site. A database of
+ * Starts the server: configuration, secrets, operations port, database, migrations, its clock, solving threads, port of the site. A database of
  * its own that is away is waited for. Rejects with a StartError, one line for the operator, and then nothing is left running.
  */
 export async function startServer({
@@ -97,6 +99,8 @@ export async function startServer({
 
     const counts = createCounts({ build: config.build });
     measureProcess(counts.registry);
+    const databaseClock = createDatabaseClock(db);
+    const clock = () => databaseClock.now();
     const threads = createDeriveThreads(HASHES_AT_ONCE);
     opened.push(() => threads.close());
     const { derive, toWire } = threads;
@@ -104,7 +108,7 @@ export async function startServer({
     const solver = createSolveLanes({ watch: createSolveWatch(counts, logger) });
     opened.push(() => solver.close());
     let state: 'opening' | 'open' | 'closing' = 'opening';
-    const scrape = createScrape(counts.registry, { db, clock: Date.now, solver, hasher });
+    const scrape = createScrape(counts.registry, { db, clock, solver, hasher });
     const ops = buildOps({ db, isOpen: () => state === 'open', scrape });
     const prepare = () =>
       prepareDatabase(target, {
@@ -124,6 +128,7 @@ export async function startServer({
       await prepare();
       stay();
     }
+    await databaseClock.measure();
     log('Warming up the solver');
     await warmUp(solver);
 
@@ -139,7 +144,7 @@ export async function startServer({
       logger,
       // Letters and digits, as request ids of others may have.
       createRandomId: () => randomBytes(16).toString('hex'),
-      clock: Date.now,
+      clock,
       secrets,
       hasher,
       counts,
@@ -153,9 +158,10 @@ export async function startServer({
     const site = config.publicUrl ?? address;
     const transport = openMailTransport(config, { site, log: print });
     background.push(
-      startSubscriptionSweep({ db, clock: Date.now, free, logger }),
-      startHourlyPurge({ db, clock: Date.now, logger }),
-      startMailSender({ db, clock: Date.now, transport, site, logger }),
+      startClockWatch({ clock: databaseClock, counts, logger }),
+      startSubscriptionSweep({ db, clock, free, logger }),
+      startHourlyPurge({ db, clock, logger }),
+      startMailSender({ db, clock, transport, site, logger }),
     );
 
     let closed: Promise<void> | undefined;

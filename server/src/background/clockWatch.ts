@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { DatabaseClock } from '../db/databaseClock.ts';
+import type { Counts } from '../metrics/counts.ts';
+import { repeat, type Repeated } from './repeat.ts';
+
+export interface ClockWatchOptions {
+  readonly clock: DatabaseClock;
+  readonly counts: Pick<Counts, 'clockSkew'>;
+  readonly logger: Logger;
+}
+
+/** A clock that was set, or a database that moved to another machine, is noticed within this time, ms. */
+const EVERY_MS = 60_000;
+/** NTP keeps machines within hundredths of this, ms. */
+const TOLERATED_MS = 2000;
+
+/** Measures the clock again and again, until it is stopped, and says when the machine's begins to differ by more than 2 s. */
+export function startClockWatch({ clock, counts, logger }: ClockWatchOptions): Repeated {
+  let isTold = false;
+  return repeat(async () => {
+    try {
+      await clock.measure();
+    } catch {
+      // The database is away, which everybody who needs it says; what was measured before still holds.
+      return EVERY_MS;
+    }
+    counts.clockSkew.set(clock.skew() / 1000);
+    const isFar = Math.abs(clock.skew()) > TOLERATED_MS;
+    if (isFar && !isTold) logger.warn({ skewMs: clock.skew() }, 'clock differs from the database');
+    isTold = isFar;
+    return EVERY_MS;
+  });
+}
