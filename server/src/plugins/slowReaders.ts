@@ -8,7 +8,7 @@ export interface SlowReadersOptions {
   readonly leastBytes?: number;
 }
 
-const LOOK_EVERY_MS = 1000;
+const LOOK_EVERY_MS = 500;
 
 /** What of a socket tells how much the other side has taken; Node's own timeout of connections reads the same. */
 interface Handle {

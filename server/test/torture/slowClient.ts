@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { workerData } from 'node:worker_threads';
+import { fiveSpansInSets } from './support/beams.ts';
 import { answerInThread } from './support/inThread.ts';
 
 /** How many connections, and where to. */
@@ -41,8 +42,8 @@ interface Manner {
   readonly reads: boolean;
 }
 
-/** Requests on one connection whose answers, 80 kB each, together are more than the systems of both sides buffer: what they take is sent. */
-const PIPELINED = 60;
+/** Requests on one connection whose answers, a megabyte each, together are more than the systems of both sides buffer: what they take is sent. */
+const PIPELINED = 16;
 /** Few readers: what they ask for at first is work, as it would be if they read. */
 const READERS_EVERY = 50;
 /** Between two looks at what the slow ones do. */
@@ -63,10 +64,14 @@ const BODY: Manner = {
   drip: ' ',
   reads: true,
 };
-/** Asks for far more than the buffers between take, and reads a little now and then. */
+const SOLVE = JSON.stringify({ data: fiveSpansInSets(9) });
+/** Asks for far more than the buffers between take, solved once for all, and reads a little now and then. */
 const READER: Manner = {
   kind: 'slow readers',
-  first: 'GET /data/sections/i HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(PIPELINED),
+  first:
+    `POST /case/msb HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${SOLVE.length}\r\n\r\n${SOLVE}`.repeat(
+      PIPELINED,
+    ),
   drip: '\r\n',
   reads: false,
 };

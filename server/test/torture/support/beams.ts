@@ -1,5 +1,5 @@
 /** A beam of five spans under a force on each and a load along all; `number` makes it another one each time, so that no cache answers. */
-export function fiveSpans(number: number): object {
+export function fiveSpans(number: number): { readonly loads: readonly object[] } {
   const spans = [0, 1, 2, 3, 4, 5];
   const force = -10_000 - (number % 100_000);
   return {
@@ -16,5 +16,15 @@ export function fiveSpans(number: number): object {
       { className: 'DistributedLoad', x: [0, 30], y: [-1000, -1000, -1000], alpha: 90, sets: 0 },
       ...spans.slice(1).map((i) => ({ className: 'ShearLoad', x: 6 * i - 3, c: [force], sets: 0 })),
     ],
+  };
+}
+
+/** The same beam in so many case sets, all alike: its answer is as many times as large. */
+export function fiveSpansInSets(count: number): object {
+  const beam = fiveSpans(0);
+  return {
+    ...beam,
+    loads: beam.loads.map((load) => ({ ...load, sets: 2 ** count - 1 })),
+    caseSets: Array.from({ length: count }, (_, i) => ({ title: `Set ${i + 1}` })),
   };
 }
