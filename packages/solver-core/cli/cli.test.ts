@@ -9,6 +9,7 @@ import type { FailureCode } from '@eecs/solver-core';
 import { expectClose } from '../verification/toBeRelativelyClose.ts';
 import { describeFailure } from './describeFailure.ts';
 import { formatPlace } from './formatPlace.ts';
+import { runOnTexts as run } from './runOnTexts.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const FIXTURE = fileURLToPath(new URL('../verification/fixtures/fixture1.json', import.meta.url));
@@ -38,7 +39,8 @@ function write(name: string, text: string): string {
   return file;
 }
 
-function run(args: readonly string[], input = '') {
+/** Runs it as a shell does: its streams and its exit code are those of a process. */
+function spawnCli(args: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--conditions=@eecs/source', MAIN, ...args],
@@ -54,8 +56,8 @@ function cells(text: string, start: string): string[] {
 }
 
 describe('eecs-solver solve', { timeout: 30_000 }, () => {
-  it('prints verdict, reactions and extremes with units', () => {
-    const { status, stdout, stderr } = run(['solve', write('beam.json', JSON.stringify(BEAM))]);
+  it('prints verdict, reactions and extremes with units', async () => {
+    const { status, stdout, stderr } = await run(['solve', write('beam.json', JSON.stringify(BEAM))]);
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(stdout).toContain('A simple beam');
@@ -70,8 +72,8 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(stdout).not.toContain('Total mass');
   });
 
-  it('prints mass, floor plan, Mohr integral and checks of a hinged beam, and its equations on request', () => {
-    const { status, stdout } = run(['solve', FIXTURE, '--equations']);
+  it('prints mass, floor plan, Mohr integral and checks of a hinged beam, and its equations on request', async () => {
+    const { status, stdout } = await run(['solve', FIXTURE, '--equations']);
     expect(status).toBe(0);
     // rho·A·L of the profile and 42.2 kg/m over 12 m.
     expect(stdout).toMatch(/Total mass 10\d\d\.\d+ kg\./);
@@ -112,12 +114,12 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(stdout).toMatch(/moments, 0 m to 8 m: 6·R2 normal − 8·H3 normal = /);
     expect(cells(stdout, '  R4 normal')).toEqual(['R4 normal', '827.681']);
     expect(stdout.indexOf('  R4 normal')).toBeLessThan(stdout.indexOf('  R2 normal'));
-    expect(run(['solve', FIXTURE]).stdout).not.toContain('Block 1');
+    expect((await run(['solve', FIXTURE])).stdout).not.toContain('Block 1');
   });
 
-  it('prints stresses, equivalent ones and the shear stress over the height, and why one is not known', () => {
+  it('prints stresses, equivalent ones and the shear stress over the height, and why one is not known', async () => {
     const sections = [{ className: 'rectangle', label: 'R', b: 100, h: 300 }];
-    const { status, stdout } = run(['solve', '-'], JSON.stringify({ ...BEAM, sections }));
+    const { status, stdout } = await run(['solve', '-'], JSON.stringify({ ...BEAM, sections }));
     expect(status).toBe(0);
     // M = 54 kN·m over W = 1500 cm3; 1.5 · 36 kN over 300 cm2.
     expect(cells(stdout, 'S top, MPa')).toEqual(['S top, MPa', '−36.000', '3 m', '0.000', '0 m']);
@@ -128,25 +130,25 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(cells(stdout, '150.000')).toEqual(['150.000', '0.000', '0.000']);
     expect(cells(stdout, '0.000    ')).toEqual(['0.000', '1.800', '1.800']);
     expect(stdout).not.toContain('Note:');
-    const generic = run(['solve', '-'], JSON.stringify(BEAM)).stdout;
+    const { stdout: generic } = await run(['solve', '-'], JSON.stringify(BEAM));
     expect(generic).toContain(
       'Note: stresses are not computed, because a generic section does not say where',
     );
     expect(generic).not.toContain('S top');
-    const json = run(['solve', '-', '--json'], JSON.stringify({ ...BEAM, sections })).stdout;
+    const { stdout: json } = await run(['solve', '-', '--json'], JSON.stringify({ ...BEAM, sections }));
     const answer = JSON.parse(json) as { sets: { EQ: { eq4: { max: { value: number } } } }[] };
     expectClose(answer.sets[0]?.EQ.eq4.max.value, 36, 1e-12);
   });
 
   it('reads standard input and prints the answer as JSON', () => {
-    const { status, stdout } = run(['solve', '-', '--json'], JSON.stringify(BEAM));
+    const { status, stdout } = spawnCli(['solve', '-', '--json'], JSON.stringify(BEAM));
     expect(status).toBe(0);
     const answer = JSON.parse(stdout) as { level: string; sets: { M: { max: { value: number } } }[] };
     expect(answer.level).toBe('ok');
     expectClose(answer.sets[0]?.M.max.value, 54_000, 1e-10);
   });
 
-  it('says what acts unfactored in a combined set, and that constants contradict each other', () => {
+  it('says what acts unfactored in a combined set, and that constants contradict each other', async () => {
     const caseSets = [{}, {}, { combined: true, factors: { '0': 1.35, '1': 1.5 } }];
     const document = {
       ...BEAM,
@@ -156,24 +158,24 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
       materials: [{ name: 'steel', E: 200_000, nu: 0.25, G: 40_000, rho: 7850 }],
       loads: BEAM.loads.map((load) => ({ ...load, sets: 1 })),
     };
-    const settling = (sets: number) => {
+    const settling = async (sets: number) => {
       const [pin, roller] = BEAM.supports;
       const supports = [pin, { ...roller, settlement: { y: -0.01 }, sets }];
-      return run(['solve', '-'], JSON.stringify({ ...document, supports })).stdout;
+      return (await run(['solve', '-'], JSON.stringify({ ...document, supports }))).stdout;
     };
-    const named = settling(0b110);
+    const named = await settling(0b110);
     expect(named).toContain(
       'Combined: 1.35 × set 1 + 1.5 × set 2\nSelf weight acts in it once and without a factor.\nSettlements act in it once and without a factor: support 2.\n',
     );
     expect(named).toContain(
       'G of material 1 is 40000, while E and nu give 80000; each is used as it stands.',
     );
-    expect(settling(0b010)).toContain(
+    expect(await settling(0b010)).toContain(
       'Settlements of its members do not act in it, since their sets do not name it: support 2.',
     );
   });
 
-  it('names case sets, tells corrections and speaks of EI·v without materials', () => {
+  it('names case sets, tells corrections and speaks of EI·v without materials', async () => {
     const document = {
       ...BEAM,
       materials: [],
@@ -183,23 +185,23 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
       loads: [{ className: 'ShearLoad', x: 3, c: [-1000], sets: 3 }],
       supports: [...BEAM.supports.slice(0, 1), { className: 'simple', x: 6, release: true }],
     };
-    const { status, stdout } = run(['solve', '-'], JSON.stringify(document));
+    const { status, stdout } = await run(['solve', '-'], JSON.stringify(document));
     expect(status).toBe(0);
     expect(stdout).toContain('Case set 2: Live');
     expect(stdout).toContain('Note: Support 2: a hinge at an end of the beam does nothing. [/supports/1]');
     expect(cells(stdout, 'EI·deflection, kN·m³').slice(0, 2)).toEqual(['EI·deflection, kN·m³', '−4.500']);
   });
 
-  it('lets no title command the terminal', () => {
+  it('lets no title command the terminal', async () => {
     const title = '\u001b[31mred\u001b]0;x\u0007';
-    const { stdout } = run(['solve', write('escape.json', JSON.stringify({ ...BEAM, title }))]);
+    const { stdout } = await run(['solve', write('escape.json', JSON.stringify({ ...BEAM, title }))]);
     expect(stdout).toContain('[31mred]0;x');
     expect(stdout).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
-  it('writes US units', () => {
+  it('writes US units', async () => {
     const document = { ...BEAM, units: { system: 1 }, L: 6 };
-    const { stdout } = run(['solve', '-'], JSON.stringify(document));
+    const { stdout } = await run(['solve', '-'], JSON.stringify(document));
     expect(cells(stdout, 'support')).toEqual([
       'support',
       'at',
@@ -216,7 +218,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
       supports: [{ className: 'simple', x: 0 }],
       loads: [{ className: 'ShearLoad', x: 3, c: [-1000] }],
     };
-    const { status, stdout, stderr } = run(['solve', '-'], JSON.stringify(document));
+    const { status, stdout, stderr } = spawnCli(['solve', '-'], JSON.stringify(document));
     expect(status).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toContain(
@@ -225,13 +227,13 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(stderr).toContain('Nothing holds the beam along its axis');
   });
 
-  it('says of a mechanism what moves, what lets it and what would stop it', () => {
+  it('says of a mechanism what moves, what lets it and what would stop it', async () => {
     const supports = [
       { className: 'fixed', x: 0 },
       { className: 'hinge', x: 3 },
       { className: 'simple', x: 6 },
     ];
-    const { status, stderr } = run(['solve', '-'], JSON.stringify({ ...BEAM, supports }));
+    const { status, stderr } = await run(['solve', '-'], JSON.stringify({ ...BEAM, supports }));
     expect(status).toBe(1);
     expect(stderr).toContain('Too few restraints (degree -1, W = 1, rank 5).');
     expect(stderr).toContain('the part from 0 m to 3 m turns');
@@ -242,8 +244,8 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     );
   });
 
-  it('prints every extreme, zero and jump of fixture 1', () => {
-    const { stdout } = run(['solve', FIXTURE]);
+  it('prints every extreme, zero and jump of fixture 1', async () => {
+    const { stdout } = await run(['solve', FIXTURE]);
     // By hand: M(3) = 31.076, M(6) = -2.483, R(12)/q = 2 m beyond the hinge's middle: M(10) = 0.828; a moment of 2 kN·m at 5 m.
     expect(stdout).toMatch(
       /^M, kN·m: local extremes 31\.076 at 3 m, −2\.483 at 6 m, 0\.828 at 10 m; zeros 0 m, 5\.8354 m, 8 m, 12 m; jumps 13\.866 to 11\.866 at 5 m$/m,
@@ -254,7 +256,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(stdout).toContain('EI, N·m²');
   });
 
-  it('tells what a combined set consists of, and of a set without loads that nothing bends', () => {
+  it('tells what a combined set consists of, and of a set without loads that nothing bends', async () => {
     const document = {
       ...BEAM,
       caseSets: [
@@ -264,29 +266,29 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
       ],
       loads: [{ ...BEAM.loads[0], sets: 1 }],
     };
-    const { stdout } = run(['solve', '-'], JSON.stringify(document));
+    const { stdout } = await run(['solve', '-'], JSON.stringify(document));
     expect(stdout).toContain('Combined: 1.35 × set 1 + set 2');
     expect(stdout).toContain('No area: nothing bends or stretches.');
   });
 
-  it('tells a missing list once, one entry as one, and supports at one place with both', () => {
+  it('tells a missing list once, one entry as one, and supports at one place with both', async () => {
     const loads = [
       { className: 'DistributedLoad', x: [0, 6] },
       { className: 'DistributedLoad', x: [0, 6], y: [1] },
     ];
-    const { stderr } = run(['solve', '-'], JSON.stringify({ ...BEAM, loads }));
+    const { stderr } = await run(['solve', '-'], JSON.stringify({ ...BEAM, loads }));
     expect(stderr.split('\n').filter((line) => line.includes('/loads/0'))).toEqual([
       '  - The field y of load 1 is missing. [/loads/0/y]',
     ]);
     expect(stderr).toContain('The field y of load 2 has 1 entry; it takes 3. [/loads/1/y]');
     const supports = [...BEAM.supports, { className: 'simple', x: 6 }];
-    expect(run(['solve', '-'], JSON.stringify({ ...BEAM, supports })).stderr).toContain(
+    expect((await run(['solve', '-'], JSON.stringify({ ...BEAM, supports }))).stderr).toContain(
       'Supports 2 and 3 stand at one place, 6 m. [/supports/2/x]',
     );
   });
 
-  it('prints a refusal as JSON too', () => {
-    const { status, stdout } = run(['solve', '-', '--json'], JSON.stringify({ ...BEAM, L: -1 }));
+  it('prints a refusal as JSON too', async () => {
+    const { status, stdout } = await run(['solve', '-', '--json'], JSON.stringify({ ...BEAM, L: -1 }));
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
       level: 'error',
@@ -294,21 +296,21 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     });
   });
 
-  it.each(['[]', '7', 'null'])('takes %s for no structure', (text) => {
-    const { status, stderr } = run(['solve', '-'], text);
+  it.each(['[]', '7', 'null'])('takes %s for no structure', async (text) => {
+    const { status, stderr } = await run(['solve', '-'], text);
     expect(stderr).toMatch(/^The document cannot be solved:\n/);
     expect(status).toBe(1);
   });
 
-  it.each([33, 5000])('refuses a document nested %i deep', (depth) => {
+  it.each([33, 5000])('refuses a document nested %i deep', async (depth) => {
     const deep: unknown = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
     const text = JSON.stringify({ ...BEAM, memo: deep });
-    const { status, stderr } = run(['solve', '-'], text);
+    const { status, stderr } = await run(['solve', '-'], text);
     expect(stderr).toBe(
       'The beam cannot be solved:\n  - The field memo/0/0/0 is nested more than 32 deep. [/memo/0/0/0]\n',
     );
     expect(status).toBe(1);
-    expect(JSON.parse(run(['solve', '-', '--json'], text).stdout)).toMatchObject({
+    expect(JSON.parse((await run(['solve', '-', '--json'], text)).stdout)).toMatchObject({
       level: 'error',
       failures: [{ code: 'schema.depth', path: '/memo/0/0/0' }],
     });
@@ -322,14 +324,14 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     [['solve', 'a.json', '--loud'], 'Unknown option --loud.'],
     [['solve', join(FOLDER, 'absent.json')], 'Cannot read'],
     [['solve', '-'], 'Standard input is not JSON'],
-  ])('answers %j with exit code 2', (args, words) => {
-    const { status, stderr } = run(args, 'not json');
+  ])('answers %j with exit code 2', async (args, words) => {
+    const { status, stderr } = await run(args, 'not json');
     expect(status).toBe(2);
     expect(stderr).toContain(words);
   });
 
-  it('prints its usage on request', () => {
-    const { status, stdout } = run(['--help']);
+  it('prints its usage on request', async () => {
+    const { status, stdout } = await run(['--help']);
     expect(status).toBe(0);
     expect(stdout).toContain('--json');
     expect(stdout).toContain('joints and links are counted from 1');

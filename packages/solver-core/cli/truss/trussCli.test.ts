@@ -2,18 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createTrussFailure } from '../../src/model/truss/trussFailures.ts';
+import { runOnTexts } from '../runOnTexts.ts';
 import { describeTrussFailure, OWN_CODES } from './describeTrussFailure.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-function run(document: object, ...options: readonly string[]) {
-  const args = ['--conditions=@eecs/source', MAIN, 'solve', '-', ...options];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    input: JSON.stringify(document),
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const run = (document: object, ...options: readonly string[]) =>
+  runOnTexts(['solve', '-', ...options], JSON.stringify(document));
 
 /** The cells of the line that begins with the given words. */
 function cells(text: string, start: string): string[] {
@@ -45,8 +40,8 @@ const TWO_RODS = {
 };
 
 describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
-  it('prints verdict, forces, reactions and displacements with units', () => {
-    const { status, stdout, stderr } = run(TWO_RODS);
+  it('prints verdict, forces, reactions and displacements with units', async () => {
+    const { status, stdout, stderr } = await run(TWO_RODS);
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(stdout).toContain('Statically determinate (degree 0, W = 0, rank 6).');
@@ -59,20 +54,20 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
     expect(stdout).not.toContain('z,');
   });
 
-  it('prints the equations, and the ways by hand that are asked for', () => {
-    const { stdout } = run(TWO_RODS, '--equations', '--joint=3', '--cut=1,2');
+  it('prints the equations, and the ways by hand that are asked for', async () => {
+    const { stdout } = await run(TWO_RODS, '--equations', '--joint=3', '--cut=1,2');
     expect(stdout).toContain('balance of joint 3 along y');
     expect(stdout).toContain('Method of joints, joint 3, case set 1');
     expect(stdout).toContain('N1 = −7071.07, N2 = −7071.07');
     expect(stdout).toContain('Method of sections through links 1, 2, case set 1');
     expect(stdout).toContain('→ N1 = −7071.07\n');
-    const { methods } = JSON.parse(run(TWO_RODS, '--joint=3', '--cut=1,2', '--json').stdout) as {
+    const { methods } = JSON.parse((await run(TWO_RODS, '--joint=3', '--cut=1,2', '--json')).stdout) as {
       methods: readonly object[];
     };
     expect(methods).toMatchObject([
       { joint: { joint: 2, isComplete: true }, section: { ok: true, section: { joints: [2] } } },
     ]);
-    expect(run(TWO_RODS, '--joint=4')).toMatchObject({
+    expect(await run(TWO_RODS, '--joint=4')).toMatchObject({
       status: 2,
       stderr: 'There is no joint 4; the truss has 3.\n',
     });
@@ -90,15 +85,15 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
         { i: 0, j: 2 },
       ],
     };
-    const whole = run(triangle, '--cut=1');
+    const whole = await run(triangle, '--cut=1');
     expect(whole.stdout).toContain('what is cut still hangs together');
     expect(whole.status).toBe(2);
-    expect(run(triangle, '--cut=1', '--json').status).toBe(2);
-    expect(run(triangle, '--cut=1,3').status).toBe(0);
-    expect(run(TWO_RODS, '--cut=x').stderr).toContain('Write the numbers of links: --cut=4,5,6.');
+    expect((await run(triangle, '--cut=1', '--json')).status).toBe(2);
+    expect((await run(triangle, '--cut=1,3')).status).toBe(0);
+    expect((await run(TWO_RODS, '--cut=x')).stderr).toContain('Write the numbers of links: --cut=4,5,6.');
   });
 
-  it('says of a truss that cannot stand what moves, what lets it and what would stop it', () => {
+  it('says of a truss that cannot stand what moves, what lets it and what would stop it', async () => {
     const square = {
       schema: 1,
       className: 'casetruss',
@@ -110,14 +105,14 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
       ],
       links: [0, 1, 2, 3].map((i) => ({ i, j: (i + 1) % 4 })),
     };
-    const { status, stderr } = run(square);
+    const { status, stderr } = await run(square);
     expect(status).toBe(1);
     expect(stderr).toContain('The truss can move: it is a mechanism.');
     expect(stderr).toContain('joints 3, 4 move');
     expect(stderr).toMatch(/cure: (hold joint|add a link between joints)/);
   });
 
-  it('says that an indeterminate truss needs constants, with the counts', () => {
+  it('says that an indeterminate truss needs constants, with the counts', async () => {
     const braced = {
       ...TWO_RODS,
       joints: [...TWO_RODS.joints, { x: 1, y: 0, anchor: 3 }],
@@ -127,18 +122,20 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
         { i: 3, j: 2 },
       ],
     };
-    expect(run(braced).stderr).toContain('statically indeterminate (9 unknowns, 8 equations, rank 8)');
+    expect((await run(braced)).stderr).toContain(
+      'statically indeterminate (9 unknowns, 8 equations, rank 8)',
+    );
   });
 
-  it.each([33, 5000])('refuses a document nested %i deep', (depth) => {
+  it.each([33, 5000])('refuses a document nested %i deep', async (depth) => {
     const deep = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as object;
-    const { status, stderr } = run({ ...TWO_RODS, memo: deep });
+    const { status, stderr } = await run({ ...TWO_RODS, memo: deep });
     expect(status).toBe(1);
     expect(stderr).toContain('nested more than 32 deep. [/memo/0/0/0]');
   });
 
-  it('prints along z what a truss in space has there', () => {
-    const { stdout } = run({
+  it('prints along z what a truss in space has there', async () => {
+    const { stdout } = await run({
       ...TWO_RODS,
       joints: [
         { x: 0, y: 0, anchor: 7 },
@@ -150,34 +147,31 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
     expect(cells(stdout, '2       5')).toEqual(['2', '5.000', '0.000', '−5.000']);
   });
 
-  it('generates a truss that it can solve, or says which measure is at fault', () => {
-    const generate = (...args: readonly string[]) =>
-      spawnSync(process.execPath, ['--conditions=@eecs/source', MAIN, 'generate', ...args], {
-        encoding: 'utf8',
-      });
-    const { stdout } = generate('pratt', '{"spans": [18], "panels": 6, "height": 3, "load": 10000}');
-    const solved = run(JSON.parse(stdout) as object);
+  it('generates a truss that it can solve, or says which measure is at fault', async () => {
+    const generate = (...args: readonly string[]) => runOnTexts(['generate', ...args]);
+    const { stdout } = await generate('pratt', '{"spans": [18], "panels": 6, "height": 3, "load": 10000}');
+    const solved = await run(JSON.parse(stdout) as object);
     // Five loads of 10 kN: 25 kN at each bearing.
     expect(cells(solved.stdout, '1      0')).toEqual(['1', '0.000', '25.000']);
-    expect(generate('pratt', '{"spans": [18], "panels": 0, "height": -3}')).toMatchObject({
+    expect(await generate('pratt', '{"spans": [18], "panels": 0, "height": -3}')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('/height is -3; it has to be above zero.') as string,
     });
-    expect(generate('pratt', '{"spans": 18}')).toMatchObject({
+    expect(await generate('pratt', '{"spans": 18}')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('The field spans has to be of the type array.') as string,
     });
-    expect(generate('tower', '{"height": 20, "width": 4, "panels": 5, "legz": 3}').stderr).toContain(
+    expect((await generate('tower', '{"height": 20, "width": 4, "panels": 5, "legz": 3}')).stderr).toContain(
       'The measure legz is not known.',
     );
-    expect(generate('grid').stderr).toContain('The measures are missing.');
-    expect(generate('bridge').stderr).toContain(
+    expect((await generate('grid')).stderr).toContain('The measures are missing.');
+    expect((await generate('bridge')).stderr).toContain(
       'there are: warren, pratt, howe, k, fink, arch, tower, grid.',
     );
   });
 
-  it('says what acts unfactored in a combined set, and that a class fixes the direction of its load', () => {
-    const { stdout } = run({
+  it('says what acts unfactored in a combined set, and that a class fixes the direction of its load', async () => {
+    const { stdout } = await run({
       ...TWO_RODS,
       selfWeight: true,
       materials: [{ name: 'steel', E: 200_000, nu: 0.3, rho: 7850, alpha: 1.2e-5 }],
@@ -209,7 +203,7 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
     expect(tell([])).toMatch(/^Self weight leaves out every link:/);
   });
 
-  it('tells of many motions how many more there are than it describes', () => {
+  it('tells of many motions how many more there are than it describes', async () => {
     // A chain of 61 links from support to support: 60 free joints with 120 directions, held by 61 links: 59 motions, of which the verdict lists 50.
     const chain = {
       schema: 1,
@@ -217,7 +211,7 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
       joints: Array.from({ length: 62 }, (_, k) => ({ x: k, y: k % 2, anchor: k % 61 === 0 ? 3 : 0 })),
       links: Array.from({ length: 61 }, (_, i) => ({ i, j: i + 1 })),
     };
-    expect(run(chain).stderr).toContain('and 49 motions more.');
+    expect((await run(chain)).stderr).toContain('and 49 motions more.');
   });
 
   it('ends quietly where the reader of its output has had enough', () => {

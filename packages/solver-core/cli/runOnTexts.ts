@@ -1,0 +1,19 @@
+import { runCli } from './runCli.ts';
+
+/** What a run of the command leaves behind: its exit code and all it has written. */
+export interface Written {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the command line in this process, on a text for standard input, and gives what it writes. */
+export async function runOnTexts(args: readonly string[], input = ''): Promise<Written> {
+  let [stdout, stderr] = ['', ''];
+  const status = await runCli(args, {
+    readStdin: () => Promise.resolve(input),
+    out: (text) => (stdout += text),
+    err: (text) => (stderr += text),
+  });
+  return { status, stdout, stderr };
+}
