@@ -1,24 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readCalls, type Call } from '../test/contract/calls.ts';
+import type { ApiDescription, Schema } from './plugins/contract/description.ts';
+
+const { paths, components } = JSON.parse(
+  readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'),
+) as ApiDescription;
+const calls = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, operation] as const),
+);
 
 interface Described {
   readonly description?: string;
 }
-
-interface Parameter extends Described {
-  readonly name: string;
-  readonly in: string;
-}
-
-/** An operation as far as people read it. */
-interface Told extends Described {
-  readonly summary?: string;
-  readonly operationId?: string;
-  readonly parameters?: readonly Parameter[];
-  readonly responses: Readonly<Record<string, Described & { readonly headers?: object }>>;
-}
-
-const calls = [...readCalls()] as unknown as readonly (readonly [Call, Told])[];
 
 /** A sentence or more, and not what the library says where nobody said anything. */
 const isTold = ({ description = '' }: Described) =>
@@ -53,5 +46,26 @@ test('every call has a name of its own', () => {
 test('whoever is put off is told for how long', () => {
   for (const [, { responses }] of calls)
     for (const status of ['429', '503'])
-      expect(Object.keys(responses[status]?.headers ?? {})).toContain('Retry-After');
+      expect(Object.keys((responses[status] as { headers?: object }).headers ?? {})).toContain('Retry-After');
+});
+
+/** Names of fields whose values are lists that the code rules. */
+const RULED = /^(code|_code|errno|error|kind|status|state|label|level|method|evidence|op|axis|side|period)$/;
+
+test('a closed list is told as one, and not as a text with prose', () => {
+  const { schemas } = components;
+  const isOpen = ({ $ref, anyOf, enum: words, type }: Schema): boolean => {
+    const shared = $ref === undefined ? undefined : schemas[$ref.split('/').at(-1) ?? ''];
+    if (shared !== undefined) return isOpen(shared);
+    if (anyOf !== undefined) return anyOf.some(isOpen);
+    return words === undefined && (type === 'string' || type === 'integer' || type === 'number');
+  };
+  const findOpen = ({ anyOf = [], items, properties = {} }: Schema, place: string): string[] => [
+    ...[...anyOf, ...(items === undefined ? [] : [items])].flatMap((part) => findOpen(part, place)),
+    ...Object.entries(properties).flatMap(([name, field]) => [
+      ...(RULED.test(name) && isOpen(field) ? [`${place}.${name}`] : []),
+      ...findOpen(field, `${place}.${name}`),
+    ]),
+  ];
+  expect(Object.entries(schemas).flatMap(([name, schema]) => findOpen(schema, name))).toEqual([]);
 });
