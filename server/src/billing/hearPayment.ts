@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
 import { findInvoice, isReferenceTaken } from '../repositories/invoices.ts';
 import type { BillingContext } from './billingContext.ts';
-import { recordAct } from '../repositories/audit.ts';
+import { recordAct, wasRecorded } from '../repositories/audit.ts';
 import { endOrder } from './endOrder.ts';
 import { payInvoice, type PaymentOutcome } from './payInvoice.ts';
 import type { PaymentEvent } from './provider.ts';
 
 /**
  * What was made of it: `refused` where the money is not what the invoice says, `taken` where it has paid another invoice already, `twice`
- * where another payment has paid the invoice; `other` of a page that has ended and is not the one the invoice is paid on.
+ * where another payment has paid the invoice, told the first time; `other` of a page that has ended and is not the one the invoice is paid on.
  */
 export type Heard = PaymentOutcome | 'cancelled' | 'refused' | 'taken' | 'twice' | 'unknown' | 'other';
 
@@ -33,7 +33,10 @@ export async function hearPayment(
     const paid = outcome === 'again' ? await findInvoice(transaction, invoiceId) : null;
     if (paid === null || paid.reference === reference) return outcome;
     const details = { invoice: invoiceId, cents: amountCents, reference };
-    await recordAct(transaction, { action: 'invoicePaidTwice', userId: paid.userId, requestId, details, at });
+    const act = { action: 'invoicePaidTwice', userId: paid.userId, details } as const;
+    // The user's row is locked: of repeats at once one writes it down.
+    if (await wasRecorded(transaction, act)) return 'again';
+    await recordAct(transaction, { ...act, requestId, at });
     return 'twice';
   };
   try {

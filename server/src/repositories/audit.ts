@@ -58,6 +58,18 @@ export async function recordAct(
   });
 }
 
+/** Says whether an act of a user with these details is written down. */
+export async function wasRecorded(
+  db: Knex,
+  { action, userId, details = {} }: Pick<AuditEntry, 'action' | 'userId' | 'details'>,
+): Promise<boolean> {
+  const found = await db('audit')
+    .where({ action, user_id: userId })
+    .whereRaw('details @> ?::jsonb', [JSON.stringify(details)])
+    .first<{ id: string } | undefined>('id');
+  return found !== undefined;
+}
+
 /** Removes entries written before a moment, in a transaction: the table lets nothing go unless that says it purges. */
 export async function purgeAudit(transaction: Knex, before: number, most: number): Promise<number> {
   const moment = new Date(before).toISOString();
