@@ -164,6 +164,14 @@ export async function changeRow(
     .update({ version: db.raw('version + 1'), ...toColumns(content, at) });
 }
 
+/** Gives names free that rows bear, which their transaction has locked and will name anew: two of them may swap theirs. */
+export async function freeNames(db: Knex, ids: readonly number[]): Promise<void> {
+  // No name has such a sign: whoever gives one is refused before.
+  await db('storage_rows')
+    .whereIn('id', [...ids])
+    .update({ name: db.raw('chr(1) || id') });
+}
+
 /** Removes a row of a user, or of the community for null. */
 export async function deleteRow(db: Knex, userId: number | null, id: number): Promise<void> {
   await db('storage_rows').where({ id, user_id: userId }).delete();

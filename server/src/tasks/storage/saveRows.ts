@@ -8,6 +8,7 @@ import {
   changeRow,
   countRows,
   findGroup,
+  freeNames,
   isNameTaken,
   listRows,
   lockRow,
@@ -66,12 +67,17 @@ export async function saveRows(
     async (transaction) => {
       if (!(await hasLibrary(context, transaction, caller))) return refuseLibrary(locale);
       await lockUser(transaction, userId);
+      const owners: (number | null)[] = [];
+      for (const row of rows) owners.push(await findOwner(transaction, caller, { partition, row }));
+      // Names are compared as they are when all rows are saved.
+      await freeNames(transaction, toIds(rows));
       const ids: number[] = [];
-      for (const [i, row] of rows.entries()) {
-        const read = contents[i];
-        if (read === undefined) throw new Error('`saveRows` has fewer contents than rows');
+      for (const [i, { id = 0 }] of rows.entries()) {
+        const [read, owner] = [contents[i], owners[i]];
+        if (read === undefined || owner === undefined)
+          throw new Error('`saveRows` has fewer contents or owners than rows');
         const content = await withGroups(transaction, read);
-        ids.push(await saveRow(transaction, caller, { row, content, at }));
+        ids.push(await saveRow(transaction, { id, owner, content, at }));
       }
       const saved = await listRows(transaction, userId, { partition, locale: namesIn, ids });
       const inOrder = saved.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
@@ -117,18 +123,22 @@ async function withGroups(db: Knex, content: RowContent): Promise<RowContent> {
   return { ...content, group, subgroup };
 }
 
-async function saveRow(
-  db: Knex,
-  caller: LoggedCaller,
-  {
-    row,
-    content,
-    at,
-  }: { readonly row: ChangedStorageRow; readonly content: RowContent; readonly at: number },
-): Promise<number> {
+/** The numbers of the rows that are there already. */
+function toIds(rows: readonly ChangedStorageRow[]): number[] {
+  return rows.flatMap(({ id = 0 }) => (id > 0 ? [id] : []));
+}
+
+interface RowToSave {
+  /** 0 for a new one. */
+  readonly id: number;
+  /** Null for the community. */
+  readonly owner: number | null;
+  readonly content: RowContent;
+  readonly at: number;
+}
+
+async function saveRow(db: Knex, { id, owner, content, at }: RowToSave): Promise<number> {
   const { partition, name } = content;
-  const { id = 0 } = row;
-  const owner = id > 0 ? await findOwner(db, caller, { partition, row, id }) : ownerOfNew(caller, row);
   if (await isNameTaken(db, owner, { partition, name, but: id })) throw new ApiFailure('nameUsed');
   if (id > 0) {
     await changeRow(db, owner, { id, content, at });
@@ -139,22 +149,17 @@ async function saveRow(
   return addRow(db, owner, content, at);
 }
 
-function ownerOfNew(caller: LoggedCaller, { user_id }: ChangedStorageRow): number | null {
-  return isRoot(caller) && user_id === null ? null : caller.userId;
-}
-
+/** Says whose a row is, null for the community's; one that is there is locked, and its version is the current one. */
 async function findOwner(
   db: Knex,
   caller: LoggedCaller,
-  {
-    partition,
-    row,
-    id,
-  }: { readonly partition: Partition; readonly row: ChangedStorageRow; readonly id: number },
+  { partition, row }: { readonly partition: Partition; readonly row: ChangedStorageRow },
 ): Promise<number | null> {
+  const { id = 0, user_id, version } = row;
+  if (id === 0) return isRoot(caller) && user_id === null ? null : caller.userId;
   const stored = await lockRow(db, caller.userId, { partition, id });
   if (stored === null) throw new ApiFailure('missing');
   if (stored.userId === null && !isRoot(caller)) throw new ApiFailure('restricted');
-  if (row.version !== undefined && row.version !== stored.version) throw new ApiFailure('conflict');
+  if (version !== undefined && version !== stored.version) throw new ApiFailure('conflict');
   return stored.userId;
 }
