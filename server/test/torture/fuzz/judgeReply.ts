@@ -1,3 +1,5 @@
+import { Compile } from 'typebox/schema';
+import { ErrorReply } from '../../../src/schemas/errorReply.ts';
 import type { WireReply } from '../support/sendCall.ts';
 import type { Operation } from '../support/contract.ts';
 import type { GeneratedCall } from './generateCall.ts';
@@ -11,6 +13,13 @@ export interface Fault {
 /** What every request is answered within, ms. */
 export const PROMISED_MS = 3500;
 const HONEST: ReadonlySet<number> = new Set([50_301, 50_302, 50_303, 50_401]);
+
+const FAILURE = Compile(ErrorReply);
+
+/** Says whether a body is one of our failures: the common one, or one of a call that has fields of its own. */
+function isFailure(status: number, value: unknown, operations: readonly Operation[]): boolean {
+  return FAILURE.Check(value) || operations.some(({ findBreach }) => findBreach(status, value) === null);
+}
 
 /** Says what an answer breaks of what every answer promises; nothing for one that is in order. */
 export function judgeReply(
@@ -34,7 +43,7 @@ export function judgeReply(
   if (isExact) {
     const breach = operation.findBreach(status, value);
     if (breach !== null) blame('body', `${status} ${breach} ${body.slice(0, 200)}`);
-  } else if (status >= 400 && operations.every(({ findBreach }) => findBreach(400, value) !== null)) {
+  } else if (status >= 400 && !isFailure(status, value, operations)) {
     blame('body', `${status} is no failure of ours: ${body.slice(0, 100)}`);
   }
   return faults;
