@@ -150,6 +150,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     hasher,
     keys: deriveKeys(secrets.session),
     disclosesAccounts: config.disclosesAccounts,
+    isGated: hasGating,
   };
   await app.register(sessions, { accounts, publicUrl, isHttps });
   await app.register(customers, { db, clock, free, hasLimits, hasGating });

@@ -18,7 +18,8 @@ export interface LinkAsked {
 
 /**
  * Mails whoever has the address the link that serves: who never opened the account completes the registration and sets a password, who
- * closed it reactivates it, the others get in without the password. Throws ApiFailure `tooMany` for who asks too often, and for ten minutes
+ * closed it reactivates it, the others get in without the password. One of a frozen account is mailed as to any other, and says that it is
+ * frozen: that is its owner's to know alone. Throws ApiFailure `tooMany` for who asks too often, and for ten minutes
  * after an address was mailed such a link; of addresses without an account too where that is not to be told.
  */
 export async function askLink(
@@ -26,8 +27,7 @@ export async function askLink(
   { emailKey, client, requestId }: LinkAsked,
 ): Promise<MailedLink> {
   const { db, clock, disclosesAccounts } = context;
-  const found = await findUserByEmail(db, emailKey);
-  const user = found?.frozenAt === null ? found : null;
+  const user = await findUserByEmail(db, emailKey);
   const mailed = user && chooseLink(user);
   const pauses = user !== null || !disclosesAccounts;
   const paused = { kind: mailed ?? 'emergency', emailKey };

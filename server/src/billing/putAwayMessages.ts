@@ -4,9 +4,13 @@ import { clearMessages } from '../plans/planMessages.ts';
 import { subscriptionsInForce } from '../gating/subscriptionsInForce.ts';
 
 /** Puts away what is told of a user's subscriptions now, and gives those that the user has. */
-export async function putAwayMessages(db: Knex, userId: number, at: number) {
+export async function putAwayMessages(
+  db: Knex,
+  userId: number,
+  { at, isGated }: { readonly at: number; readonly isGated: boolean },
+) {
   for (const row of await listSubscriptions(db, userId))
     await saveCleared(db, userId, { branchId: row.branchId, cleared: clearMessages(row, at) });
-  const all = await subscriptionsInForce(db, userId, at);
+  const all = await subscriptionsInForce(db, userId, at, { isGated });
   return all.filter(({ id }) => id !== 0);
 }

@@ -13,11 +13,15 @@ import type { Subscription } from '../schemas/user.ts';
 /** The last moment a date can name. */
 const FOREVER = 8.64e15;
 
-/** Gives what is in force of each public branch for a user, or for anyone without an account: what was bought, else the free bundle. */
+/**
+ * Gives what is in force of each public branch for a user, or for anyone without an account: what was bought, else the free bundle. Where
+ * nothing is gated each has all that is sold of its branch, for a client goes by what is listed.
+ */
 export async function subscriptionsInForce(
   db: Knex,
   userId: number | null,
   at: number,
+  { isGated = true }: { readonly isGated?: boolean } = {},
 ): Promise<Subscription[]> {
   const bundles = await listBranchActivities(db);
   const bought = userId === null ? [] : await listSubscriptions(db, userId);
@@ -25,7 +29,8 @@ export async function subscriptionsInForce(
   return branches.map((branchId) => {
     const own = bought.find((row) => row.branchId === branchId) ?? null;
     const current = inForce(own, at);
-    const bundle = findBundle(bundles, branchId, current?.bundleId ?? FREE_BUNDLE);
+    const found = findBundle(bundles, branchId, current?.bundleId ?? FREE_BUNDLE);
+    const bundle = isGated ? found : { ...found, activities: listSold(bundles, branchId) };
     const messages = own === null ? [] : messagesOf(own, at);
     return current === null
       ? { ...freeSubscription(bundle), id: own?.id ?? 0, messages }
@@ -40,6 +45,12 @@ export async function activitiesOf(
 ): Promise<readonly string[]> {
   const all = await subscriptionsInForce(db, userId, at);
   return all.find((subscription) => subscription.branch === branch)?.activities ?? [];
+}
+
+/** Everything that some bundle of a branch has. */
+function listSold(bundles: readonly BranchActivities[], branchId: number): string[] {
+  const own = bundles.filter((bundle) => bundle.branchId === branchId);
+  return [...new Set(own.flatMap(({ activities }) => activities))];
 }
 
 function findBundle(

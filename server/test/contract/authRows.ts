@@ -35,7 +35,7 @@ export const AUTH_ROWS: readonly Row[] = [
     send: post('/auth/emergency', undefined, address),
     read: readLinkKind,
     outcomes:
-      '200 notFound | 200 register | 200 emergency | 200 emergency | 200 emergency | 200 notFound | 200 reactivate | 200 emergency',
+      '200 notFound | 200 register | 200 emergency | 200 emergency | 200 emergency | 200 emergency | 200 reactivate | 200 emergency',
   },
   {
     call: 'POST /auth/reactivate',
@@ -43,7 +43,7 @@ export const AUTH_ROWS: readonly Row[] = [
     send: post('/auth/reactivate', undefined, address),
     read: readLinkKind,
     outcomes:
-      '200 notFound | 200 register | 200 emergency | 200 emergency | 200 emergency | 200 notFound | 200 reactivate | 200 emergency',
+      '200 notFound | 200 register | 200 emergency | 200 emergency | 200 emergency | 200 emergency | 200 reactivate | 200 emergency',
   },
   {
     call: 'POST /auth/restore',

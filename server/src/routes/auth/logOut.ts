@@ -24,8 +24,9 @@ export const logOutRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app,
     handler: async (request, reply) => {
       await closeSession(accounts, request.refreshToken, request.id);
       reply.clearSession();
-      const { db, clock } = accounts;
-      return { status: true as const, subscriptions: await subscriptionsInForce(db, null, clock()) };
+      const { db, clock, isGated = true } = accounts;
+      const subscriptions = await subscriptionsInForce(db, null, clock(), { isGated });
+      return { status: true as const, subscriptions };
     },
   });
   done();

@@ -24,8 +24,8 @@ export const resetNotifyRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = 
     },
     handler: async (request) => {
       const { userId } = loggedCallerOf(request);
-      const { db, clock } = accounts;
-      return { _subscriptions: await putAwayMessages(db, userId, clock()) };
+      const { db, clock, isGated = true } = accounts;
+      return { _subscriptions: await putAwayMessages(db, userId, { at: clock(), isGated }) };
     },
   });
   done();

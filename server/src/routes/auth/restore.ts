@@ -11,7 +11,6 @@ import type { AuthRouteOptions } from './authRouteOptions.ts';
 
 /** POST /auth/restore */
 export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {
-  const { clock } = accounts;
   app.route({
     method: 'POST',
     url: '/auth/restore',
@@ -39,7 +38,7 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
           former: refreshToken,
           requestId,
           isAwaited: () => isAwaited(reply),
-          read: (db, user) => answerUser({ db, clock }, user, { logged: true }),
+          read: (db, user) => answerUser({ ...accounts, db }, user, { logged: true }),
         });
         if (outcome.kind !== 'in') return answerNobody(accounts, { ...REFUSED[outcome.kind], locale });
         reply.setSession(outcome.opened, listActivities(outcome.answer.subscriptions));
@@ -50,7 +49,7 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
         token: refreshToken,
         requestId,
         isAwaited: () => isAwaited(reply),
-        read: (db, user) => answerUser({ db, clock }, user, { logged: true, restored: true }),
+        read: (db, user) => answerUser({ ...accounts, db }, user, { logged: true, restored: true }),
       });
       if (refreshed.kind === 'live') {
         reply.setSession(refreshed.opened, listActivities(refreshed.answer.subscriptions));
