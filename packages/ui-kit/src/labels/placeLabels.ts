@@ -90,9 +90,7 @@ function placeAll(
   for (const request of [...requests].sort(byRank)) {
     const { leadPx } = request;
     const findLed = (): LabelBox | undefined =>
-      leadPx === undefined
-        ? undefined
-        : farBoxes(request, bounds).find((far) => getNearest(request, far).gap <= leadPx && isClear(far));
+      leadPx === undefined ? undefined : farBoxes(request, bounds, leadPx).find(isClear);
     const box =
       (isCovering && (findClearBox(request, bounds, isClear) ?? findLed())) ??
       findNearBox(request, bounds, isFree) ??
@@ -201,17 +199,20 @@ function leftOf({ x, width }: Pick<LabelRequest, 'x' | 'width'>, way: 'left' | '
   return way === 'left' ? x - width - GAP_PX : way === 'middle' ? x - width / 2 : x + GAP_PX;
 }
 
-/** Rows over all the bounds, nearest to the point first. */
-function farBoxes({ x, y, width, height }: LabelRequest, bounds: LabelBox): LabelBox[] {
-  const boxes: LabelBox[] = [];
+/** Rows over all the bounds, as far as `reach` px from the point, nearest to it first. */
+function farBoxes(request: LabelRequest, bounds: LabelBox, reach = Infinity): LabelBox[] {
+  const { x, y, width, height } = request;
+  const boxes: { readonly box: LabelBox; readonly distance: number }[] = [];
   for (let top = bounds.y0; top + height <= bounds.y1; top += height / 2) {
+    if (top - y > reach || y - (top + height) > reach) continue;
     for (let left = bounds.x0; left + width <= bounds.x1; left += Math.max(4, width / 8)) {
-      boxes.push(toBox(left, top, width, height));
+      if (left - x > reach || x - (left + width) > reach) continue;
+      const box = toBox(left, top, width, height);
+      if (getNearest(request, box).gap > reach) continue;
+      boxes.push({ box, distance: Math.hypot((box.x0 + box.x1) / 2 - x, (box.y0 + box.y1) / 2 - y) });
     }
   }
-  const distance = (box: LabelBox): number =>
-    Math.hypot((box.x0 + box.x1) / 2 - x, (box.y0 + box.y1) / 2 - y);
-  return boxes.sort((a, b) => distance(a) - distance(b));
+  return boxes.sort((a, b) => a.distance - b.distance).map(({ box }) => box);
 }
 
 /** Finds the point of a box nearest to another point, and how far it is from there, px. */
