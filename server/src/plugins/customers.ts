@@ -8,7 +8,7 @@ import { activitiesOf } from '../gating/subscriptionsInForce.ts';
 import { askWithin } from '../db/askWithin.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { ApiFailure } from '../errors.ts';
-import { BODY_LIMIT, type Allowance } from '../solving/solveDesk.ts';
+import type { Allowance } from '../solving/solveDesk.ts';
 import type { Kind } from '../solving/solver.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
@@ -43,6 +43,13 @@ export interface CustomersOptions {
   /** False on a private server: every feature is everybody's. */
   readonly hasGating: boolean;
 }
+
+const KIB = 1024;
+/** Largest body of a call that solves, bytes. */
+export const SOLVE_BODY_LIMIT: Readonly<Record<Allowance, number>> = {
+  full: 8 * KIB * KIB,
+  anonymous: 256 * KIB,
+};
 
 /** A database so slow to say whose plan it is, ms, counts as away: a solve with its queue takes 3 s of the 3.5 s of an answer. */
 const PLAN_PATIENCE_MS = 500;
@@ -81,7 +88,7 @@ export const customers = plugin<CustomersOptions>(
     app.addHook('preParsing', async (request, reply, payload) => {
       const { customer } = request;
       if (customer === null) return payload;
-      const limit = BODY_LIMIT[customer.allowance];
+      const limit = SOLVE_BODY_LIMIT[customer.allowance];
       const told = request.headers['content-length'];
       if (told === undefined) return countBytes(payload, limit);
       if (Number(told) <= limit) return payload;

@@ -1,5 +1,3 @@
-import { finished } from 'node:stream';
-import type { ServerResponse } from 'node:http';
 import { ApiFailure } from '../errors.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { solveCached, type CachedTask } from './cachedSolver.ts';
@@ -35,8 +33,11 @@ export interface Client {
   readonly features: ReadonlySet<string> | null;
   /** Null for one that is not counted. */
   readonly key: string | null;
-  /** Counted until the answer is out: it may be two hundred times the request, and whoever does not read it keeps it here. */
-  readonly response: ServerResponse;
+  /**
+   * Calls back when the answer is out, or given up. Until then the task counts as under way: an answer may be two hundred times the
+   * request, and whoever does not read it keeps it here.
+   */
+  readonly onReleased: (release: () => void) => void;
 }
 
 export interface SolveDeskOptions {
@@ -44,9 +45,6 @@ export interface SolveDeskOptions {
   readonly hasLimits: boolean;
 }
 
-const KIB = 1024;
-/** Largest body, bytes. */
-export const BODY_LIMIT: Readonly<Record<Allowance, number>> = { full: 8 * KIB * KIB, anonymous: 256 * KIB };
 const QUEUE: Readonly<Record<Allowance, number>> = { full: 16, anonymous: 8 };
 const MAX_AT_ONCE = 2;
 
@@ -55,14 +53,14 @@ export function createSolveDesk({ solver, hasLimits }: SolveDeskOptions): SolveD
   const sources = { solver, cache: createAnswerCache(), underWay: createSharedWork<SolveOutcome>() };
   const perClient = createPerClient(MAX_AT_ONCE);
   return {
-    async solve(task, { key, response, allowance, features }) {
+    async solve(task, { key, onReleased, allowance, features }) {
       const excess = hasLimits
         ? [...findExcess(task.document, allowance), ...findExcessOfResults(task.document)]
         : [];
       if (excess.length > 0) throw new ApiFailure('schema', { details: excess });
       const restricted = features === null ? [] : findRestricted(featuresOf(task), features);
       if (restricted.length > 0) return { kind: 'restricted', features: restricted };
-      if (key !== null) finished(response, perClient.enter(key));
+      if (key !== null) onReleased(perClient.enter(key));
       return solveCached(sources, task, { queue: QUEUE[allowance], bytes: task.bytes });
     },
   };

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Client } from '../../solving/solveDesk.ts';
 
@@ -8,5 +9,10 @@ export function toClient(
 ): Client {
   if (customer === null) throw new Error('`toClient` needs a route with `solves` in its config');
   const { key, isCounted, allowance, features } = customer;
-  return { key: isCounted ? key : null, allowance, features, response: raw };
+  return {
+    key: isCounted ? key : null,
+    allowance,
+    features,
+    onReleased: (release) => void finished(raw, () => release()),
+  };
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ApiFailure } from '../../errors.ts';
 import { toLocale } from '../../messages/locale.ts';
 import type { FeatureKey } from '../../plans/features.ts';
-import { SOLVE_RATE } from '../../plugins/customers.ts';
+import { SOLVE_BODY_LIMIT, SOLVE_RATE } from '../../plugins/customers.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
 import { withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
@@ -14,7 +14,7 @@ import { describeCorrections } from '../../solving/texts/correctionTexts.ts';
 import { describeGap } from '../../solving/texts/failureText.ts';
 import { createReader } from '../../solving/texts/reader.ts';
 import { toRefusal } from '../../solving/texts/refusal.ts';
-import { BODY_LIMIT, type Client, type SolveDesk } from '../../solving/solveDesk.ts';
+import type { Client, SolveDesk } from '../../solving/solveDesk.ts';
 import { describeRestriction } from '../../solving/texts/restriction.ts';
 import { toClient } from './client.ts';
 import { isOfKind } from './isOfKind.ts';
@@ -32,7 +32,7 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
     method: 'POST',
     url: '/case/msb',
     // Of whoever may send most; the others are stopped before it is read.
-    bodyLimit: BODY_LIMIT.full,
+    bodyLimit: SOLVE_BODY_LIMIT.full,
     config: { isEmbeddable: true, solves: 'msb', rateLimit: SOLVE_RATE },
     schema: {
       summary: 'Solve a multi-span beam',

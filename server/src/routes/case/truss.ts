@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ApiFailure } from '../../errors.ts';
 import { toLocale } from '../../messages/locale.ts';
-import { SOLVE_RATE } from '../../plugins/customers.ts';
+import { SOLVE_BODY_LIMIT, SOLVE_RATE } from '../../plugins/customers.ts';
 import { withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { TrussSolveRequest } from '../../schemas/solveRequest.ts';
@@ -11,7 +11,7 @@ import { toRefusal } from '../../solving/texts/refusal.ts';
 import { describeUnfactoredSets } from '../../solving/truss/trussNotes.ts';
 import { createTrussReader, describeTrussMechanisms } from '../../solving/truss/trussMechanismText.ts';
 import { describeDoubts } from '../../solving/truss/verdictDoubts.ts';
-import { BODY_LIMIT, type SolveDesk } from '../../solving/solveDesk.ts';
+import type { SolveDesk } from '../../solving/solveDesk.ts';
 import { describeRestriction } from '../../solving/texts/restriction.ts';
 import { toClient } from './client.ts';
 import { isOfKind } from './isOfKind.ts';
@@ -29,7 +29,7 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
     method: 'POST',
     url: '/case/truss',
     // Of whoever may send most; the others are stopped before it is read.
-    bodyLimit: BODY_LIMIT.full,
+    bodyLimit: SOLVE_BODY_LIMIT.full,
     config: { isEmbeddable: true, solves: 'truss', rateLimit: SOLVE_RATE },
     schema: {
       summary: 'Solve a truss',
