@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { bundleWorkers } from './scripts/browser/bundleWorkers.ts';
 import { CHROMIUM_ARGS, findChromium } from './scripts/browser/findChromium.ts';
 
 const CONDITIONS = ['@eecs/source', 'module', 'browser', 'development|production'];
@@ -62,6 +63,9 @@ const ONE_DATABASE = [
   'server/test/operations{Backup,Commands,Erasure,Move,Purge}.test.ts',
 ];
 
+/** Half of the time of most files of the server went to loading its modules: its processes of tests do so once. */
+const sharedProcess = { isolate: false, setupFiles: ['server/test/support/failByBreaches.ts'] };
+
 const nodeProject = {
   resolve: { conditions: CONDITIONS },
   ssr: { resolve: { conditions: NODE_CONDITIONS, externalConditions: NODE_CONDITIONS } },
@@ -96,10 +100,20 @@ export default defineConfig({
             ...NOT_PURE,
             'packages/solver-core/bench/**/*.test.ts',
             'packages/solver-core/cli/**/*.test.ts',
-            'server/src/**/*.test.ts',
             'site/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+        },
+      },
+      {
+        ...nodeProject,
+        test: {
+          name: 'server-unit',
+          environment: 'node',
+          include: ['server/src/**/*.test.ts'],
+          ...sharedProcess,
+          ...afterPages,
+          ...patience,
         },
       },
       ...(['embedded', 'postgres'] as const).map((database) => ({
@@ -111,6 +125,7 @@ export default defineConfig({
           exclude: database === 'embedded' ? ONE_DATABASE : [],
           globalSetup: ['server/test/support/databases.ts'],
           env: { EECS_TEST_DATABASE: database },
+          ...sharedProcess,
           ...afterPages,
           ...patience,
           hookTimeout: 120_000,
@@ -143,7 +158,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), bundleWorkers(CONDITIONS)],
         resolve: { conditions: CONDITIONS },
         test: {
           name: 'browser',
@@ -157,6 +172,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          bundleWorkers(CONDITIONS),
           storybookTest({
             configDir: path.join(import.meta.dirname, '.storybook'),
             disableAddonDocs: true,

@@ -5,6 +5,7 @@ import { connectDatabase } from '../src/db/connect.ts';
 import { createLogger } from '../src/start/logger.ts';
 import { createAccount, credentials, findMailedLink, openBrowser, WIRE } from './support/accounts.ts';
 import { createMigratedDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
+import { toWireQuickly } from './support/quickHasher.ts';
 import { buildTestApp } from './support/testApp.ts';
 
 const DAY = 86_400_000;
@@ -68,6 +69,23 @@ describe.skipIf(isHalfMissing)('accounts', () => {
         { branchId: 2, branch: 'truss', bundleId: 1 },
       ],
     });
+  });
+
+  test('a password that is none, or the address itself, is refused', async () => {
+    const browser = await createAccount({ app, db }, email);
+    for (const password of ['', email]) {
+      const taken = `new-${email}`;
+      const asked = await openBrowser(app).post('/auth/register', {
+        headers: credentials(taken, await toWireQuickly(taken, password && taken)),
+      });
+      expect(asked.json()).toMatchObject({
+        details: [{ path: '/headers/authorization/password', rule: 'trivial' }],
+      });
+      const changed = await browser.post('/auth/update', {
+        body: { password: await toWireQuickly(email, password), currentPassword: WIRE.right },
+      });
+      expect(changed.json()).toMatchObject({ details: [{ path: '/password', rule: 'trivial' }] });
+    }
   });
 
   test('an address that has an account is told so, and its owner by mail', async () => {

@@ -13,6 +13,7 @@ import { credentials, openBrowser, WIRE } from './support/accounts.ts';
 import { openAccountsApp, type AccountsApp } from './support/accountsApp.ts';
 import { isHalfMissing } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
+import { createQuickHasher } from './support/quickHasher.ts';
 
 /** Samples of a Prometheus text by name and labels, as `name{a="b"}`. */
 type Samples = ReadonlyMap<string, number>;
@@ -32,7 +33,7 @@ describe.skipIf(isHalfMissing)('GET /metrics', () => {
       waitMs: 30_000,
       watch: createSolveWatch(counts, createLogger('silent')),
     });
-    const hasher = createPasswordHasher({ cost: { memoryKiB: 64, passes: 1 } });
+    const hasher = createQuickHasher();
     place = await openAccountsApp({ counts, solver, hasher });
     measureProcess(counts.registry);
     const { db } = place;

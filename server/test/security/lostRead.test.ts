@@ -3,12 +3,12 @@ import { changeProfile } from '../../src/accounts/changeProfile.ts';
 import { deriveKeys } from '../../src/accounts/keys.ts';
 import { logIn } from '../../src/accounts/logIn.ts';
 import { refreshSession } from '../../src/accounts/openSession.ts';
-import { createPasswordHasher } from '../../src/accounts/passwordHash.ts';
 import { register } from '../../src/accounts/register.ts';
 import { useLink } from '../../src/accounts/useLink.ts';
 import { credentials, findMailedLink, openBrowser, WIRE, type Reply } from '../support/accounts.ts';
 import { openAccountsApp, type AccountsApp } from '../support/accountsApp.ts';
 import { isHalfMissing } from '../support/database.ts';
+import { createQuickHasher } from '../support/quickHasher.ts';
 
 describe.skipIf(isHalfMissing)('a session that is taken up while its answer cannot be read', () => {
   let place: AccountsApp;
@@ -38,7 +38,7 @@ describe.skipIf(isHalfMissing)('a session that is taken up while its answer cann
     clock: () => place.clock.now,
     // Those of the application.
     keys: deriveKeys('a secret that only tests know, of 32 and more'),
-    hasher: createPasswordHasher({ cost: { memoryKiB: 64, passes: 1 } }),
+    hasher: createQuickHasher(),
     disclosesAccounts: true,
   });
 

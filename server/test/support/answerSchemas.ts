@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { afterEach } from 'vitest';
 import { ErrorReply } from '../../src/schemas/errorReply.ts';
+import { breaches } from './breaches.ts';
 
 /** What a call answered, as openapi.json names it. */
 export interface SeenAnswer {
@@ -8,16 +8,6 @@ export interface SeenAnswer {
   readonly call: string | null;
   readonly status: number;
 }
-
-const breaches: string[] = [];
-
-// Whatever a test expected of an answer: one that breaks its promise fails it, at once and by name.
-// A torture that runs by itself has the 599 alone.
-if (process.env['VITEST'] !== undefined)
-  afterEach(() => {
-    const found = breaches.splice(0);
-    if (found.length > 0) throw new Error(`answers break their schemas:\n${found.join('\n')}`);
-  });
 
 /**
  * Holds every answer of an application to the schema its route promises for its status, with no field beside those that are

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import { buildApp, type AppDependencies } from '../../src/app.ts';
-import { createPasswordHasher } from '../../src/accounts/passwordHash.ts';
 import { readConfig } from '../../src/config/config.ts';
 import type { Environment } from '../../src/config/variables.ts';
 import { connectDatabase } from '../../src/db/connect.ts';
 import { createLogger } from '../../src/start/logger.ts';
 import type { Solver } from '../../src/solving/solver.ts';
 import { checkAnswers, type SeenAnswer } from './answerSchemas.ts';
+import { createQuickHasher } from './quickHasher.ts';
 
 export interface TestAppOptions extends Partial<Omit<AppDependencies, 'config'>> {
   readonly env?: Environment;
@@ -36,8 +36,7 @@ export async function buildTestApp({
     createRandomId: () => `random-${(count += 1)}`,
     clock: Date.now,
     secrets: { session: 'a secret that only tests know, of 32 and more' },
-    // As quick as the algorithm allows: what a hash costs is not what these tests are about.
-    hasher: createPasswordHasher({ cost: { memoryKiB: 64, passes: 1 } }),
+    hasher: createQuickHasher(),
     ...given,
   });
   checkAnswers(app, onAnswer);
