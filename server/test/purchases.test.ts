@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmInvoice } from '../src/billing/payInvoice.ts';
-import {
-  logInAgain,
-  openAccountsApp,
-  whileBusy,
-  type Account,
-  type AccountsApp,
-} from './support/accountsApp.ts';
+import { openAccountsApp, whileBusy, type AccountsApp } from './support/accountsApp.ts';
 import { isHalfMissing } from './support/database.ts';
 import { buy, choose, preview, purchase, type ToldInvoice, type ToldQuote } from './support/purchases.ts';
+import { setStage } from './support/stage.ts';
 
 const DAY = 86_400_000;
 
@@ -29,27 +24,16 @@ interface Told {
 }
 
 describe.skipIf(isHalfMissing)('plans, tried out', () => {
-  let accounts: AccountsApp;
-  let account: Account;
-
-  beforeAll(async () => {
-    accounts = await openAccountsApp({ env: { BILLING: 'test' } });
-  });
-
-  beforeEach(async () => {
-    account = await accounts.openAccount();
-  });
-
-  afterAll(() => accounts.close());
+  const stage = setStage({ env: { BILLING: 'test' } });
 
   const labels = ({ _products: rows }: Told) =>
     rows.filter((row) => row.branch_id === 1).map(({ label }) => label);
-  const read = async () => (await account.browser.post('/auth/update', { body: {} })).json<Told>();
+  const read = async () => (await stage.account.browser.post('/auth/update', { body: {} })).json<Told>();
 
   test('a quote changes nothing; bought by, it starts the plan', async () => {
     expect(labels(await read())).toEqual(['-', 'subscribe', 'subscribe']);
-    const { now } = accounts.clock;
-    const quoted = (await preview(account.browser, choose(2, 12))).json<Told>();
+    const { now } = stage.server.clock;
+    const quoted = (await preview(stage.account.browser, choose(2, 12))).json<Told>();
     expect(quoted.quote).toMatchObject({
       price: 270.72,
       balance: 0,
@@ -61,7 +45,7 @@ describe.skipIf(isHalfMissing)('plans, tried out', () => {
     });
     expect(quoted._subscriptions).toEqual([]);
 
-    const bought = (await buy(account.browser, choose(2, 12), quoted.quote.id)).json<Told>();
+    const bought = (await buy(stage.account.browser, choose(2, 12), quoted.quote.id)).json<Told>();
     expect(bought.invoice).toMatchObject({ state: 'paid', due: 270.72, redirect: null });
     expect(bought.invoice.id).toMatch(/^26\/11\/[0-9A-HJKMNP-TV-Z]{8}$/);
     expect(bought._subscriptions).toMatchObject([
@@ -69,82 +53,88 @@ describe.skipIf(isHalfMissing)('plans, tried out', () => {
     ]);
     expect(bought._subscriptions[0]?.activities).toContain('msb.mohr');
     expect(labels(bought)).toEqual(['-', 'renew', 'switch']);
-    const mails = await accounts.db('outbox').where({ recipient: account.email, kind: 'invoicePaid' });
+    const mails = await stage.server
+      .db('outbox')
+      .where({ recipient: stage.account.email, kind: 'invoicePaid' });
     expect(mails).toMatchObject([{ values: { invoice: bought.invoice.id, amount: '270.72' } }]);
   });
 
   test('a repeat under the same key gets the same invoice; of many at once one is made', async () => {
-    const { quote } = (await preview(account.browser, choose(3, 1))).json<Told>();
+    const { quote } = (await preview(stage.account.browser, choose(3, 1))).json<Told>();
     const replies = await Promise.all(
-      Array.from({ length: 6 }, () => buy(account.browser, choose(3, 1), quote.id, 'one-attempt-1')),
+      Array.from({ length: 6 }, () => buy(stage.account.browser, choose(3, 1), quote.id, 'one-attempt-1')),
     );
     expect(new Set(replies.map((reply) => reply.json<Told>().invoice.id)).size).toBe(1);
-    expect(await accounts.db('invoices').where({ user_id: account.userId })).toHaveLength(1);
-    const other = await buy(account.browser, choose(3, 6), quote.id, 'one-attempt-1');
+    expect(await stage.server.db('invoices').where({ user_id: stage.account.userId })).toHaveLength(1);
+    const other = await buy(stage.account.browser, choose(3, 6), quote.id, 'one-attempt-1');
     expect(other.json()).toMatchObject({ errno: 40902 });
   });
 
   test('a quote is good once, for a quarter of an hour, for its owner and its choice', async () => {
-    const { quote } = (await preview(account.browser, choose(2, 1))).json<Told>();
-    expect((await buy(account.browser, choose(2, 6), quote.id)).statusCode).toBe(404);
-    const stranger = await accounts.openAccount();
+    const { quote } = (await preview(stage.account.browser, choose(2, 1))).json<Told>();
+    expect((await buy(stage.account.browser, choose(2, 6), quote.id)).statusCode).toBe(404);
+    const stranger = await stage.server.openAccount();
     expect((await buy(stranger.browser, choose(2, 1), quote.id)).statusCode).toBe(404);
-    accounts.clock.now += 15 * 60_000;
-    await relog();
-    expect((await buy(account.browser, choose(2, 1), quote.id)).json()).toMatchObject({ errno: 40901 });
-    const again = (await preview(account.browser, choose(2, 1))).json<Told>().quote;
-    expect((await buy(account.browser, choose(2, 1), again.id)).statusCode).toBe(200);
-    const used = await buy(account.browser, choose(2, 1), again.id);
+    stage.server.clock.now += 15 * 60_000;
+    await stage.logInAgain();
+    expect((await buy(stage.account.browser, choose(2, 1), quote.id)).json()).toMatchObject({ errno: 40901 });
+    const again = (await preview(stage.account.browser, choose(2, 1))).json<Told>().quote;
+    expect((await buy(stage.account.browser, choose(2, 1), again.id)).statusCode).toBe(200);
+    const used = await buy(stage.account.browser, choose(2, 1), again.id);
     expect(used.statusCode).toBe(404);
     expect(used.json()).toMatchObject({ message: expect.stringContaining('ask for a new one') as string });
   });
 
   test('a renewal comes after the plan, once, and takes over without anything running', async () => {
-    await purchase(account.browser, choose(2, 1));
+    await purchase(stage.account.browser, choose(2, 1));
     const { expires } = (await read())._subscriptions[0] ?? { expires: NaN };
-    const renewed = (await purchase(account.browser, choose(2, 6))).json<Told>();
+    const renewed = (await purchase(stage.account.browser, choose(2, 6))).json<Told>();
     expect(renewed._subscriptions).toMatchObject([
       { expires, next: { bundle_id: 2, period: 6, price: 152.28 } },
     ]);
-    const second = await preview(account.browser, choose(2, 1));
+    const second = await preview(stage.account.browser, choose(2, 1));
     expect(second.statusCode).toBe(409);
     expect(second.json()).toMatchObject({ errno: 40904 });
 
-    const before = accounts.clock.now;
-    accounts.clock.now = expires + DAY;
-    const { browser } = await relog();
+    const before = stage.server.clock.now;
+    stage.server.clock.now = expires + DAY;
+    const { browser } = await stage.logInAgain();
     const after = (await browser.post('/auth/update', { body: {} })).json<Told>();
     expect(after._subscriptions).toMatchObject([{ bundleId: 2, issued: expires, p6: 152.28, next: null }]);
-    accounts.clock.now = before;
+    stage.server.clock.now = before;
   });
 
   test('a switch gives back the days left; what is too much is credit, used the next time', async () => {
-    await purchase(account.browser, choose(2, 12));
-    await purchase(account.browser, choose(2, 12));
-    const { quote } = (await preview(account.browser, choose(3, 1))).json<Told>();
+    await purchase(stage.account.browser, choose(2, 12));
+    await purchase(stage.account.browser, choose(2, 12));
+    const { quote } = (await preview(stage.account.browser, choose(3, 1))).json<Told>();
     // Nothing is used up yet: 270.72 twice, for 47.00.
     expect(quote).toMatchObject({ price: 47, balance: 541.44, due: 0, credit: 494.44, payable: 0 });
-    const switched = (await buy(account.browser, choose(3, 1), quote.id)).json<Told>();
+    const switched = (await buy(stage.account.browser, choose(3, 1), quote.id)).json<Told>();
     expect(switched.invoice).toMatchObject({ state: 'paid', due: 0 });
     expect(switched._subscriptions).toMatchObject([{ bundleId: 3, next: null }]);
     expect(switched._subscriptions[0]?.messages.map(({ key }) => key)).toEqual(['paid', 'switched']);
-    const other = (await preview(account.browser, choose(2, 1, 2))).json<Told>().quote;
+    const other = (await preview(stage.account.browser, choose(2, 1, 2))).json<Told>().quote;
     expect(other).toMatchObject({ price: 28.2, due: 28.2, usedCredit: 28.2, payable: 0 });
-    await buy(account.browser, choose(2, 1, 2), other.id);
-    const row = await accounts.db('users').where({ id: account.userId }).first<{ credit_cents: string }>();
+    await buy(stage.account.browser, choose(2, 1, 2), other.id);
+    const row = await stage.server
+      .db('users')
+      .where({ id: stage.account.userId })
+      .first<{ credit_cents: string }>();
     expect(Number(row.credit_cents)).toBe(49_444 - 2820);
   });
 
   test('what cannot be taken is refused', async () => {
-    await purchase(account.browser, choose(3, 1));
+    await purchase(stage.account.browser, choose(3, 1));
     for (const bundle of [1, 2]) {
-      const refused = await preview(account.browser, choose(bundle, 1));
+      const refused = await preview(stage.account.browser, choose(bundle, 1));
       expect(refused.json()).toMatchObject({ errno: 40904, error: 'not_purchasable' });
     }
     // In development, and not there at all.
     for (const branch of [3, 99])
-      expect((await preview(account.browser, choose(2, 1, branch))).statusCode).toBe(404);
-    const post = async (body: object) => (await account.browser.post('/auth/update', { body })).statusCode;
+      expect((await preview(stage.account.browser, choose(2, 1, branch))).statusCode).toBe(404);
+    const post = async (body: object) =>
+      (await stage.account.browser.post('/auth/update', { body })).statusCode;
     expect(await post({ choice: choose(3, 1) })).toBe(400);
     expect(await post({ choice: choose(3, 2), preview: true })).toBe(400);
     expect(await post({ choice: choose(3, 1), preview: true, firstName: 'A' })).toBe(400);
@@ -152,37 +142,31 @@ describe.skipIf(isHalfMissing)('plans, tried out', () => {
   });
 
   test('the end is told from five days on, put away until the number of days changes, and then that it was', async () => {
-    await purchase(account.browser, choose(2, 1));
+    await purchase(stage.account.browser, choose(2, 1));
     const { expires } = (await read())._subscriptions[0] ?? { expires: NaN };
-    const before = accounts.clock.now;
-    accounts.clock.now = expires - 5 * DAY - 1;
-    await relog();
+    const before = stage.server.clock.now;
+    stage.server.clock.now = expires - 5 * DAY - 1;
+    await stage.logInAgain();
     const messages = async () => (await read())._subscriptions[0]?.messages;
     expect(await messages()).toMatchObject([{ key: 'paid' }]);
-    accounts.clock.now += 1;
+    stage.server.clock.now += 1;
     expect(await messages()).toMatchObject([{ key: 'ends', days: 5 }, { key: 'paid' }]);
-    const reset = await account.browser.post('/auth/reset-notify');
+    const reset = await stage.account.browser.post('/auth/reset-notify');
     expect(reset.json()).toMatchObject({ _subscriptions: [{ bundleId: 2, messages: [] }] });
     expect(await messages()).toEqual([]);
-    accounts.clock.now = expires - 4.5 * DAY;
-    await relog();
+    stage.server.clock.now = expires - 4.5 * DAY;
+    await stage.logInAgain();
     expect(await messages()).toMatchObject([{ key: 'ends', days: 4 }]);
-    accounts.clock.now = expires - 600_000;
-    await relog();
+    stage.server.clock.now = expires - 600_000;
+    await stage.logInAgain();
     expect(await messages()).toMatchObject([{ key: 'ends', days: 0 }]);
-    accounts.clock.now = expires;
-    await relog();
+    stage.server.clock.now = expires;
+    await stage.logInAgain();
     const ended = await read();
     expect(ended._subscriptions).toMatchObject([{ bundleId: 1, messages: [{ key: 'ended' }] }]);
     expect(labels(ended)).toEqual(['-', 'subscribe', 'subscribe']);
-    accounts.clock.now = before;
+    stage.server.clock.now = before;
   });
-
-  /** After days nobody is logged in any more. */
-  async function relog(): Promise<Account> {
-    account = { ...account, browser: await logInAgain(accounts, account) };
-    return account;
-  }
 });
 
 describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {

@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  openAccountsApp,
-  subscribe,
-  whileBusy,
-  type Account,
-  type AccountsApp,
-} from './support/accountsApp.ts';
+import { describe, expect, test } from 'vitest';
+import { subscribe, whileBusy } from './support/accountsApp.ts';
 import { isHalfMissing } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
 import { buy, choose, preview, type ToldInvoice, type ToldQuote } from './support/purchases.ts';
+import { setStage } from './support/stage.ts';
+import { commitTask, type Committed } from './support/tasks.ts';
 
 /** So many changes of an account are remembered. */
 const MOST = 500;
-
-interface Committed {
-  id: number;
-  version: number;
-}
 
 const BAR = {
   group: 'Own',
@@ -26,44 +17,33 @@ const BAR = {
 };
 
 describe.skipIf(isHalfMissing)('what is remembered of calls that can be repeated', () => {
-  let server: AccountsApp;
-  let account: Account;
-
-  beforeAll(async () => {
-    server = await openAccountsApp({ env: { BILLING: 'test' } });
-  });
-
-  beforeEach(async () => {
-    account = await server.openAccount();
-  });
-
-  afterAll(() => server.close());
+  const stage = setStage({ env: { BILLING: 'test' } });
 
   const commit = (data: object, key: string) => {
-    server.clock.now += 1;
-    return account.browser.post('/case/commit', { body: { data }, headers: { 'idempotency-key': key } });
+    stage.server.clock.now += 1;
+    return commitTask(stage.account, { data }, key);
   };
   const addBar = (key: string) => {
-    server.clock.now += 1;
+    stage.server.clock.now += 1;
     const headers = { 'idempotency-key': key };
-    return account.browser.post('/data/storage/add/section/', { body: { row: BAR }, headers });
+    return stage.account.browser.post('/data/storage/add/section/', { body: { row: BAR }, headers });
   };
   /** As if so many changes were made after all that were made so far. */
-  const remember = async (count: number, { userId } = account) => {
-    await server.db.raw(
+  const remember = async (count: number, { userId } = stage.account) => {
+    await stage.server.db.raw(
       `insert into idempotency_keys (user_id, key, request_hash, body, created_at, may_go)
        select :userId, 'filled-' || :at || '-' || i, '\\x00', '{}', :at::timestamptz + i * interval '1 ms', true
        from generate_series(1, :count::integer) as i`,
-      { userId, count, at: new Date(server.clock.now).toISOString() },
+      { userId, count, at: new Date(stage.server.clock.now).toISOString() },
     );
-    server.clock.now += count;
+    stage.server.clock.now += count;
   };
-  const countKeys = async (mayGo: boolean, { userId } = account) =>
-    (await server.db('idempotency_keys').where({ user_id: userId, may_go: mayGo })).length;
+  const countKeys = async (mayGo: boolean, { userId } = stage.account) =>
+    (await stage.server.db('idempotency_keys').where({ user_id: userId, may_go: mayGo })).length;
 
   test('changes of a task: the last 500 get their first answer, an older one is a conflict', async () => {
     const { id } = (await commit(FIXTURE_1, randomUUID())).json<Committed>();
-    const stranger = await server.openAccount();
+    const stranger = await stage.server.openAccount();
     await remember(MOST + 7, stranger);
     const [first, last] = [randomUUID(), randomUUID()];
     const toSecond = { ...FIXTURE_1, id, version: 1, title: 'Second' };
@@ -83,7 +63,7 @@ describe.skipIf(isHalfMissing)('what is remembered of calls that can be repeated
   });
 
   test('a row of the library is not there twice, however late the repeat', async () => {
-    await subscribe(server, account, 1, 3);
+    await subscribe(stage.server, stage.account, 1, 3);
     const key = randomUUID();
     const added = await addBar(key);
     expect(added.json()).toMatchObject({ affected: 1 });
@@ -94,16 +74,17 @@ describe.skipIf(isHalfMissing)('what is remembered of calls that can be repeated
     const late = await addBar(key);
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({ errno: 40903 });
-    expect(await server.db('storage_rows').where({ user_id: account.userId })).toHaveLength(1);
+    expect(await stage.server.db('storage_rows').where({ user_id: stage.account.userId })).toHaveLength(1);
   });
 
   test('a new task and a purchase are remembered all day, whatever comes after them', async () => {
     const [added, bought] = [randomUUID(), randomUUID()];
     const task = await commit(FIXTURE_1, added);
     const { id } = task.json<Committed>();
-    const { quote } = (await preview(account.browser, choose(2, 1))).json<{ quote: ToldQuote }>();
+    const { quote } = (await preview(stage.account.browser, choose(2, 1))).json<{ quote: ToldQuote }>();
     const invoiceOf = async () =>
-      (await buy(account.browser, choose(2, 1), quote.id, bought)).json<{ invoice: ToldInvoice }>().invoice;
+      (await buy(stage.account.browser, choose(2, 1), quote.id, bought)).json<{ invoice: ToldInvoice }>()
+        .invoice;
     const invoice = await invoiceOf();
     expect(invoice).toMatchObject({ state: 'paid' });
     expect(await countKeys(false)).toBe(2);
@@ -113,9 +94,9 @@ describe.skipIf(isHalfMissing)('what is remembered of calls that can be repeated
     expect(await countKeys(false)).toBe(2);
     expect((await commit(FIXTURE_1, added)).body).toBe(task.body);
     expect(await invoiceOf()).toEqual(invoice);
-    const ownedBy = { user_id: account.userId };
-    expect(await server.db('tasks').where(ownedBy)).toHaveLength(1);
-    expect(await server.db('invoices').where(ownedBy)).toHaveLength(1);
+    const ownedBy = { user_id: stage.account.userId };
+    expect(await stage.server.db('tasks').where(ownedBy)).toHaveLength(1);
+    expect(await stage.server.db('invoices').where(ownedBy)).toHaveLength(1);
   });
 
   test('changes, and repeats of the oldest, that come at once are all answered, and the bound holds', async () => {

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CATALOGUE_CLASSES, loadSections } from '@eecs/solver-core/catalogue';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { openBrowser } from './support/accounts.ts';
-import {
-  makeRoot,
-  openAccountsApp,
-  subscribe,
-  whileBusy,
-  type Account,
-  type AccountsApp,
-} from './support/accountsApp.ts';
+import { makeRoot, subscribe, whileBusy, type Account } from './support/accountsApp.ts';
 import { isHalfMissing } from './support/database.ts';
+import { setStage } from './support/stage.ts';
 
 const MM = 25.4;
 
@@ -35,34 +29,22 @@ interface Row {
 }
 
 describe.skipIf(isHalfMissing)('shared and own libraries', () => {
-  let server: AccountsApp;
-  let account: Account;
-
-  beforeAll(async () => {
-    server = await openAccountsApp();
-  });
-
-  beforeEach(async () => {
-    account = await server.openAccount();
-    await subscribe(server, account, 1, 3);
-  });
-
-  afterAll(() => server.close());
+  const stage = setStage({}, (set) => subscribe(set.server, set.account, 1, 3));
 
   const cookiesOf = ({ browser }: Account) =>
     [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const read = (url: string, as?: Account, headers: Record<string, string> = {}) =>
-    server.app.inject({ url, headers: { ...headers, ...(as && { cookie: cookiesOf(as) }) } });
+    stage.server.app.inject({ url, headers: { ...headers, ...(as && { cookie: cookiesOf(as) }) } });
   const rowsOf = async (partition: string, as?: Account, locale = 'en-US') =>
     (await read(`/data/storage/${locale}/${partition}`, as)).json<{ rows: Row[] }>().rows;
-  const add = (partition: string, body: object, { as = account, key = '' } = {}) =>
+  const add = (partition: string, body: object, { as = stage.account, key = '' } = {}) =>
     as.browser.post(`/data/storage/add/${partition}/`, {
       body,
       ...(key !== '' && { headers: { 'idempotency-key': key } }),
     });
-  const save = (partition: string, data: unknown, as = account) =>
+  const save = (partition: string, data: unknown, as = stage.account) =>
     as.browser.post(`/data/storage/en-US/${partition}`, { body: { data } });
-  const remove = (partition: string, id: number, as = account) =>
+  const remove = (partition: string, id: number, as = stage.account) =>
     as.browser.post(`/data/storage/delete/${partition}/${id}`);
   const addBar = async (label = 'Bar 24') =>
     (await add('section', { row: row({ ...BAR, label }) })).json<{ id: number; row: Row }>();
@@ -126,10 +108,10 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     expect(open.headers['vary']).toContain('cookie');
     const known = { 'if-none-match': String(open.headers['etag']) };
     expect((await read('/data/storage/en-US/material', undefined, known)).statusCode).toBe(304);
-    const own = await read('/data/storage/en-US/material', account);
+    const own = await read('/data/storage/en-US/material', stage.account);
     expect(own.headers['cache-control']).toBe('private, no-cache');
     await add('material', { row: row(STEEL) });
-    expect((await read('/data/storage/en-US/material', account, known)).statusCode).toBe(200);
+    expect((await read('/data/storage/en-US/material', stage.account, known)).statusCode).toBe(200);
     expect((await read('/data/storage/en-US/material', undefined, known)).statusCode).toBe(304);
   });
 
@@ -137,22 +119,22 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     const { id, row: added } = await addBar();
     expect(added).toEqual({
       id,
-      user_id: account.userId,
+      user_id: stage.account.userId,
       group: 'Own',
       subgroup: 'Bridge',
       json_data: { ...BAR },
       json_data_us: null,
       version: 1,
     });
-    expect((await rowsOf('section', account))[0]).toEqual(added);
+    expect((await rowsOf('section', stage.account))[0]).toEqual(added);
     const changed = await save('section', { ...added, json_data: { ...BAR, Dy: 25 } });
     expect(changed.json()).toMatchObject({ affected: 1, rows: [{ id, version: 2, json_data: { Dy: 25 } }] });
     const stale = await save('section', { ...added, json_data: { ...BAR, Dy: 26 } });
     expect(stale.statusCode).toBe(409);
     expect(stale.json()).toMatchObject({ errno: 40901 });
 
-    const stranger = await server.openAccount();
-    await subscribe(server, stranger, 1, 3);
+    const stranger = await stage.server.openAccount();
+    await subscribe(stage.server, stranger, 1, 3);
     expect((await rowsOf('section', stranger)).some((one) => one.id === id)).toBe(false);
     expect((await save('section', { ...added, version: 2 }, stranger)).statusCode).toBe(404);
     expect((await remove('section', id, stranger)).statusCode).toBe(404);
@@ -173,7 +155,7 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     expect(wrong.json()).toMatchObject({ errno: 40002 });
     const twice = await save('section', [...bars(2), row({ ...BAR, label: 'bar 1' })]);
     expect(twice.json()).toMatchObject({ errno: 40903 });
-    expect((await rowsOf('section', account)).filter(({ user_id }) => user_id !== null)).toEqual([]);
+    expect((await rowsOf('section', stage.account)).filter(({ user_id }) => user_id !== null)).toEqual([]);
     const five = await save('section', bars(5));
     expect(five.json<{ rows: Row[] }>().rows.map(({ json_data }) => json_data['label'])).toEqual([
       'Bar 0',
@@ -194,7 +176,7 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
       details: [{ path: '/data/1/id', rule: 'twice' }],
       message: expect.stringMatching(/: \/data\/1\/id is in the request twice$/) as string,
     });
-    const own = (await rowsOf('section', account)).filter(({ user_id }) => user_id !== null);
+    const own = (await rowsOf('section', stage.account)).filter(({ user_id }) => user_id !== null);
     expect(own).toMatchObject([{ id, version: added.version, json_data: { label: 'Bar 24' } }]);
     // Rows to be added have no number yet, however often 0 stands for it.
     const more = await save(
@@ -252,18 +234,18 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     }
     // In the other partition, and of somebody else, it is another name.
     expect((await add('material', { row: row({ ...STEEL, name: 'Bar 24' }) })).statusCode).toBe(200);
-    const stranger = await server.openAccount();
-    await subscribe(server, stranger, 2, 3);
+    const stranger = await stage.server.openAccount();
+    await subscribe(stage.server, stranger, 2, 3);
     expect((await add('section', { row: row(BAR) }, { as: stranger })).json()).toMatchObject({ affected: 1 });
   });
 
   test('a row laid into a group by its translated name is in that group in every language', async () => {
     await add('section', { row: row(BAR, { group: 'Двутавры', subgroup: 'EN 10365 / IPE' }) });
-    expect((await rowsOf('section', account, 'uk'))[0]).toMatchObject({ group: 'Двотаври' });
+    expect((await rowsOf('section', stage.account, 'uk'))[0]).toMatchObject({ group: 'Двотаври' });
   });
 
   test('a plan without a library answers so, and a repeated call adds one row', async () => {
-    const poor = await server.openAccount();
+    const poor = await stage.server.openAccount();
     const refused = await add('section', { row: row(BAR) }, { as: poor });
     expect(refused.statusCode).toBe(200);
     const refusal = {
@@ -284,22 +266,22 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
   });
 
   test('there is room for 200 rows', async () => {
-    await server.db('storage_rows').insert(
+    await stage.server.db('storage_rows').insert(
       Array.from({ length: 199 }, (_, i) => ({
-        user_id: account.userId,
+        user_id: stage.account.userId,
         partition: 'section',
         group: 'Own',
         subgroup: 'Many',
         name: `Many ${i}`,
         json_data: JSON.stringify({ ...BAR, label: `Many ${i}` }),
-        saved_at: new Date(server.clock.now),
+        saved_at: new Date(stage.server.clock.now),
       })),
     );
     expect(await addBar('Last')).toMatchObject({ row: { json_data: { label: 'Last' } } });
     const full = await add('section', { row: row({ ...BAR, label: 'Too many' }) });
     expect(full.statusCode).toBe(409);
     expect(full.json()).toMatchObject({ errno: 40905, error: 'quota' });
-    expect(await rowsOf('section', account)).toHaveLength((await rowsOf('section')).length + 200);
+    expect(await rowsOf('section', stage.account)).toHaveLength((await rowsOf('section')).length + 200);
   });
 
   test('community rows are root’s to change; nobody may add, save or delete without logging in', async () => {
@@ -309,10 +291,10 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     expect((await remove('section', ipe.id)).json()).toMatchObject({ errno: 40302 });
     // Whoever is not root adds rows of their own, whatever the body says.
     const own = await add('section', { row: row(BAR, { user_id: null }) });
-    expect(own.json()).toMatchObject({ row: { user_id: account.userId } });
+    expect(own.json()).toMatchObject({ row: { user_id: stage.account.userId } });
 
-    const root = await server.openAccount();
-    await makeRoot(server, root);
+    const root = await stage.server.openAccount();
+    await makeRoot(stage.server, root);
     const community = await add(
       'section',
       { row: row({ ...BAR, label: 'Of all' }, { user_id: null }) },
@@ -323,7 +305,7 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     expect((await rowsOf('section')).some((one) => one.id === id)).toBe(true);
     expect((await remove('section', id, root)).json()).toEqual({ affected: 1 });
 
-    const nobody = openBrowser(server.app);
+    const nobody = openBrowser(stage.server.app);
     for (const url of [
       '/data/storage/add/section',
       '/data/storage/en-US/section',
@@ -334,17 +316,17 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
 
   test('whose account is frozen reads as anybody does', async () => {
     await addBar();
-    await server
+    await stage.server
       .db('users')
-      .where({ id: account.userId })
-      .update({ frozen_at: new Date(server.clock.now) });
-    const rows = await rowsOf('section', account);
+      .where({ id: stage.account.userId })
+      .update({ frozen_at: new Date(stage.server.clock.now) });
+    const rows = await rowsOf('section', stage.account);
     expect(rows.every(({ user_id }) => user_id === null)).toBe(true);
     expect((await add('section', { row: row(BAR) })).json()).toMatchObject({ errno: 6 });
   });
 
   test('what an operator changed, renamed or took out stays so after the next start', async () => {
-    const { db } = server;
+    const { db } = stage.server;
     const named = (name: string) => db('storage_rows').where({ user_id: null, partition: 'section', name });
     await named('IPE 80').delete();
     await named('IPE 100').update({ name: 'IPE 100 old' });
@@ -353,7 +335,7 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
       .whereNull('user_id')
       .orderBy('id')
       .select('id', 'name', 'subgroup');
-    await migrateDatabase(server.target);
+    await migrateDatabase(stage.server.target);
     const after = await db('storage_rows')
       .whereNull('user_id')
       .orderBy('id')

@@ -1,45 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { purge } from '../src/operations/purge.ts';
-import {
-  logInAgain,
-  openAccountsApp,
-  subscribe,
-  whileBusy,
-  type Account,
-  type AccountsApp,
-} from './support/accountsApp.ts';
+import { openAccountsApp, subscribe, whileBusy } from './support/accountsApp.ts';
 import { isHalfMissing } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
+import { setStage } from './support/stage.ts';
+import { commitTask, type Committed } from './support/tasks.ts';
 
 const DAY = 86_400_000;
 
-interface Committed {
-  affected: number;
-  id: number;
-  version: number;
-}
-
 describe.skipIf(isHalfMissing)('the room for tasks', () => {
-  let server: AccountsApp;
-  let account: Account;
-
-  beforeAll(async () => {
-    server = await openAccountsApp();
-  });
-
-  beforeEach(async () => {
-    account = await server.openAccount();
-  });
-
-  afterAll(() => server.close());
+  const stage = setStage();
 
   const list = async () =>
-    (await account.browser.post('/case/list', { body: { uid: account.userId } })).json<
+    (await stage.account.browser.post('/case/list', { body: { uid: stage.account.userId } })).json<
       { version: number; title: string }[]
     >();
-  const commit = (body: object, { as = account, key = '' } = {}) =>
-    as.browser.post('/case/commit', { body, ...(key !== '' && { headers: { 'idempotency-key': key } }) });
+  const commit = (body: object, { as = stage.account, key = '' } = {}) => commitTask(as, body, key);
 
   const MIB = 1024 * 1024;
   const ROOM = 256 * MIB;
@@ -48,16 +25,16 @@ describe.skipIf(isHalfMissing)('the room for tasks', () => {
   const withTitle = (version: number) => ({ ...FIXTURE_1, title: String(version) });
   /** Makes as if a task, or its earlier states, took so many bytes. */
   const weigh = (id: number, bytes: number, table = 'tasks') =>
-    server
+    stage.server
       .db(table)
       .where(table === 'tasks' ? { id } : { task_id: id })
       .update({ load_case_bytes: bytes });
   const sizeOf = async (id: number) =>
-    (await server.db('tasks').where({ id }).first<{ load_case_bytes: number }>()).load_case_bytes;
+    (await stage.server.db('tasks').where({ id }).first<{ load_case_bytes: number }>()).load_case_bytes;
   const add = async () => (await commit({ data: FIXTURE_1 })).json<Committed>().id;
   const stateOf = async (id: number) => ({
-    task: await server.db('tasks').where({ id }),
-    revisions: await server.db('task_revisions').where({ task_id: id }).orderBy('version'),
+    task: await stage.server.db('tasks').where({ id }),
+    revisions: await stage.server.db('task_revisions').where({ task_id: id }).orderBy('version'),
   });
   const refused = {
     affected: 0,
@@ -70,7 +47,7 @@ describe.skipIf(isHalfMissing)('the room for tasks', () => {
   test.each(['saved', 'deleted'])('counts tasks that are %s, to the byte', async (what) => {
     const large = await add();
     const small = await sizeOf(large);
-    if (what === 'deleted') await account.browser.post('/case/delete', { body: { id: large } });
+    if (what === 'deleted') await stage.account.browser.post('/case/delete', { body: { id: large } });
     await weigh(large, ROOM - 2 * ROW - small + 1);
     const reply = await commit({ data: FIXTURE_1 });
     expect(reply.statusCode).toBe(200);
@@ -87,15 +64,15 @@ describe.skipIf(isHalfMissing)('the room for tasks', () => {
   test('is there again when what was deleted is purged, and with a larger plan', async () => {
     const large = await add();
     await weigh(large, ROOM);
-    await account.browser.post('/case/delete', { body: { id: large } });
+    await stage.account.browser.post('/case/delete', { body: { id: large } });
     expect((await commit({ data: FIXTURE_1 })).json()).toMatchObject(refused);
-    const richer = await server.openAccount();
-    await subscribe(server, richer, 1, 2);
+    const richer = await stage.server.openAccount();
+    await subscribe(stage.server, richer, 1, 2);
     const other = (await commit({ data: FIXTURE_1 }, { as: richer })).json<Committed>().id;
     await weigh(other, ROOM);
     expect((await commit({ data: FIXTURE_1 }, { as: richer })).json()).toMatchObject({ affected: 1 });
-    await purge(server.db, server.clock.now + 30 * DAY + 1);
-    account = { ...account, browser: await logInAgain(server, account) };
+    await purge(stage.server.db, stage.server.clock.now + 30 * DAY + 1);
+    await stage.logInAgain();
     expect((await commit({ data: FIXTURE_1 })).json()).toMatchObject({ affected: 1 });
   });
 
@@ -114,7 +91,7 @@ describe.skipIf(isHalfMissing)('the room for tasks', () => {
   test('leaves a task and its earlier states as they were where another state does not fit', async () => {
     const id = await add();
     await commit({ data: { ...withTitle(1), id } });
-    const [first] = await server
+    const [first] = await stage.server
       .db('task_revisions')
       .where({ task_id: id })
       .pluck<number[]>('load_case_bytes');

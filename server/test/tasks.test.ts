@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { caseHash, parseCase } from '@eecs/solver-core';
 import { parseTruss, trussHash } from '@eecs/solver-core/truss';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  logInAgain,
-  makeRoot,
-  openAccountsApp,
-  subscribe,
-  whileBusy,
-  type Account,
-  type AccountsApp,
-} from './support/accountsApp.ts';
+import { describe, expect, test } from 'vitest';
+import { makeRoot, subscribe, whileBusy } from './support/accountsApp.ts';
 import { openBrowser } from './support/accounts.ts';
 import { isHalfMissing } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
+import { setStage } from './support/stage.ts';
+import { commitTask, type Committed } from './support/tasks.ts';
 
 const DAY = 86_400_000;
 
@@ -33,14 +27,6 @@ const TRUSS = {
   ],
 };
 
-interface Committed {
-  affected: number;
-  id: number;
-  version: number;
-  hash: string;
-  errno: number;
-}
-
 interface Row {
   id: number;
   title: string;
@@ -57,22 +43,10 @@ function hashOfBeam(document: unknown): string {
 }
 
 describe.skipIf(isHalfMissing)('saved tasks', () => {
-  let server: AccountsApp;
-  let account: Account;
+  const stage = setStage();
 
-  beforeAll(async () => {
-    server = await openAccountsApp();
-  });
-
-  beforeEach(async () => {
-    account = await server.openAccount();
-  });
-
-  afterAll(() => server.close());
-
-  const commit = (body: object, { as = account, key = '' } = {}) =>
-    as.browser.post('/case/commit', { body, ...(key !== '' && { headers: { 'idempotency-key': key } }) });
-  const list = async (as = account, more: object = {}) => {
+  const commit = (body: object, { as = stage.account, key = '' } = {}) => commitTask(as, body, key);
+  const list = async (as = stage.account, more: object = {}) => {
     const reply = await as.browser.post('/case/list', { body: { uid: as.userId, ...more } });
     return { rows: reply.json<Row[]>(), total: Number(reply.headers['x-total-count']) };
   };
@@ -99,25 +73,32 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
         title: 'Мост',
         kind: 'msb',
         version: 1,
-        saved: server.clock.now,
+        saved: stage.server.clock.now,
         json_data: {
-          loadCase: { id, userId: account.userId, version: 1, hash, own: { kept: true }, L: FIXTURE_1.L },
+          loadCase: {
+            id,
+            userId: stage.account.userId,
+            version: 1,
+            hash,
+            own: { kept: true },
+            L: FIXTURE_1.L,
+          },
           solution: null,
         },
       },
     ]);
     const again = await commit({ data: { ...FIXTURE_1, id, version: 1, title: 'Bridge' } });
     expect(again.json()).toMatchObject({ affected: 1, id, version: 2, hash });
-    const deleted = await account.browser.post('/case/delete', { body: { id } });
+    const deleted = await stage.account.browser.post('/case/delete', { body: { id } });
     expect(deleted.json()).toEqual([]);
     expect(deleted.headers['x-total-count']).toBe('0');
     // Not gone yet: it can be brought back for 30 days.
-    expect(await server.db('tasks').where({ id }).first('title', 'version')).toEqual({
+    expect(await stage.server.db('tasks').where({ id }).first('title', 'version')).toEqual({
       title: 'Bridge',
       version: 2,
     });
     expect((await commit({ data: { ...FIXTURE_1, id } })).statusCode).toBe(404);
-    expect((await account.browser.post('/case/delete', { body: { id } })).statusCode).toBe(404);
+    expect((await stage.account.browser.post('/case/delete', { body: { id } })).statusCode).toBe(404);
   });
 
   test('whose a task is and what only an editor needs are not taken from the body', async () => {
@@ -130,8 +111,8 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
       state: {},
     };
     const { id } = (await commit({ data: { ...data, hash: 'x'.repeat(40), k: 0 } })).json<Committed>();
-    const row = await server.db('tasks').where({ id }).first<{ user_id: number; load_case: object }>();
-    expect(row.user_id).toBe(account.userId);
+    const row = await stage.server.db('tasks').where({ id }).first<{ user_id: number; load_case: object }>();
+    expect(row.user_id).toBe(stage.account.userId);
     const kept = Object.keys(row.load_case);
     expect(kept).toContain('k');
     for (const name of ['id', 'userId', 'hash', 'modified', 'editing', 'selectedSectionIndex', 'state'])
@@ -184,7 +165,7 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
   });
 
   test('a task without a title is named after its kind, in the language of the reader', async () => {
-    const reply = await account.browser.post('/case/commit', {
+    const reply = await stage.account.browser.post('/case/commit', {
       body: { data: { ...FIXTURE_1, title: '  ' } },
       headers: { 'client-locale': 'uk' },
     });
@@ -230,19 +211,19 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
       200,
       ...Array.from({ length: 15 }, () => 409),
     ]);
-    expect(await server.db('task_revisions').where({ task_id: id })).toHaveLength(1);
+    expect(await stage.server.db('task_revisions').where({ task_id: id })).toHaveLength(1);
   });
 
   test('without a version the last one wins, and the 20 states before it are kept, for 90 days', async () => {
     const { id } = (await commit({ data: { ...FIXTURE_1, title: 'v1' } })).json<Committed>();
     for (let i = 2; i <= 25; i += 1) await commit({ data: { ...FIXTURE_1, id, title: `v${i}` } });
     const titles = async () =>
-      (await server.db('task_revisions').where({ task_id: id }).orderBy('version')).map(
+      (await stage.server.db('task_revisions').where({ task_id: id }).orderBy('version')).map(
         ({ title }: { title: string }) => title,
       );
     expect(await titles()).toEqual(Array.from({ length: 20 }, (_, i) => `v${i + 5}`));
-    server.clock.now += 91 * DAY;
-    account = { ...account, browser: await logInAgain(server, account) };
+    stage.server.clock.now += 91 * DAY;
+    await stage.logInAgain();
     await commit({ data: { ...FIXTURE_1, id, title: 'v26' } });
     expect(await titles()).toEqual([]);
     expect((await list()).rows[0]).toMatchObject({ title: 'v26', version: 26 });
@@ -260,10 +241,10 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     expect(other.statusCode).toBe(409);
     expect(other.json()).toMatchObject({ errno: 40902, error: 'key_reused', affected: 0 });
     // Of somebody else the same key is another one.
-    const stranger = await server.openAccount();
+    const stranger = await stage.server.openAccount();
     expect((await commit({ data: FIXTURE_1 }, { as: stranger, key })).json()).toMatchObject({ affected: 1 });
-    server.clock.now += DAY + 1;
-    account = { ...account, browser: await logInAgain(server, account) };
+    stage.server.clock.now += DAY + 1;
+    await stage.logInAgain();
     await commit({ data: FIXTURE_1 }, { key });
     expect((await list()).total).toBe(2);
   });
@@ -284,7 +265,7 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
       requestId: full.headers['x-request-id'],
     });
     expect((await commit({ data: TRUSS })).json()).toMatchObject({ affected: 1 });
-    await subscribe(server, account, 1, 2);
+    await subscribe(stage.server, stage.account, 1, 2);
     expect((await commit({ data: FIXTURE_1 }, { key })).json()).toMatchObject({ affected: 1 });
     expect((await list()).total).toBe(7);
   });
@@ -294,14 +275,16 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     const data = { ...FIXTURE_1, note };
     const { id } = (await commit({ data, solution: null })).json<Committed>();
     await commit({ data: { ...data, id, version: 1 } });
-    const weights = await server.db
-      .select('load_case_bytes as counted', server.db.raw('octet_length(load_case::text) as read'))
+    const weights = await stage.server.db
+      .select('load_case_bytes as counted', stage.server.db.raw('octet_length(load_case::text) as read'))
       .from(
-        server
+        stage.server
           .db('tasks')
           .where({ id })
           .select('load_case', 'load_case_bytes')
-          .unionAll(server.db('task_revisions').where({ task_id: id }).select('load_case', 'load_case_bytes'))
+          .unionAll(
+            stage.server.db('task_revisions').where({ task_id: id }).select('load_case', 'load_case_bytes'),
+          )
           .as('kept'),
       );
     expect(weights).toHaveLength(2);
@@ -310,14 +293,16 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
   });
 
   test('lists come in pages, newest first', async () => {
-    await subscribe(server, account, 1, 2);
+    await subscribe(stage.server, stage.account, 1, 2);
     for (let i = 0; i < 7; i += 1) await commit({ data: { ...FIXTURE_1, title: `${i}` } });
-    const first = await list(account, { limit: 3 });
+    const first = await list(stage.account, { limit: 3 });
     expect(first.rows.map(({ title }) => title)).toEqual(['6', '5', '4']);
     expect(first.total).toBe(7);
-    const rest = await list(account, { limit: 100, before: first.rows[2]?.id });
+    const rest = await list(stage.account, { limit: 100, before: first.rows[2]?.id });
     expect(rest.rows.map(({ title }) => title)).toEqual(['3', '2', '1', '0']);
-    const reply = await account.browser.post('/case/list', { body: { uid: account.userId, limit: 101 } });
+    const reply = await stage.account.browser.post('/case/list', {
+      body: { uid: stage.account.userId, limit: 101 },
+    });
     expect(reply.statusCode).toBe(400);
   });
 
@@ -336,17 +321,17 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
 
   test('only one’s own tasks: others are not found, root lists those of anybody', async () => {
     const { id } = (await commit({ data: FIXTURE_1 })).json<Committed>();
-    const stranger = await server.openAccount();
+    const stranger = await stage.server.openAccount();
     expect((await commit({ data: { ...FIXTURE_1, id } }, { as: stranger })).json()).toMatchObject({
       errno: 40401,
       affected: 0,
     });
-    const foreign = { body: { uid: account.userId } };
+    const foreign = { body: { uid: stage.account.userId } };
     const refused = await stranger.browser.post('/case/list', foreign);
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({ errno: 40302 });
     expect((await stranger.browser.post('/case/delete', { body: { id } })).statusCode).toBe(404);
-    await makeRoot(server, stranger);
+    await makeRoot(stage.server, stranger);
     expect((await stranger.browser.post('/case/list', foreign)).json()).toMatchObject([{ id }]);
     expect((await stranger.browser.post('/case/delete', { body: { id } })).statusCode).toBe(404);
     expect((await list()).total).toBe(1);
@@ -354,15 +339,15 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
 
   test('a session opened by an emergency link may list; a frozen account may do nothing', async () => {
     await commit({ data: FIXTURE_1 });
-    const { userId, browser } = account;
-    await server.db('sessions').where({ user_id: userId }).update({ scope: 'emergency' });
+    const { userId, browser } = stage.account;
+    await stage.server.db('sessions').where({ user_id: userId }).update({ scope: 'emergency' });
     expect((await list()).total).toBe(1);
     expect((await commit({ data: FIXTURE_1 })).json()).toMatchObject({ errno: 40302, affected: 0 });
     expect((await browser.post('/case/delete', { body: { id: 1 } })).json()).toMatchObject({ errno: 40302 });
-    await server
+    await stage.server
       .db('users')
       .where({ id: userId })
-      .update({ frozen_at: new Date(server.clock.now) });
+      .update({ frozen_at: new Date(stage.server.clock.now) });
     for (const [url, body] of [
       ['/case/commit', { data: FIXTURE_1 }],
       ['/case/list', { uid: userId }],
@@ -375,7 +360,7 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
   });
 
   test('nobody is told to log in, and that nothing was saved', async () => {
-    const nobody = openBrowser(server.app);
+    const nobody = openBrowser(stage.server.app);
     const commitReply = await nobody.post('/case/commit', { body: { data: FIXTURE_1 } });
     expect(commitReply.statusCode).toBe(401);
     expect(commitReply.json()).toMatchObject({ errno: 40101, affected: 0 });

@@ -1,9 +1,10 @@
 import { createSigner } from 'fast-jwt';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deriveKeys } from '../../src/accounts/keys.ts';
 import { credentials, findMailedLink, openBrowser, WIRE, type Browser } from '../support/accounts.ts';
-import { logInAgain, openAccountsApp, type Account, type AccountsApp } from '../support/accountsApp.ts';
+import { logInAgain } from '../support/accountsApp.ts';
 import { isHalfMissing } from '../support/database.ts';
+import { setStage } from '../support/stage.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -12,27 +13,18 @@ const ACCESS = '__Host-eecs-at';
 const REFRESH = '__Host-eecs-rt';
 
 describe.skipIf(isHalfMissing)('sessions', () => {
-  let scene: AccountsApp;
-  let account: Account;
-
-  beforeAll(async () => {
-    scene = await openAccountsApp({ secrets: { session: SECRET } });
-  });
-  beforeEach(async () => {
-    account = await scene.openAccount();
-  });
-  afterAll(() => scene.close());
+  const stage = setStage({ secrets: { session: SECRET } });
 
   const copyOf = (browser: Browser): Browser => {
-    const copy = openBrowser(scene.app);
+    const copy = openBrowser(stage.server.app);
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
     return copy;
   };
   const statusOf = async (browser: Browser) => (await browser.post('/auth/options', { body: {} })).statusCode;
 
   test('cookies are for this host and https alone; only the token that pages must show is readable', async () => {
-    const reply = await openBrowser(scene.app).post('/auth', {
-      headers: credentials(account.email, WIRE.right),
+    const reply = await openBrowser(stage.server.app).post('/auth', {
+      headers: credentials(stage.account.email, WIRE.right),
     });
     const shown = Object.fromEntries(
       reply.cookies.map(({ name, path, domain, secure, httpOnly, sameSite }) => [
@@ -54,55 +46,57 @@ describe.skipIf(isHalfMissing)('sessions', () => {
   });
 
   test('a login ends the session the browser had before, and no other', async () => {
-    const browser = await logInAgain(scene, account);
-    const elsewhere = await logInAgain(scene, account);
+    const browser = await logInAgain(stage.server, stage.account);
+    const elsewhere = await logInAgain(stage.server, stage.account);
     const before = copyOf(browser);
-    await browser.post('/auth', { headers: credentials(account.email, WIRE.right) });
+    await browser.post('/auth', { headers: credentials(stage.account.email, WIRE.right) });
     expect(await statusOf(before)).toBe(401);
     expect(await statusOf(browser)).toBe(200);
     expect(await statusOf(elsewhere)).toBe(200);
   });
 
   test('a wrong password ends nothing, nor does a token of a session with a forged mac', async () => {
-    const browser = await logInAgain(scene, account);
-    await copyOf(browser).post('/auth', { headers: credentials(account.email, WIRE.wrong) });
-    const forger = openBrowser(scene.app);
+    const browser = await logInAgain(stage.server, stage.account);
+    await copyOf(browser).post('/auth', { headers: credentials(stage.account.email, WIRE.wrong) });
+    const forger = openBrowser(stage.server.app);
     const [id = '', count = ''] = (browser.cookies.get(REFRESH) ?? '').split('.');
     forger.cookies.set(REFRESH, `${id}.${count}.${'A'.repeat(43)}`);
-    await forger.post('/auth', { headers: credentials(account.email, WIRE.right) });
+    await forger.post('/auth', { headers: credentials(stage.account.email, WIRE.right) });
     expect(await statusOf(browser)).toBe(200);
   });
 
   test('a mailed link ends the session the browser had before', async () => {
-    const browser = await logInAgain(scene, account);
+    const browser = await logInAgain(stage.server, stage.account);
     const before = copyOf(browser);
-    await openBrowser(scene.app).post('/auth/emergency', { headers: credentials(account.email) });
-    const link = await findMailedLink(scene.db, account.email, 'emergency');
+    await openBrowser(stage.server.app).post('/auth/emergency', {
+      headers: credentials(stage.account.email),
+    });
+    const link = await findMailedLink(stage.server.db, stage.account.email, 'emergency');
     await browser.post('/auth/restore', { headers: { authorization: `Link ${link}` } });
     expect(await statusOf(before)).toBe(401);
   });
 
   test('a session ends after 14 days of rest and after 30 days in any case', async () => {
-    const resting = await logInAgain(scene, account);
-    const busy = await logInAgain(scene, account);
-    const begin = scene.clock.now;
+    const resting = await logInAgain(stage.server, stage.account);
+    const busy = await logInAgain(stage.server, stage.account);
+    const begin = stage.server.clock.now;
     const isLive = async (browser: Browser) =>
       (await browser.post('/auth/restore')).json<{ status: boolean }>().status;
     for (let day = 10; day < 30; day += 10) {
-      scene.clock.now = begin + day * DAY;
+      stage.server.clock.now = begin + day * DAY;
       expect(await isLive(busy)).toBe(true);
     }
-    scene.clock.now = begin + 14 * DAY;
+    stage.server.clock.now = begin + 14 * DAY;
     expect(await isLive(resting)).toBe(false);
-    scene.clock.now = begin + 30 * DAY - 1;
+    stage.server.clock.now = begin + 30 * DAY - 1;
     expect(await isLive(busy)).toBe(true);
-    scene.clock.now = begin + 30 * DAY;
+    stage.server.clock.now = begin + 30 * DAY;
     expect(await isLive(busy)).toBe(false);
-    scene.clock.now = begin;
+    stage.server.clock.now = begin;
   });
 
   test('what a browser shows after its logout is refused', async () => {
-    const browser = await logInAgain(scene, account);
+    const browser = await logInAgain(stage.server, stage.account);
     const thief = copyOf(browser);
     await browser.post('/auth/logout');
     expect(await statusOf(thief)).toBe(401);
@@ -119,7 +113,7 @@ describe.skipIf(isHalfMissing)('sessions', () => {
     };
 
     test('signed as ours are is taken: what is refused below is refused for its own reason', async () => {
-      const browser = await logInAgain(scene, account);
+      const browser = await logInAgain(stage.server, stage.account);
       browser.cookies.set(ACCESS, sign(claimsOf(browser)));
       expect(await statusOf(browser)).toBe(200);
     });
@@ -135,30 +129,30 @@ describe.skipIf(isHalfMissing)('sessions', () => {
       ['of another issuer', (claims) => sign({ ...claims, iss: 'other' })],
       ['of an older epoch', (claims) => sign({ ...claims, epoch: Number(claims['epoch']) - 1 })],
     ])('%s is refused', async (_what, forge) => {
-      const browser = await logInAgain(scene, account);
+      const browser = await logInAgain(stage.server, stage.account);
       browser.cookies.set(ACCESS, forge(claimsOf(browser)));
       expect(await statusOf(browser)).toBe(401);
     });
 
     test('of a session there is not is refused, for the token of no session goes with it', async () => {
-      const browser = await logInAgain(scene, account);
+      const browser = await logInAgain(stage.server, stage.account);
       browser.cookies.set(ACCESS, sign({ ...claimsOf(browser), sid: 'A'.repeat(28) }));
       expect(await statusOf(browser)).toBe(403);
     });
 
     test('is good for ten minutes', async () => {
-      const browser = await logInAgain(scene, account);
-      const begin = scene.clock.now;
-      scene.clock.now = begin + 10 * MINUTE - 1000;
+      const browser = await logInAgain(stage.server, stage.account);
+      const begin = stage.server.clock.now;
+      stage.server.clock.now = begin + 10 * MINUTE - 1000;
       expect(await statusOf(browser)).toBe(200);
-      scene.clock.now = begin + 10 * MINUTE + 1000;
+      stage.server.clock.now = begin + 10 * MINUTE + 1000;
       expect(await statusOf(browser)).toBe(401);
-      scene.clock.now = begin;
+      stage.server.clock.now = begin;
     });
 
     test('that says another user, or more rights, gives nothing: the row of its session counts', async () => {
-      const other = await scene.openAccount();
-      const browser = await logInAgain(scene, account);
+      const other = await stage.server.openAccount();
+      const browser = await logInAgain(stage.server, stage.account);
       browser.cookies.set(ACCESS, sign({ ...claimsOf(browser), sub: String(other.userId), rights: 1 }));
       const reply = await browser.post('/case/list', { body: { uid: other.userId } });
       expect(reply.statusCode).toBe(403);

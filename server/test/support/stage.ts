@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { logInAgain, openAccountsApp, type Account, type AccountsApp } from './accountsApp.ts';
+
+/** The application of a file's tests, and the account that is the running test's alone. */
+export interface Stage {
+  readonly server: AccountsApp;
+  readonly account: Account;
+  /** Gives the account another browser: after days nobody is logged in any more. */
+  logInAgain(): Promise<Account>;
+}
+
+/** Sets it for the tests of the block that calls this, by the settings they add; each account is prepared for its test. */
+export function setStage(
+  given: Parameters<typeof openAccountsApp>[0] = {},
+  prepare: (stage: Stage) => Promise<void> = () => Promise.resolve(),
+): Stage {
+  let server: AccountsApp | undefined;
+  let account: Account | undefined;
+  const met = <T>(what: T | undefined): T => {
+    if (what === undefined) throw new Error('the stage is set when tests run');
+    return what;
+  };
+  const stage: Stage = {
+    get server() {
+      return met(server);
+    },
+    get account() {
+      return met(account);
+    },
+    async logInAgain() {
+      account = { ...stage.account, browser: await logInAgain(stage.server, stage.account) };
+      return account;
+    },
+  };
+  beforeAll(async () => {
+    server = await openAccountsApp(given);
+  });
+  beforeEach(async () => {
+    account = await stage.server.openAccount();
+    await prepare(stage);
+  });
+  afterAll(() => server?.close());
+  return stage;
+}
