@@ -15,7 +15,7 @@ const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
 /** An edit must be kept this long after it was made, by the clock of the page. */
 const KEPT_AFTER_MS = 300;
 /** `CRASHES=200 CRASH_SEED=7 npx vitest run --project site recovery` repeats or widens the test. */
-const CRASHES = Number(process.env['CRASHES'] ?? 5);
+const CRASHES = Number(process.env['CRASHES'] ?? 3);
 /** Each crash opens two pages; a busy machine is waited for. */
 const CRASH_TIMEOUT_MS = 30_000 + 15_000 * CRASHES;
 const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
@@ -139,17 +139,21 @@ test('a result that answers another beam is not shown as this one’s', async ()
   await close();
 });
 
-test('without a server the editor goes on, keeps its beam and says whose result is below', async () => {
+test('without a server the editor goes on, keeps its beam and says whose result is below; it solves when the server is back', async () => {
   const { page, close } = await openPage(site, { path: '/msb/' });
   await page.waitForURL(`**${EXAMPLE}`);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
   await page.getByText(pagesEnUS['network.offline']).waitFor();
+  expect(await page.getByText(pagesEnUS['network.offline']).count()).toBe(1);
   await page.getByText(pagesEnUS['network.preview']).waitFor();
   await writeTitle(page, 'Offline work');
   await expect.poll(() => readKept(page, 'case')).toMatchObject({ title: 'Offline work' });
   await page.reload();
   await expect.poll(() => readTitle(page)).toBe('Offline work');
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
+  await page.getByText(beamEnUS.hindrance.current).waitFor();
   await close();
 });
 
@@ -302,12 +306,14 @@ test('an application that crashes shows why, and gives the beam away as a file',
 });
 
 test('a tab whose code does not come says so in its place, and comes when the line is back', async () => {
-  const { page, close } = await openPage(site);
-  // A page that saves data fetches nothing beforehand.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  const { page, close } = await openPage(site, {
+    path: '/msb/',
+    // A page that saves data fetches nothing beforehand.
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      }),
   });
-  await page.goto('/msb/');
   await page.waitForURL(`**${EXAMPLE}`);
   await page.route(/CrossSectionsTab-.*\.js/, (route) => route.fulfill({ status: 500 }));
   await page.getByRole('tab', { name: beamEnUS.panels.crossSections }).click();

@@ -8,8 +8,10 @@ export interface VisitOptions {
   readonly locale?: 'en-US' | 'ru' | 'uk';
   /** What the system prefers. @default 'light' */
   readonly theme?: 'light' | 'dark';
-  /** @default 1440 by 900 */
+  /** @default DESKTOP */
   readonly size?: { readonly width: number; readonly height: number };
+  /** What has to be there before the first page comes. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
 export interface Visit {
@@ -19,12 +21,13 @@ export interface Visit {
   readonly close: () => Promise<void>;
 }
 
+export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
 /** Opens a path in a fresh profile and waits until its page stands. */
 export async function openPage(
   { address, browser }: RunningSite,
-  { path = '/', locale = 'en-US', theme = 'light', size = { width: 1440, height: 900 } }: VisitOptions = {},
+  { path = '/', locale = 'en-US', theme = 'light', size = DESKTOP, prepare }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: address,
@@ -48,6 +51,7 @@ export async function openPage(
       console.error(`refused by the policy: ${violatedDirective} ${blockedURI}`);
     });
   });
+  await prepare?.(page);
   await page.goto(path);
   await page.locator('main h1').waitFor({ state: 'attached' });
   return { page, complaints, close: () => context.close() };

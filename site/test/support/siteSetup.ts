@@ -1,19 +1,36 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { ROOT } from '../../../scripts/runNode.ts';
 import { buildSite } from '../../../scripts/site/buildSite.ts';
-import { makeEmbeddedTemplates } from '../../../server/test/support/templates.ts';
+import { startProcess } from '../../../server/test/support/serverProcess.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder that a server has left, to be copied. */
-    siteDataFolder: string;
+    /** Where the real server shows the built site to the tests of all files. */
+    siteAddress: string;
   }
 }
 
-/** Builds the site where it is out of date, and a database that the servers of all files start with a copy of. */
+/** Builds the site where it is out of date, and serves it by a server in a process of its own: no test writes to it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSite();
-  const { root, templates } = await makeEmbeddedTemplates();
-  project.provide('siteDataFolder', templates.migrated);
-  return () => rm(root, { recursive: true, force: true });
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
+  const server = startProcess({
+    DATA_DIR: dataDir,
+    SITE_DIR: path.join(ROOT, 'site/dist'),
+    RATE_EXEMPT: '127.0.0.1',
+  });
+  const close = async (): Promise<void> => {
+    server.process.kill('SIGTERM');
+    await server.ended();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const { address } = await server.ready().catch(async (cause: unknown) => {
+    await close();
+    throw cause;
+  });
+  project.provide('siteAddress', address);
+  return close;
 }
