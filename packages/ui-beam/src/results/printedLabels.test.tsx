@@ -37,26 +37,31 @@ function readPrinted(figure: Element): Printed[] {
   });
 }
 
+/** The plots with what each draws; made once for all widths. */
+const plots = Array.from({ length: PLOTS }, (_, i) => {
+  const seed = i + 1;
+  const document = generateBeam(seed, { spans: SPANS[seed % SPANS.length] ?? 1 });
+  const answer = solveBeam(document, { include: [], mohr: [] });
+  if (answer.level === 'error') throw new Error(`seed ${seed}: ${answer.message}`);
+  const rows = RESULT_ROWS.filter(({ id }) => ['Q', 'M', 'deflection', 'slope'].includes(id));
+  const row = rows[seed % rows.length];
+  const set = answer.sets[0];
+  const diagram = row === undefined || set === undefined ? null : row.pick(set);
+  if (row === undefined || diagram === null) throw new Error('a result is missing');
+  return { seed, length: document.L, row, diagram };
+});
+
 describe(`${PLOTS} generated plots`, () => {
   test.each(WIDTHS)(
     'at %i px: no two texts overlap, and both governing extremes are printed',
     async (width) => {
-      const screen = await render(<div />);
-      for (let seed = 1; seed <= PLOTS; seed += 1) {
-        const document = generateBeam(seed, { spans: SPANS[seed % SPANS.length] ?? 1 });
-        const answer = solveBeam(document, { include: [], mohr: [] });
-        if (answer.level === 'error') throw new Error(`seed ${seed}: ${answer.message}`);
-        const rows = RESULT_ROWS.filter(({ id }) => ['Q', 'M', 'deflection', 'slope'].includes(id));
-        const row = rows[seed % rows.length];
-        const set = answer.sets[0];
-        const diagram = row === undefined || set === undefined ? null : row.pick(set);
-        if (row === undefined || diagram === null) throw new Error('a result is missing');
-        await screen.rerender(
-          <WidgetRoot theme="light" key={seed}>
-            <div style={{ width }}>
+      const screen = await render(
+        <WidgetRoot theme="light">
+          {plots.map(({ seed, length, row, diagram }) => (
+            <div key={seed} style={{ width }}>
               <DiagramPlot
                 diagram={diagram}
-                length={document.L}
+                length={length}
                 quantity={row.real}
                 system={0}
                 label={row.id}
@@ -64,10 +69,13 @@ describe(`${PLOTS} generated plots`, () => {
                 signPicture={row.signPicture}
               />
             </div>
-          </WidgetRoot>,
-        );
-        const figure = screen.container.querySelector('figure');
-        const printed = figure === null ? [] : readPrinted(figure);
+          ))}
+        </WidgetRoot>,
+      );
+      const figures = [...screen.container.querySelectorAll('figure')];
+      expect(figures).toHaveLength(PLOTS);
+      for (const [at, { seed, diagram }] of plots.entries()) {
+        const printed = readPrinted(figures[at] as HTMLElement);
         const pairs = printed.flatMap((a, i) => printed.slice(i + 1).map((b) => [a, b] as const));
         const clashes = pairs.filter(([a, b]) => overlaps(a, b)).map(([a, b]) => `${a.text} over ${b.text}`);
         expect(clashes, `seed ${seed}`).toEqual([]);
