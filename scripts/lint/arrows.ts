@@ -29,7 +29,7 @@ const SERVER = stack([
   ['schemas'],
   ['accounts', 'gating', 'idempotency', 'mail'],
   ['http', 'solving'],
-  ['metrics', 'tasks', 'billing'],
+  ['metrics', 'tasks', 'libraries', 'billing'],
   ['plugins', 'operations'],
   ['routes', 'background'],
   ['start'],

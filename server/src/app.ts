@@ -192,8 +192,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(commitRoute, { tasks });
   await app.register(listRoute, { tasks });
   await app.register(deleteRoute, { tasks });
-  await app.register(storageReads, { tasks });
-  await app.register(storageWrites, { tasks });
+  const libraries = { db, clock, isGated: hasGating };
+  await app.register(storageReads, { libraries });
+  await app.register(storageWrites, { libraries });
   return app;
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DocumentHasher } from './documentHasher.ts';
 
-/** What saved tasks and libraries rest on. */
+/** What saved tasks rest on. */
 export interface TasksContext {
   readonly db: Knex;
   /** UTC, ms. */

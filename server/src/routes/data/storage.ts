@@ -7,16 +7,16 @@ import { listGroups, listRows } from '../../repositories/storage.ts';
 import { NotModified, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { StorageGroups, StorageParams, StorageRows } from '../../schemas/storage.ts';
-import type { TasksContext } from '../../tasks/tasksContext.ts';
+import type { LibrariesContext } from '../../libraries/librariesContext.ts';
 
 export interface StorageRouteOptions {
-  readonly tasks: TasksContext;
+  readonly libraries: LibrariesContext;
 }
 
 /** GET /data/storage/groups and GET /data/storage/{locale}/{partition} */
 export const storageReads: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
   app,
-  { tasks: { db } },
+  { libraries: { db } },
   done,
 ) => {
   const config = {

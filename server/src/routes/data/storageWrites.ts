@@ -14,15 +14,19 @@ import {
   StoredRowParams,
 } from '../../schemas/storage.ts';
 import { RepeatableHeaders } from '../../schemas/tasks.ts';
-import { removeRow } from '../../tasks/storage/removeRow.ts';
-import { saveRows } from '../../tasks/storage/saveRows.ts';
+import { removeRow } from '../../libraries/removeRow.ts';
+import { saveRows } from '../../libraries/saveRows.ts';
 import { loggedCallerOf } from '../../http/loggedCaller.ts';
 import type { StorageRouteOptions } from './storage.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
 /** POST /data/storage/add/{partition}, POST /data/storage/{locale}/{partition} and POST /data/storage/delete/{partition}/{id} */
-export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = (app, { tasks }, done) => {
+export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
+  app,
+  { libraries },
+  done,
+) => {
   const config = { access: 'session', rateLimit: { max: USE_LIMITS.session } } as const;
   app.route({
     method: 'POST',
@@ -51,7 +55,7 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
       const locale = toLocale(header);
       const { partition } = request.params;
       const rows = [request.body.row];
-      const saved = await saveRows(tasks, loggedCallerOf(request), {
+      const saved = await saveRows(libraries, loggedCallerOf(request), {
         partition,
         rows,
         paths: ['/row'],
@@ -96,7 +100,7 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
       const paths = Array.isArray(data) ? rows.map((_, i) => `/data/${i}`) : ['/data'];
       const locale = toLocale(header);
       const wanted = { partition, rows, paths, locale, namesIn, key };
-      const saved = await saveRows(tasks, loggedCallerOf(request), wanted);
+      const saved = await saveRows(libraries, loggedCallerOf(request), wanted);
       return 'rows' in saved ? saved : { ...saved, requestId: request.id };
     },
   });
@@ -122,7 +126,7 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
     },
     handler: async (request) => {
       const { partition, id } = request.params;
-      await removeRow(tasks, loggedCallerOf(request), { partition, id: Number(id) });
+      await removeRow(libraries, loggedCallerOf(request), { partition, id: Number(id) });
       return { affected: 1 as const };
     },
   });

@@ -1,8 +1,8 @@
 import { checkImport } from '@eecs/solver-core/rules';
 import type { Knex } from 'knex';
-import { isRoot, type LoggedCaller } from '../../accounts/caller.ts';
-import { ApiFailure, type ErrorDetail } from '../../errors.ts';
-import type { Locale } from '../../messages/locale.ts';
+import { isRoot, type LoggedCaller } from '../accounts/caller.ts';
+import { ApiFailure, type ErrorDetail } from '../errors.ts';
+import type { Locale } from '../messages/locale.ts';
 import {
   addRow,
   changeRow,
@@ -13,12 +13,12 @@ import {
   listRows,
   lockRow,
   type RowContent,
-} from '../../repositories/storage.ts';
-import { lockUser } from '../../repositories/users.ts';
-import type { ChangedStorageRow } from '../../schemas/storage.ts';
-import type { LibraryRow, Partition } from '../../words/library.ts';
-import { answerOnce } from '../../idempotency/answerOnce.ts';
-import type { TasksContext } from '../tasksContext.ts';
+} from '../repositories/storage.ts';
+import { lockUser } from '../repositories/users.ts';
+import type { ChangedStorageRow } from '../schemas/storage.ts';
+import type { LibraryRow, Partition } from '../words/library.ts';
+import { answerOnce } from '../idempotency/answerOnce.ts';
+import type { LibrariesContext } from './librariesContext.ts';
 import { checkItem } from './checkItem.ts';
 import { hasLibrary, refuseLibrary, type NoLibrary } from './hasLibrary.ts';
 
@@ -47,7 +47,7 @@ export interface RowsToSave {
  * `schema`, `nameUsed`, `quota`, `missing`, `restricted` and `conflict`; a plan without a library is an answer.
  */
 export async function saveRows(
-  context: TasksContext,
+  context: LibrariesContext,
   caller: LoggedCaller,
   { partition, rows, paths, locale, namesIn, key }: RowsToSave,
 ): Promise<SavedRows | NoLibrary> {

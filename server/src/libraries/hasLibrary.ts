@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
-import { isRoot, type LoggedCaller } from '../../accounts/caller.ts';
-import { refuseFeatures } from '../../gating/missingFeatures.ts';
-import { subscriptionsInForce } from '../../gating/subscriptionsInForce.ts';
-import type { Locale } from '../../messages/locale.ts';
-import type { FeatureKey } from '../../plans/features.ts';
-import type { TasksContext } from '../tasksContext.ts';
+import { isRoot, type LoggedCaller } from '../accounts/caller.ts';
+import { refuseFeatures } from '../gating/missingFeatures.ts';
+import { subscriptionsInForce } from '../gating/subscriptionsInForce.ts';
+import type { Locale } from '../messages/locale.ts';
+import type { FeatureKey } from '../plans/features.ts';
+import type { LibrariesContext } from './librariesContext.ts';
 
 const LIBRARY: FeatureKey = 'storage.user';
 
 /** Says whether some plan of the caller has a library of their own. */
 export async function hasLibrary(
-  { isGated, clock }: Pick<TasksContext, 'isGated' | 'clock'>,
+  { isGated, clock }: Pick<LibrariesContext, 'isGated' | 'clock'>,
   db: Knex,
   caller: LoggedCaller,
 ): Promise<boolean> {

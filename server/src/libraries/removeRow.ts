@@ -1,12 +1,12 @@
-import { isRoot, type LoggedCaller } from '../../accounts/caller.ts';
-import { ApiFailure } from '../../errors.ts';
-import { deleteRow, lockRow } from '../../repositories/storage.ts';
-import type { Partition } from '../../words/library.ts';
-import type { TasksContext } from '../tasksContext.ts';
+import { isRoot, type LoggedCaller } from '../accounts/caller.ts';
+import { ApiFailure } from '../errors.ts';
+import { deleteRow, lockRow } from '../repositories/storage.ts';
+import type { Partition } from '../words/library.ts';
+import type { LibrariesContext } from './librariesContext.ts';
 
 /** Removes a row of the caller’s library, of root also one of the community. A plan that ended does not keep one from tidying up. */
 export async function removeRow(
-  { db }: TasksContext,
+  { db }: LibrariesContext,
   caller: LoggedCaller,
   { partition, id }: { readonly partition: Partition; readonly id: number },
 ): Promise<void> {

@@ -15,8 +15,8 @@ import {
   isRgbaColor,
   isRgbColor,
 } from '@eecs/solver-core/rules';
-import type { ErrorDetail } from '../../errors.ts';
-import type { Partition } from '../../words/library.ts';
+import type { ErrorDetail } from '../errors.ts';
+import type { Partition } from '../words/library.ts';
 
 /** A material or a section that may be stored: its name, and itself in canonical form. */
 export interface CheckedItem {
