@@ -37,20 +37,20 @@ async function talk(first: string, others: string, times: number): Promise<strin
 
 const countIn = (answers: string, word: string): number => answers.split(word).length - 1;
 
-test('who sends nothing but empty lines after an answer is let go', async () => {
+test.concurrent('who sends nothing but empty lines after an answer is let go', async () => {
   expect(countIn(await talk(REQUEST, '\r\n', Infinity), 'here')).toBe(1);
 });
 
-test('who asks again in time is answered every time', async () => {
+test.concurrent('who asks again in time is answered every time', async () => {
   // Twice as long as a connection may idle.
   expect(countIn(await talk(REQUEST, REQUEST, 16), 'here')).toBe(17);
 });
 
-test('an answer that takes longer is waited for', async () => {
+test.concurrent('an answer that takes longer is waited for', async () => {
   expect(countIn(await talk(REQUEST.replace('/ ', '/long '), '\r\n', Infinity), 'at last')).toBe(1);
 });
 
-test('an answer that waits for one before it on its connection is waited for', async () => {
+test.concurrent('an answer that waits for one before it on its connection is waited for', async () => {
   const answers = await talk(REQUEST + REQUEST.replace('/ ', '/long '), '\r\n', Infinity);
   expect([countIn(answers, 'here'), countIn(answers, 'at last')]).toEqual([1, 1]);
 });

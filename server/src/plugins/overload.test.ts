@@ -10,10 +10,11 @@ async function open() {
   return { app, ask: async () => (await app.inject('/api/nothing')).json<{ errno: number }>().errno };
 }
 
-/** Holds the event loop for some seconds with hardly a breath, and says what was answered in the breaths. */
+/** Holds the event loop for some seconds with hardly a breath, or until it is refused, and says what was answered in the breaths. */
 async function hold(seconds: number, ask: () => Promise<number>): Promise<number[]> {
   const answers: number[] = [];
-  for (const end = performance.now() + seconds * 1000; performance.now() < end;) {
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end && !answers.includes(REFUSED)) {
     for (const until = performance.now() + 600; performance.now() < until;);
     await new Promise((resolve) => setTimeout(resolve, 1));
     answers.push(await ask());

@@ -80,6 +80,8 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
   let empty: TestDatabase;
   let browser: Browser;
   let other: Belongings;
+  /** What every call answers to one who never ends its headers: under way from the start, for it takes seconds by the clock. */
+  let slow: { readonly address: string; readonly answers: Promise<readonly number[]> };
 
   beforeAll(async () => {
     solver = createWorkerPool(PATIENT);
@@ -89,6 +91,8 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
     browser = account.browser;
     other = await giveBelongings(server, await server.openAccount());
     empty = await createTestDatabase();
+    const address = await (await open({ db: server.db })).listen({ port: 0, host: '127.0.0.1' });
+    slow = { address, answers: Promise.all(calls.map(({ call }) => askSlowly(address, call))) };
   });
 
   afterAll(async () => {
@@ -237,14 +241,13 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
   });
 
   test('400 without a host, 408 for what comes too slowly, 431 for headers that are too long: whatever the call', async () => {
-    const address = await (await open({ db: server.db })).listen({ port: 0, host: '127.0.0.1' });
-    const slow = calls.map(({ call }) => askSlowly(address, call));
+    const { address, answers } = slow;
     for (const { call } of calls) {
       expect([call, await askWithoutHost(address, requestOf(call))]).toEqual([call, 400]);
       expect([call, await askWithLongHeaders(address, requestOf(call))]).toEqual([call, 431]);
       seen.add(`${call} 431`);
     }
-    for (const [i, status] of (await Promise.all(slow)).entries()) {
+    for (const [i, status] of (await answers).entries()) {
       const call = calls[i]?.call;
       expect([call, status]).toEqual([call, 408]);
       seen.add(`${call} 408`);

@@ -1,12 +1,16 @@
 import { crossSectionSchema, type RefusedBeam, type SolvedBeam } from '@eecs/solver-core';
 import type { FastifyInstance } from 'fastify';
-import { Value } from 'typebox/value';
+import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../../test/support/testApp.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
 import type { ErrorDetail } from '../../errors.ts';
 import type { Solver } from '../../solving/solver.ts';
 import { createWorkerPool } from '../../solving/workerPool.ts';
+
+const ANSWER = Compile(BeamAnswer);
+/** Where an answer is other than promised. */
+const findErrors = (answer: unknown) => (ANSWER.Check(answer) ? [] : ANSWER.Errors(answer));
 
 type Refusal = RefusedBeam & { errors: string[]; details?: ErrorDetail[] };
 
@@ -91,7 +95,7 @@ describe('cross-sections nobody can build, by POST /case/msb', { timeout: 120_00
     test('sound as it is', async () => {
       const { answer } = await post(app, beamOf(className, {}), ['eq', 'profile']);
       expect(answer.level).toBe('ok');
-      expect([...Value.Errors(BeamAnswer, answer)]).toEqual([]);
+      expect(findErrors(answer)).toEqual([]);
     });
 
     test('what is no number is refused at the parameter that is none', async () => {
@@ -115,7 +119,7 @@ describe('cross-sections nobody can build, by POST /case/msb', { timeout: 120_00
           const what = `${name} ${value}`;
           expect(status, what).toBe(200);
           if (answer.level !== 'error') {
-            expect([...Value.Errors(BeamAnswer, answer)], what).toEqual([]);
+            expect(findErrors(answer), what).toEqual([]);
             continue;
           }
           const { errno, failures, errors } = answer;
@@ -144,7 +148,7 @@ describe('cross-sections nobody can build, by POST /case/msb', { timeout: 120_00
       for (const name of Object.keys(SHAPES[className] ?? {})) {
         for (const value of [1e-9, 0.3, 1e9]) {
           const { answer } = await post(app, beamOf(className, { [name]: value }), ['eq', 'profile']);
-          expect([...Value.Errors(BeamAnswer, answer)], `${name} ${value}`).toEqual([]);
+          expect(findErrors(answer), `${name} ${value}`).toEqual([]);
           // A generic section has no theories, every other shape that is solved has them.
           if (answer.level !== 'error') expect(answer.sets[0]?.EQ === null).toBe(className === 'generic');
         }
@@ -170,7 +174,7 @@ describe('cross-sections nobody can build, by POST /case/msb', { timeout: 120_00
           expect(answer).toMatchObject({ errno: 40_002 });
           expect(JSON.stringify(answer)).toContain(`/data/sections/0/${name}`);
           const other = (await post(open, data)).answer;
-          expect([...Value.Errors(BeamAnswer, other)], `${name} ${value}`).toEqual([]);
+          expect(findErrors(other), `${name} ${value}`).toEqual([]);
         }
       }
     });
