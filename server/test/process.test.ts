@@ -245,9 +245,9 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
 
   test('a data folder with a path too long for a socket works as well', async (context) => {
     const { root, start } = await createPlace(context);
-    const { address } = await start({
-      DATA_DIR: path.join(root, 'a'.repeat(60), 'b'.repeat(60)),
-    }).ready();
+    const dataDir = path.join(root, 'a'.repeat(60), 'b'.repeat(60));
+    await copyEmbedded('migrated', dataDir);
+    const { address } = await start({ DATA_DIR: dataDir }).ready();
     // It answers out of the database.
     expect((await fetch(`${address}/api/data/release-notes/0`)).status).toBe(200);
   });
