@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import type { DatabaseClock } from '../db/databaseClock.ts';
 import type { Counts } from '../metrics/counts.ts';
 import { repeat, type Repeated } from './repeat.ts';
@@ -20,8 +21,9 @@ export function startClockWatch({ clock, counts, logger }: ClockWatchOptions): R
   return repeat(async () => {
     try {
       await clock.measure();
-    } catch {
-      // The database is away, which everybody who needs it says; what was measured before still holds.
+    } catch (error) {
+      // What was measured before still holds. That the database is away is said by everybody who needs it.
+      if (!isDatabaseAway(error)) logger.error({ err: error }, 'clock not measured');
       return EVERY_MS;
     }
     counts.clockSkew.set(clock.skew() / 1000);

@@ -40,7 +40,7 @@ export const openapi = plugin<OpenapiOptions>(
       },
       transformObject: (document) =>
         'openapiObject' in document
-          ? shareSchemas(withHeaders(document.openapiObject as Contract))
+          ? shareSchemas(tellHeadersIn(document.openapiObject as Contract))
           : document.swaggerObject,
     });
     const options = { schema: { hide: true }, config: { rateLimit: { max: USE_LIMITS.publicData } } };
@@ -77,10 +77,16 @@ function nameOperation(method: string, url: string): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** Says of every answer which headers it has. */
-function withHeaders(contract: Contract): Contract {
+/** Writes into a contract, of every answer, which headers it has; gives the same contract. */
+function tellHeadersIn(contract: Contract): Contract {
   for (const operations of Object.values(contract.paths ?? {}))
-    for (const operation of [operations?.get, operations?.post])
+    for (const operation of [
+      operations?.get,
+      operations?.post,
+      operations?.put,
+      operations?.patch,
+      operations?.delete,
+    ])
       for (const [status, answer] of Object.entries(operation?.responses ?? {}))
         Object.assign(answer, { headers: headersOf(status) });
   return contract;

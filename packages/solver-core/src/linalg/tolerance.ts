@@ -150,3 +150,6 @@ export const LENGTH_ROUNDINGS = 8;
 
 /** How nearly a step along a motion is made, relative to it. */
 export const STEP_MADE = 1e-9;
+
+/** A control point of an arc of stresses so far out of its triangle is on its edge, relative to the size of the arc: ten times what the arc is fitted to. */
+export const ON_EDGE = 1e-10;

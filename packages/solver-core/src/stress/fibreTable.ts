@@ -1,5 +1,5 @@
-import { findApex } from './arcApex.ts';
-import type { StressPoint } from './arcApex.ts';
+import { findApex } from './findApex.ts';
+import type { StressPoint } from './findApex.ts';
 import type { FibreArc, FibreEnd } from './fibreArcs.ts';
 
 /** The fibres of a section that can be the most stressed, whatever the forces. */

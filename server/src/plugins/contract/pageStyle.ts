@@ -15,7 +15,8 @@ code, pre { font-family: 'IBM Plex Mono', ui-monospace, monospace; font-size: 13
 h1 { font-size: 28px; margin: 0; }
 h2 { font-size: 20px; margin: 48px 0 0; padding-top: 12px; border-top: 2px solid var(--ink); }
 h3 { font-size: 15px; margin: 0; }
-h4 { font-size: 13px; margin: 16px 0 4px; color: var(--muted); }
+h4, nav h2 { font-size: 13px; margin: 16px 0 4px; color: var(--muted); }
+nav h2 { padding: 0; border: 0; }
 p { max-width: 72ch; margin: 8px 0; }
 a { color: var(--accent); }
 a:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }

@@ -35,14 +35,14 @@ export function renderPage(description: ApiDescription): string {
     `<title>${escapeHtml(info.title)} API</title><style>${PAGE_STYLE}</style></head><body><main>`,
     `<h1>${escapeHtml(info.title)} API</h1>`,
     ...(info.description ?? '').split('\n\n').map(paragraph),
-    paragraph(`Paths stand behind ${(description.servers ?? []).map(({ url }) => url).join(', ')}.`),
+    paragraph(`Paths are relative to ${(description.servers ?? []).map(({ url }) => url).join(', ')}.`),
     '<p>The same for programs: <a href="openapi.json">openapi.json</a></p>',
     '<nav aria-label="Calls">',
     ...groups.map(
-      (group) => `<h4>${escapeHtml(group.title)}</h4><ul>${group.calls.map(writeEntry).join('')}</ul>`,
+      (group) => `<h2>${escapeHtml(group.title)}</h2><ul>${group.calls.map(writeEntry).join('')}</ul>`,
     ),
     '</nav>',
-    '<h2>Who one is</h2><table>',
+    '<h2>How a caller is identified</h2><table>',
     ...Object.values(components.securitySchemes).map(({ name, description: told }) => row(name, told)),
     '</table>',
     ...groups.flatMap((group) => [`<h2>${escapeHtml(group.title)}</h2>`, ...group.calls.map(writeCall)]),
@@ -54,28 +54,24 @@ export function renderPage(description: ApiDescription): string {
 
 function writeEntry({ name, operation }: Call): string {
   const { operationId = '', summary = '' } = operation;
-  return `<li><a href="#${operationId}"><code>${escapeHtml(name)}</code></a> <span class="muted">${escapeHtml(summary)}</span></li>`;
+  return `<li><a href="#${escapeHtml(operationId)}"><code>${escapeHtml(name)}</code></a> <span class="muted">${escapeHtml(summary)}</span></li>`;
 }
 
 function writeCall({ name, operation }: Call): string {
   const { operationId = '', summary = '', description = '', parameters = [], requestBody } = operation;
   const body = requestBody && schemaOf(requestBody);
   return [
-    `<section id="${operationId}"><h3><code>${escapeHtml(name)}</code></h3>`,
+    `<section id="${escapeHtml(operationId)}"><h3><code>${escapeHtml(name)}</code></h3>`,
     `<p><strong>${escapeHtml(summary)}.</strong> ${escapeHtml(description)}</p>`,
     `<p class="muted">${escapeHtml(writeAccess(operation))}</p>`,
-    '<details><summary>Path and headers</summary><table>',
-    ...parameters.map(({ name: parameter, in: place, description: told = '', schema = {} }) =>
-      row(`${parameter} (${place})`, [told, ...wordsOf(schema), ...boundsOf(schema)].join('; ')),
-    ),
-    '</table></details>',
+    ...(parameters.length === 0 ? [] : writeParameters(parameters)),
     ...(body ? [`<h4>Body</h4><pre>${writeType(body)}</pre>`] : []),
     '<h4>Answers</h4>',
     ...Object.entries(operation.responses).map(([status, answer]) => {
       const schema = schemaOf(answer);
       const shape = schema === null ? '' : `<pre>${writeType(schema)}</pre>`;
-      const told = `<code>${status}</code> ${escapeHtml(answer.description)}`;
-      return status === '200'
+      const told = `<code>${escapeHtml(status)}</code> ${escapeHtml(answer.description)}`;
+      return status.startsWith('2')
         ? `<div>${told}${shape}</div>`
         : `<details><summary>${told}</summary>${shape}</details>`;
     }),
@@ -83,9 +79,19 @@ function writeCall({ name, operation }: Call): string {
   ].join('\n');
 }
 
+function writeParameters(parameters: NonNullable<Operation['parameters']>): string[] {
+  return [
+    '<details><summary>Path and headers</summary><table>',
+    ...parameters.map(({ name, in: place, description = '', schema = {} }) =>
+      row(`${name} (${place})`, [description, ...writeEnum(schema), ...boundsOf(schema)].join('; ')),
+    ),
+    '</table></details>',
+  ];
+}
+
 function writeShape(name: string, schema: Schema): string {
   const { description = '' } = schema;
-  return `<section id="${name}"><h3><code>${name}</code></h3>${paragraph(description)}<pre>${writeType(schema)}</pre></section>`;
+  return `<section id="${escapeHtml(name)}"><h3><code>${escapeHtml(name)}</code></h3>${paragraph(description)}<pre>${writeType(schema)}</pre></section>`;
 }
 
 /** Says what a call asks of its caller. */
@@ -95,7 +101,7 @@ function writeAccess({ security = [{}] }: Operation): string {
   return `With ${ways.map((way) => (way.length === 0 ? 'nothing' : way.join(' and '))).join(', or ')}.`;
 }
 
-function wordsOf({ enum: words }: Schema): string[] {
+function writeEnum({ enum: words }: Schema): string[] {
   return words === undefined ? [] : [`one of ${words.map(String).join(', ')}`];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { evaluate } from '../linalg/polynomial.ts';
-import { findApex } from './arcApex.ts';
+import { findApex } from './findApex.ts';
 import { listArcs } from './fibreArcs.ts';
 import { placeSection } from './placedSection.ts';
 
@@ -16,8 +16,14 @@ test('is of the whole arc where an end is left slowly', () => {
   expect(apex?.shear).toBeCloseTo(2, 12);
 });
 
+test('a line bent by more than rounding has one', () => {
+  // Tangents of slopes 1 - 2e-9 and 1 + 2e-9 through (-1, -1) and (1, 1), each raised by 1e-9.
+  expect(findApex({ bending: [0, 1], shear: [0, 1, 1e-9] })?.bending).toBeCloseTo(0, 6);
+});
+
 test.each([
   ['a straight line', { bending: [0, 1], shear: [0, 1] }],
+  ['a line straight but for rounding', { bending: [0, 1], shear: [0, 1, 1e-11] }],
   ['a line level in one stress', { bending: [0, 1], shear: [3] }],
   ['an arc that turns both ways', { bending: [0, 1], shear: [0, -1, 0, 1] }],
 ])('%s has none', (_, arc) => {

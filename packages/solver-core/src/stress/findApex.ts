@@ -1,13 +1,11 @@
+import { ON_EDGE } from '../linalg/tolerance.ts';
 import type { FibreArc } from './fibreArcs.ts';
 
-/** Stresses a unit of M and a unit of Q, as a point of the plane. */
+/** The stresses that a unit of M and a unit of Q cause, as a point in a plane. */
 export interface StressPoint {
   readonly bending: number;
   readonly shear: number;
 }
-
-/** How far out of the triangle counts as rounding, relative to the size of the arc's box. */
-const ON_EDGE = 1e-10;
 
 /**
  * Finds the apex that makes a triangle around an arc with its two ends: where its end tangents meet. A convex function of the stresses is
@@ -15,7 +13,7 @@ const ON_EDGE = 1e-10;
  * straight one.
  *
  * An arc lies within the hull of its control points, so it is enough that they are within the triangle.
- * Source: G. Farin, Curves and Surfaces for CAGD, chapter on the Bernstein form.
+ * Source: G. Farin, Curves and Surfaces for CAGD, 5th ed. (2002), section 5.2, convex hull property.
  */
 export function findApex({ bending, shear }: Pick<FibreArc, 'bending' | 'shear'>): StressPoint | null {
   const degree = Math.max(bending.length, shear.length) - 1;
