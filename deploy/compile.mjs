@@ -1,0 +1,5 @@
+// Loads what the server runs and ends: what Node compiles of it is kept where NODE_COMPILE_CACHE says, for every start.
+// The cache is run as code, so whoever runs the server must not be able to change it afterwards.
+await import('../server/src/start/server.ts');
+await import('../server/src/solving/worker.ts');
+process.exit(0);
