@@ -72,7 +72,7 @@ describe.skipIf(isHalfMissing)('a frozen account that asks for a link', () => {
     ['emergency', 'emergency', null],
     ['reactivate', 'reactivation', 'deactivated_at'],
   ] as const)(
-    'is answered as any other, and the link of %s says what is wrong',
+    'is answered as any other, and the link of %s says what is wrong and lets in once it is right',
     async (call, purpose, closed) => {
       const { email, userId } = await scene.openAccount();
       const now = new Date(scene.clock.now);
@@ -93,6 +93,9 @@ describe.skipIf(isHalfMissing)('a frozen account that asks for a link', () => {
       });
       expect(browser.cookies.size).toBe(0);
       expect(await scene.db('users').where({ id: userId }).pluck('deactivated_at')).toEqual([closed && now]);
+      await scene.db('users').where({ id: userId }).update({ frozen_at: null });
+      const again = await browser.post('/auth/restore', { headers: { authorization: `Link ${link}` } });
+      expect(again.json()).toMatchObject({ status: true });
     },
   );
 });

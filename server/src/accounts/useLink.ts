@@ -1,5 +1,5 @@
 import { recordAct } from '../repositories/audit.ts';
-import { endLinks, takeLink, type LinkPurpose } from '../repositories/oneTimeLinks.ts';
+import { endLinks, findLinkOwner, takeLink, type LinkPurpose } from '../repositories/oneTimeLinks.ts';
 import { mailUser } from '../repositories/outbox.ts';
 import { shutOut } from '../repositories/sessions.ts';
 import {
@@ -34,7 +34,7 @@ export interface LinkUse<Answer> extends AnswerReader<Answer> {
 
 /**
  * Uses a mailed link: of all who try at once one gets in, once. The session the browser had before ends with the new one.
- * A link whose answer could not be read is not used up.
+ * A link whose answer could not be read is not used up, nor is that of a frozen account.
  */
 export async function useLink<Answer>(
   context: AccountsContext,
@@ -43,12 +43,14 @@ export async function useLink<Answer>(
   const { db, clock } = context;
   return db.transaction(async (transaction) => {
     const at = clock();
+    // The user first, as whoever mails or ends links does: two links of one user would wait for each other.
+    const owner = await findLinkOwner(transaction, token);
+    const user = owner === null ? null : await findUser(transaction, owner, { forUpdate: true });
+    if (user === null) return { kind: 'used' };
+    if (user.frozenAt !== null) return { kind: 'frozen' };
     const link = await takeLink(transaction, token, at);
     if ('refused' in link) return { kind: link.refused };
     const { purpose, userId } = link;
-    const user = await findUser(transaction, userId, { forUpdate: true });
-    if (user === null) return { kind: 'used' };
-    if (user.frozenAt !== null) return { kind: 'frozen' };
     await recordAct(transaction, { action: 'linkUsed', userId, requestId, details: { purpose }, at });
     const asksPassword =
       purpose === 'emergency' ||

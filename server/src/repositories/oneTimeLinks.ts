@@ -37,6 +37,14 @@ export async function addLink(
   });
 }
 
+/** Finds whose link it is, used or not; null where there is none. */
+export async function findLinkOwner(db: Knex, token: string): Promise<number | null> {
+  const row = await db('one_time_links')
+    .where({ token_hash: hashOf(token) })
+    .first<{ user_id: number } | undefined>('user_id');
+  return row?.user_id ?? null;
+}
+
 /** Takes a link: of all who try, one succeeds, once. The others learn why not. */
 export async function takeLink(
   db: Knex,

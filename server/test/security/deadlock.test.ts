@@ -36,17 +36,17 @@ describe.skipIf(!isReal)('a call that loses a deadlock', () => {
     }
   };
 
-  /** Uses a link, which locks it and then its user, while the rival locks them the other way round. */
+  /** Uses a link, which locks its user and then it, while the rival locks them the other way round. */
   const meet = async () => {
     const { email, userId } = await place.openAccount();
     await openBrowser(place.app).post('/auth/emergency', { headers: credentials(email) });
     const headers = { authorization: `Link ${await findMailedLink(place.db, email, 'emergency')}` };
     const send = () => openBrowser(place.app).post('/auth/restore', { headers });
     await rival.query('begin');
-    await rival.query('select from users where id = $1 for update', [userId]);
+    await rival.query('select from one_time_links where user_id = $1 for update', [userId]);
     const sent = send();
     await untilSomebodyWaits();
-    const locked = rival.query('select from one_time_links where user_id = $1 for update', [userId]);
+    const locked = rival.query('select from users where id = $1 for update', [userId]);
     const reply = await sent;
     await locked;
     await rival.query('rollback');
