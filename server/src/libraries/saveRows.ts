@@ -33,11 +33,11 @@ export interface SavedRows {
 export interface RowsToSave {
   readonly partition: Partition;
   readonly rows: readonly ChangedStorageRow[];
-  /** Where the rows stand in the request, each at its place. */
+  /** Where each of the rows stands in the request. */
   readonly paths: readonly string[];
-  /** Of the answer. */
+  /** The language of the answer's message. */
   readonly locale: Locale;
-  /** In which the groups of the answer are named. */
+  /** The language of the names of groups. */
   readonly namesIn: Locale;
   readonly key: string | undefined;
 }
@@ -58,7 +58,7 @@ export async function saveRows(
     const details = [{ path: '/data', rule: 'maxItems', limit: problem.maximum }];
     throw new ApiFailure('schema', { details });
   }
-  const contents = readContents(partition, rows, paths);
+  const read = readRows(partition, rows, paths);
   const at = clock();
   return answerOnce<SavedRows | NoLibrary>(
     db,
@@ -67,17 +67,14 @@ export async function saveRows(
     async (transaction) => {
       if (!(await hasLibrary(context, transaction, caller))) return refuseLibrary(locale);
       await lockUser(transaction, userId);
-      const owners: (number | null)[] = [];
-      for (const row of rows) owners.push(await findOwner(transaction, caller, { partition, row }));
+      const owners = await lockOwners(transaction, caller, { partition, rows });
       // Names are compared as they are when all rows are saved.
       await freeNames(transaction, toIds(rows));
       const ids: number[] = [];
-      for (const [i, { id = 0 }] of rows.entries()) {
-        const [read, owner] = [contents[i], owners[i]];
-        if (read === undefined || owner === undefined)
-          throw new Error('`saveRows` has fewer contents or owners than rows');
-        const content = await withGroups(transaction, read);
-        ids.push(await saveRow(transaction, { id, owner, content, at }));
+      for (const { row, content } of read) {
+        const owner = owners.get(row) ?? null;
+        const grouped = await withGroups(transaction, content);
+        ids.push(await saveRow(transaction, { id: row.id ?? 0, owner, content: grouped, at }));
       }
       const saved = await listRows(transaction, userId, { partition, locale: namesIn, ids });
       const inOrder = saved.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
@@ -87,16 +84,23 @@ export async function saveRows(
   );
 }
 
+/** A row of the request, and what is to be stored of it. */
+interface ReadRow {
+  readonly row: ChangedStorageRow;
+  readonly content: RowContent;
+}
+
 /** Reads every row before anything is stored. */
-function readContents(
+function readRows(
   partition: Partition,
   rows: readonly ChangedStorageRow[],
   paths: readonly string[],
-): RowContent[] {
+): ReadRow[] {
   const details: ErrorDetail[] = [];
-  const contents: RowContent[] = [];
+  const read: ReadRow[] = [];
   const changed = new Set<number>();
-  for (const [i, { id = 0, group, subgroup, json_data, json_data_us }] of rows.entries()) {
+  for (const [i, row] of rows.entries()) {
+    const { id = 0, group, subgroup, json_data, json_data_us } = row;
     const path = paths[i] ?? '';
     if (changed.has(id)) details.push({ path: `${path}/id`, rule: 'twice' });
     if (id > 0) changed.add(id);
@@ -110,10 +114,13 @@ function readContents(
     if (!('name' in own) || (us !== null && !('name' in us))) continue;
     if (us !== null && us.name !== own.name) details.push({ path: `${path}/json_data_us`, rule: 'name' });
     const { name, item } = own;
-    contents.push({ partition, group, subgroup, name, jsonData: item, jsonDataUs: us && us.item });
+    read.push({
+      row,
+      content: { partition, group, subgroup, name, jsonData: item, jsonDataUs: us && us.item },
+    });
   }
   if (details.length > 0) throw new ApiFailure('schema', { details });
-  return contents;
+  return read;
 }
 
 async function withGroups(db: Knex, content: RowContent): Promise<RowContent> {
@@ -128,7 +135,7 @@ function toIds(rows: readonly ChangedStorageRow[]): number[] {
   return rows.flatMap(({ id = 0 }) => (id > 0 ? [id] : []));
 }
 
-interface RowToSave {
+interface RowToStore {
   /** 0 for a new one. */
   readonly id: number;
   /** Null for the community. */
@@ -137,7 +144,7 @@ interface RowToSave {
   readonly at: number;
 }
 
-async function saveRow(db: Knex, { id, owner, content, at }: RowToSave): Promise<number> {
+async function saveRow(db: Knex, { id, owner, content, at }: RowToStore): Promise<number> {
   const { partition, name } = content;
   if (await isNameTaken(db, owner, { partition, name, but: id })) throw new ApiFailure('nameUsed');
   if (id > 0) {
@@ -147,6 +154,18 @@ async function saveRow(db: Knex, { id, owner, content, at }: RowToSave): Promise
   if (owner !== null && (await countRows(db, owner, partition)) >= MOST_OWN_ROWS)
     throw new ApiFailure('quota');
   return addRow(db, owner, content, at);
+}
+
+/** Finds whose each row is and locks those that are there, by their numbers: two batches never wait for each other. */
+async function lockOwners(
+  db: Knex,
+  caller: LoggedCaller,
+  { partition, rows }: { readonly partition: Partition; readonly rows: readonly ChangedStorageRow[] },
+): Promise<ReadonlyMap<ChangedStorageRow, number | null>> {
+  const owners = new Map<ChangedStorageRow, number | null>();
+  for (const row of rows.toSorted((one, other) => (one.id ?? 0) - (other.id ?? 0)))
+    owners.set(row, await findOwner(db, caller, { partition, row }));
+  return owners;
 }
 
 /** Says whose a row is, null for the community's; one that is there is locked, and its version is the current one. */
