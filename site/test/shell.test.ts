@@ -75,11 +75,14 @@ test.each(PHONE_LOOKS)(
     const { page, complaints, close } = await openPage(site, { ...look, size: PHONE });
     for (const path of PATHS) {
       await page.goto(path);
+      // The first paint has neither: what it shows is replaced when the page has started.
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.dataset['theme']))
+        .toBe(look.theme);
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(look.locale);
       await page.locator('main h1').waitFor();
+      await expect.poll(() => page.locator('h1').count()).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-      expect(await page.locator('h1').count()).toBe(1);
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(look.locale);
-      expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(look.theme);
     }
     const menuButton = page.getByRole('button', { name: texts['menu.open'] });
     await menuButton.tap();
