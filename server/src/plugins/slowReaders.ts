@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import plugin from 'fastify-plugin';
 
 export interface SlowReadersOptions {
-  /** So long a reader may take less than `leastBytes`, ms. @default 8000 */
+  /** So long a reader may take less than `leastBytes`, ms. @default 7500 */
   readonly patienceMs?: number;
-  /** @default 32 KiB: 4 KiB a second */
+  /** @default 30 KiB: 4 KiB a second */
   readonly leastBytes?: number;
 }
 
@@ -26,7 +26,7 @@ interface Progress {
  * not end one on which a few bytes move now and then. Answers that fit into the system's buffers are gone and not waited for.
  */
 export const slowReaders = plugin<SlowReadersOptions>(
-  (app, { patienceMs = 8000, leastBytes = 32 * 1024 }, done) => {
+  (app, { patienceMs = 7500, leastBytes = 30 * 1024 }, done) => {
     const progress = new Map<Socket, Progress | null>();
     app.server.on('connection', (socket: Socket) => {
       progress.set(socket, null);

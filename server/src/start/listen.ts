@@ -11,10 +11,13 @@ export interface ListenAddress {
   readonly variable: string;
 }
 
+/** Connections that may wait to be taken, as many as Linux allows unless told otherwise: of a thousand at once none is turned away. */
+const BACKLOG = 4096;
+
 /** Listens, or closes the application and fails with a StartError. */
 export async function listen(app: FastifyInstance, address: ListenAddress): Promise<string> {
   try {
-    return await app.listen({ host: address.host, port: address.port });
+    return await app.listen({ host: address.host, port: address.port, backlog: BACKLOG });
   } catch (error) {
     await app.close();
     throw toListenError(address, error);

@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 import { fiveSpansInSets } from './support/beams.ts';
 import { answerInThread } from './support/inThread.ts';
@@ -42,12 +43,14 @@ interface Manner {
   readonly reads: boolean;
 }
 
-/** Requests on one connection whose answers, a megabyte each, together are more than the systems of both sides buffer: what they take is sent. */
-const PIPELINED = 16;
+/** Requests on one connection whose answers, a third of a megabyte each, together are more than the systems of both sides buffer: what they take is sent. */
+const PIPELINED = 18;
 /** Few readers: what they ask for at first is work, as it would be if they read. */
 const READERS_EVERY = 50;
 /** Between two looks at what the slow ones do. */
 const DRIP_MS = 1000;
+const OPENED_AT_ONCE = 50;
+const OPEN_EVERY_MS = 30;
 /** What is cut sooner was refused, not held. */
 const HELD_MS = 1000;
 
@@ -64,7 +67,7 @@ const BODY: Manner = {
   drip: ' ',
   reads: true,
 };
-const SOLVE = JSON.stringify({ data: fiveSpansInSets(9) });
+const SOLVE = JSON.stringify({ data: fiveSpansInSets(3) });
 /** Asks for far more than the buffers between take, solved once for all, and reads a little now and then. */
 const READER: Manner = {
   kind: 'slow readers',
@@ -119,9 +122,22 @@ function tell({ kind, openedAt, connectedAt, cutAt }: Held): HeldConnection {
   };
 }
 
-answerInThread((question: SlowQuestion): readonly HeldConnection[] => {
-  if (question === 'tell') return held.map(tell);
-  for (let i = 0; i < idle; i += 1) openIdle();
-  for (let i = 0; i < slow; i += 1) openSlow(i % READERS_EVERY === 0 ? READER : i % 2 === 0 ? HEADERS : BODY);
-  return [];
+/** Within a second, as a flood comes: all in one moment would measure this side's own burst. */
+async function openAll(): Promise<void> {
+  const total = idle + slow;
+  for (let i = 0; i < total; i += 1) {
+    if (i % OPENED_AT_ONCE === 0) await sleep(OPEN_EVERY_MS);
+    if (i < idle) openIdle();
+    else openSlow(mannerOf(i - idle));
+  }
+}
+
+function mannerOf(i: number): Manner {
+  if (i % READERS_EVERY === 0) return READER;
+  return i % 2 === 0 ? HEADERS : BODY;
+}
+
+answerInThread(async (question: SlowQuestion): Promise<readonly HeldConnection[]> => {
+  if (question === 'open') await openAll();
+  return held.map(tell);
 });

@@ -19,7 +19,7 @@ export async function sockets({
   idle = 1000,
   slow = 500,
 }: Readonly<Record<string, number>>): Promise<readonly Finding[] | null> {
-  const server = await startOnCluster();
+  const server = await startOnCluster({ GATING: 'off' });
   if (server === null) return null;
   const { send, close } = createSender(server.address);
   const { hostname, port } = new URL(server.address);
@@ -32,8 +32,7 @@ export async function sockets({
     // What nobody has run yet is slow.
     await measure(send, 3000);
     const calm = await measure(send, 3000);
-    await client.ask('open');
-    const busy = await measure(send, CUT_MS + 6000);
+    const [busy] = await Promise.all([measure(send, CUT_MS + 6000), client.ask('open')]);
     const held = await client.ask('tell');
     const idles = held.filter(({ kind }) => kind === 'idle');
     const slows = held.filter(({ kind }) => kind !== 'idle');
