@@ -73,19 +73,34 @@ describe.each(['anonymous', 'full'] as const)('limits of a document, %s', (calle
   });
 });
 
-test('the more joints and links a truss has, the fewer case sets it has at once, but one at any rate', () => {
-  const truss = (joints: number, links: number, caseSets: number) => ({
-    joints: Array(joints).fill({}),
-    links: Array(links).fill({}),
-    caseSets: Array(caseSets).fill({}),
+describe('the more a structure consists of, the fewer case sets it has at once, but one at any rate', () => {
+  test('a truss', () => {
+    const truss = (joints: number, links: number, caseSets: number) => lists({ joints, links, caseSets });
+    const most = Math.floor(MOST_RESULTS.truss / 50_000);
+    expect(findExcessOfResults('truss', truss(10_000, 40_000, most))).toEqual([]);
+    expect(findExcessOfResults('truss', truss(10_000, 40_000, most + 1))).toEqual([
+      { path: '/data/caseSets', rule: 'maxResults', limit: most },
+    ]);
+    // A twentieth of it has as many as a document may have.
+    expect(findExcessOfResults('truss', truss(500, 2000, LIMITS.full.caseSets))).toEqual([]);
+    expect(findExcessOfResults('truss', truss(LIMITS.full.joints, LIMITS.full.links, 1))).toEqual([]);
+    expect(findExcessOfResults('truss', lists({ caseSets: 30 }))).toEqual([]);
   });
-  const most = Math.floor(MOST_RESULTS / 50_000);
-  expect(findExcessOfResults(truss(10_000, 40_000, most))).toEqual([]);
-  expect(findExcessOfResults(truss(10_000, 40_000, most + 1))).toEqual([
-    { path: '/data/caseSets', rule: 'maxResults', limit: most },
-  ]);
-  // A twentieth of it has as many as a document may have.
-  expect(findExcessOfResults(truss(500, 2000, LIMITS.full.caseSets))).toEqual([]);
-  expect(findExcessOfResults(truss(LIMITS.full.joints, LIMITS.full.links, 1))).toEqual([]);
-  expect(findExcessOfResults({ caseSets: Array(30).fill({}) })).toEqual([]);
+
+  test('a beam', () => {
+    const beam = (supports: number, beamSections: number, loads: number, caseSets: number) =>
+      lists({ supports, beamSections, loads, caseSets });
+    const most = Math.floor(MOST_RESULTS.msb / 2000);
+    expect(findExcessOfResults('msb', beam(600, 400, 1000, most))).toEqual([]);
+    expect(findExcessOfResults('msb', beam(600, 400, 1000, most + 1))).toEqual([
+      { path: '/data/caseSets', rule: 'maxResults', limit: most },
+    ]);
+    expect(findExcessOfResults('msb', beam(100, 100, 300, LIMITS.full.caseSets))).toEqual([]);
+    const { supports, beamSections, loads } = LIMITS.full;
+    expect(findExcessOfResults('msb', beam(supports, beamSections, loads, 1))).toEqual([]);
+  });
 });
+
+function lists(counts: Readonly<Record<string, number>>) {
+  return Object.fromEntries(Object.entries(counts).map(([list, count]) => [list, Array(count).fill({})]));
+}

@@ -2,6 +2,7 @@ import { checkExtent, type Failure, LIMITS } from '@eecs/solver-core';
 import { countLoads } from '@eecs/solver-core/truss';
 import type { ErrorDetail } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
+import type { Kind } from './solver.ts';
 
 /** The rules of JSON Schema, by which the schema published for this call states the same sizes. */
 const RULES: Readonly<Partial<Record<Failure['code'], string>>> = {
@@ -13,13 +14,19 @@ const RULES: Readonly<Partial<Record<Failure['code'], string>>> = {
 /** As many places as a reply names. */
 const MOST_TOLD = 20;
 
-/** Joints and links of a truss times its case sets: an answer of some 10 MB, of which several times as much is under way. */
-export const MOST_RESULTS = 100_000;
+/** What a structure consists of that every case set tells results of. */
+const PARTS: { readonly [K in Kind]: readonly string[] } = {
+  msb: ['supports', 'beamSections', 'loads'],
+  truss: ['joints', 'links'],
+};
 
-/** Finds whether a truss has more case sets than can be answered at once for as many joints and links as it has. */
-export function findExcessOfResults(document: unknown): readonly ErrorDetail[] {
-  const parts = countIn(document, 'joints') + countIn(document, 'links');
-  const limit = Math.max(1, Math.floor(MOST_RESULTS / Math.max(1, parts)));
+/** Parts times case sets: an answer of 10 to 14 MB, of which several times as much is under way. */
+export const MOST_RESULTS: { readonly [K in Kind]: number } = { msb: 15_000, truss: 100_000 };
+
+/** Finds whether a document has more case sets than can be answered at once for as many parts as it has. */
+export function findExcessOfResults(kind: Kind, document: unknown): readonly ErrorDetail[] {
+  const parts = PARTS[kind].reduce((sum, list) => sum + countIn(document, list), 0);
+  const limit = Math.max(1, Math.floor(MOST_RESULTS[kind] / Math.max(1, parts)));
   return countIn(document, 'caseSets') > limit ? [{ path: '/data/caseSets', rule: 'maxResults', limit }] : [];
 }
 

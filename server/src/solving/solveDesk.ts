@@ -55,7 +55,7 @@ export function createSolveDesk({ solver, hasLimits }: SolveDeskOptions): SolveD
   return {
     async solve(task, { key, onReleased, allowance, features }) {
       const excess = hasLimits
-        ? [...findExcess(task.document, allowance), ...findExcessOfResults(task.document)]
+        ? [...findExcess(task.document, allowance), ...findExcessOfResults(task.kind, task.document)]
         : [];
       if (excess.length > 0) throw new ApiFailure('schema', { details: excess });
       const restricted = features === null ? [] : findRestricted(featuresOf(task), features);

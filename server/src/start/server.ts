@@ -45,6 +45,8 @@ export interface StartOptions {
   readonly hasSignals?: boolean;
   /** Close also when the process that started this one ends. @default false */
   readonly isTiedToParent?: boolean;
+  /** The module with the solve; tests put one here that does not end. */
+  readonly solveWorker?: URL;
 }
 
 export interface RunningServer {
@@ -67,6 +69,7 @@ export async function startServer({
   log: print,
   hasSignals = true,
   isTiedToParent = false,
+  solveWorker,
 }: StartOptions): Promise<RunningServer> {
   const config = readConfig(env);
   const logger = createLogger(config.logLevel);
@@ -105,7 +108,10 @@ export async function startServer({
     opened.push(() => threads.close());
     const { derive, toWire } = threads;
     const hasher = createPasswordHasher({ pepper: config.passwordPepper, derive, toWire });
-    const solver = createSolveLanes({ watch: createSolveWatch(counts, logger) });
+    const solver = createSolveLanes({
+      watch: createSolveWatch(counts, logger),
+      ...(solveWorker && { worker: solveWorker }),
+    });
     opened.push(() => solver.close());
     let state: 'opening' | 'open' | 'closing' = 'opening';
     const scrape = createScrape(counts.registry, { db, clock, solver, hasher });

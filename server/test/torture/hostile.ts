@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { percentile } from './support/percentile.ts';
@@ -7,24 +8,28 @@ import { createSender, type Send, type WireReply } from './support/sendCall.ts';
 import { rateOf, createNeighbours, solveBeside, tellFailures, tellTimes } from './support/solveBeside.ts';
 import { startOnCluster, type ServerOnCluster } from './support/startOnCluster.ts';
 import { sessionHeaders } from './support/visitor.ts';
-import type { HostileAnswer, HostileClientData, HostileRound } from './hostileClient.ts';
+import type { HostileAnswer, HostileClientData, HostileKind, HostileRound } from './hostileClient.ts';
 
+const SERVER = fileURLToPath(new URL('./endlessServer.ts', import.meta.url));
 const ANSWER_MS = 3200;
 const REPLACE_MS = 100;
 const RSS_MIB = 600;
 const TURN_MS = 5000;
-/** As many as one address may have under way. */
-const AT_ONCE = 2;
+/** As many at once as one address may have under way. */
+const KINDS: readonly (readonly HostileKind[])[] = [
+  ['truss', 'beam'],
+  ['truss', 'endless'],
+];
 type HostileClient = Beside<HostileRound, readonly HostileAnswer[]>;
 
 /**
- * P8: trusses that take all the time there is, beside people who solve beams; in turns with and without, for the machine is not ours alone.
+ * P8: trusses of the most memory, beams of the largest answers and solves without end beside people who solve beams; in turns with and without, for the machine is not ours alone.
  * They are sent from a thread of their own: to write and to read them takes as long as a neighbour waits.
  */
 export async function hostile({
   turns = 4,
 }: Readonly<Record<string, number>>): Promise<readonly Finding[] | null> {
-  const server = await startOnCluster({ GATING: 'off' });
+  const server = await startOnCluster({ GATING: 'off' }, SERVER);
   if (server === null) return null;
   const { send, close } = createSender(server.address);
   let rss = 0;
@@ -43,7 +48,7 @@ export async function hostile({
       await solveBeside(send, alone, TURN_MS);
       const [, round] = await Promise.all([
         solveBeside(send, beside, TURN_MS),
-        client.ask({ atOnce: AT_ONCE, forMs: TURN_MS }),
+        client.ask({ kinds: KINDS[turn % KINDS.length] ?? [], forMs: TURN_MS }),
       ]);
       answers.push(...round);
     }
@@ -70,7 +75,7 @@ export async function hostile({
       atMost('P8 p99 of neighbours beside, of that without', p99(beside) / p99(alone), 2),
       told('P8 neighbours refused without and beside', [alone, beside].map(tellFailures).join(' | ')),
       atLeast('P8 neighbours answered beside, of those without', rateOf(beside) / rateOf(alone), 0.99),
-      atLeast(`P8 threads ended in ${turns} turns beside many solves`, replacing.length, 1),
+      atLeast(`P8 threads ended in ${turns} turns`, replacing.length, turns),
       atMost(
         'P8 next heavy solve after a thread was ended, longer than usual',
         percentile(replacing, 0.5),
@@ -106,23 +111,10 @@ async function startHostileClient(
 /** How much longer than usual a heavy solve takes that comes the moment a thread is ended, ms; null where none was. */
 async function measureReplacing(send: Send, client: HostileClient): Promise<number | null> {
   const usual = await solvePadded(send);
-  const [spent] = await besideMany(send, () => client.ask({ atOnce: 1, forMs: 0 }));
+  const [spent] = await client.ask({ kinds: ['endless'], forMs: 0 });
   if (spent?.status !== 504) return null;
   const next = await solvePadded(send);
   return next.status === 200 && usual.status === 200 ? Math.max(0, next.ms - usual.ms) : Infinity;
-}
-
-/** Keeps the processors at light solves meanwhile, before which heavy ones give way: what takes seconds alone takes all the time there is. */
-async function besideMany<T>(send: Send, work: () => Promise<T>): Promise<T> {
-  const many = createNeighbours();
-  let isOver = false;
-  const busy = Array.from({ length: 4 }, async () => {
-    while (!isOver) await solveBeside(send, many, 100);
-  });
-  const done = await work();
-  isOver = true;
-  await Promise.all(busy);
-  return done;
 }
 
 /** Solves a beam that is heavy by the blanks around it alone. */

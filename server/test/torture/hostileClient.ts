@@ -1,4 +1,6 @@
 import { workerData } from 'node:worker_threads';
+import { ENDLESS } from './endlessWorker.ts';
+import { manySpans } from './support/beams.ts';
 import { answerInThread } from './support/inThread.ts';
 import { createSender } from './support/sendCall.ts';
 import { tangledTruss } from './support/tangledTruss.ts';
@@ -9,9 +11,12 @@ export interface HostileClientData {
   readonly headers: readonly (readonly [string, string])[];
 }
 
-/** So many at once, one after another, for a time; one each at least. */
+/** A truss near the most memory that one may take, a beam near the largest answer, or one whose solve never ends. */
+export type HostileKind = 'truss' | 'beam' | 'endless';
+
+/** One of each kind at once, one after another, for a time; one at least. */
 export interface HostileRound {
-  readonly atOnce: number;
+  readonly kinds: readonly HostileKind[];
   readonly forMs: number;
 }
 
@@ -23,27 +28,42 @@ export interface HostileAnswer {
   readonly begin: string;
 }
 
-/** Within every limit, near the most memory that a factor and an answer may take, and seconds of work. */
-const HUGE = { joints: 1700, links: 4, caseSets: 11 };
+/** Within every limit, near the most memory that a factor and an answer may take. */
+const TRUSS = { joints: 1540, links: 4, caseSets: 12 };
+/** Within every limit too. */
+const BEAM = { spans: 1000, caseSets: 7 };
 
 const { address, headers } = workerData as HostileClientData;
 const { send } = createSender(address);
 let sent = 0;
 
-async function solve(): Promise<HostileAnswer> {
+/** Too large to be looked up among answers made before: one will do, and to write it costs what is measured nothing. */
+const TRUSS_BODY = toBody(tangledTruss(0, TRUSS));
+const CALLS: Readonly<Record<HostileKind, { path: string; write: (number: number) => Buffer }>> = {
+  truss: { path: '/case/truss', write: () => TRUSS_BODY },
+  beam: { path: '/case/msb', write: (number) => toBody(manySpans(number, BEAM)) },
+  endless: { path: '/case/msb', write: (number) => toBody({ ...manySpans(number, BEAM), title: ENDLESS }) },
+};
+
+function toBody(data: object): Buffer {
+  return Buffer.from(JSON.stringify({ data }));
+}
+
+async function solve(kind: HostileKind): Promise<HostileAnswer> {
   sent += 1;
-  const body = Buffer.from(JSON.stringify({ data: tangledTruss(sent, HUGE) }));
-  const reply = await send({ method: 'POST', path: '/case/truss', headers, body });
+  const { path, write } = CALLS[kind];
+  const body = write(sent);
+  const reply = await send({ method: 'POST', path, headers, body });
   return { status: reply.status, ms: reply.ms, begin: reply.body.slice(0, 300) };
 }
 
-answerInThread(async ({ atOnce, forMs }: HostileRound): Promise<readonly HostileAnswer[]> => {
+answerInThread(async ({ kinds, forMs }: HostileRound): Promise<readonly HostileAnswer[]> => {
   const end = performance.now() + forMs;
   const answers: HostileAnswer[] = [];
-  const work = async () => {
-    do answers.push(await solve());
+  const work = async (kind: HostileKind) => {
+    do answers.push(await solve(kind));
     while (performance.now() < end);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(kinds.map(work));
   return answers;
 });

@@ -18,7 +18,7 @@ import type { Client, SolveDesk } from '../../solving/solveDesk.ts';
 import { describeRestriction } from '../../solving/texts/restriction.ts';
 import { toClient } from './client.ts';
 import { isOfKind } from './isOfKind.ts';
-import { joinJson, sendText } from './jsonText.ts';
+import { sendJoined } from './jsonText.ts';
 import { sizeOf } from './sizeOf.ts';
 import { SOLVE_FAILURES } from './solveFailures.ts';
 
@@ -76,7 +76,7 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
         statuses: describeStatuses(statuses, data, reader),
         state: describeState(state, reader),
       };
-      return sendText(reply, joinJson(own, body));
+      return sendJoined(reply, own, body);
     },
   });
   done();

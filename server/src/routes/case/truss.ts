@@ -15,7 +15,7 @@ import type { SolveDesk } from '../../solving/solveDesk.ts';
 import { describeRestriction } from '../../solving/texts/restriction.ts';
 import { toClient } from './client.ts';
 import { isOfKind } from './isOfKind.ts';
-import { joinJson, sendText } from './jsonText.ts';
+import { sendJoined, sendText } from './jsonText.ts';
 import { sizeOf } from './sizeOf.ts';
 import { SOLVE_FAILURES } from './solveFailures.ts';
 
@@ -62,7 +62,7 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
       }
       const { id, corrections, told, body } = outcome;
       const notes = describeUnfactoredSets(told.unfactored, reader);
-      return sendText(reply, joinJson({ id, ...describeCorrections(corrections, reader), notes }, body));
+      return sendJoined(reply, { id, ...describeCorrections(corrections, reader), notes }, body);
     },
   });
   done();

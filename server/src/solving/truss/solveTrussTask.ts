@@ -5,7 +5,7 @@ import { tidyFailure } from '../texts/foreignText.ts';
 import type { TrussOutcome } from './trussTask.ts';
 
 /** Bytes for the equations of one truss: what the memory of a thread does not cover, for they are no objects of its heap. */
-const MEMORY = 160 * 1024 * 1024;
+const MEMORY = 128 * 1024 * 1024;
 
 /** Solves a truss, or says why it cannot be solved. */
 export function solveTrussTask({ document, options }: SolveTask<'truss'>): TrussOutcome {

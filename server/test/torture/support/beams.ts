@@ -1,19 +1,24 @@
 /** A beam of five spans under a force on each and a load along all; `number` makes it another one each time, so that no cache answers. */
 export function fiveSpans(number: number) {
-  const spans = [0, 1, 2, 3, 4, 5];
+  return createSpans(5, number);
+}
+
+function createSpans(count: number, number: number) {
+  const spans = Array.from({ length: count + 1 }, (_, i) => i);
+  const length = 6 * count;
   const force = -10_000 - (number % 100_000);
   return {
     schema: 1,
     className: 'casemsb',
     kind: 'msb',
-    title: 'Five spans',
-    L: 30,
+    title: 'Spans',
+    L: length,
     supports: spans.map((i) => ({ className: i === 0 ? 'fixed' : 'simple', x: 6 * i })),
-    beamSections: [{ x: 30, materialIndex: 0, crossSectionIndex: 0 }],
+    beamSections: [{ x: length, materialIndex: 0, crossSectionIndex: 0 }],
     materials: [{ name: 'Steel', E: 210_000, nu: 0.3, rho: 7850 }],
     sections: [{ className: 'circle', label: 'Rod', Dy: 200 }],
     loads: [
-      { className: 'DistributedLoad', x: [0, 30], y: [-1000, -1000, -1000], alpha: 90, sets: 0 },
+      { className: 'DistributedLoad', x: [0, length], y: [-1000, -1000, -1000], alpha: 90, sets: 0 },
       ...spans.slice(1).map((i) => ({ className: 'ShearLoad', x: 6 * i - 3, c: [force], sets: 0 })),
     ],
   };
@@ -21,7 +26,15 @@ export function fiveSpans(number: number) {
 
 /** The same beam in so many case sets, all alike: its answer is as many times as large. */
 export function fiveSpansInSets(count: number): object {
-  const beam = fiveSpans(0);
+  return inSets(fiveSpans(0), count);
+}
+
+/** As five spans, of as many as one likes and in so many case sets. */
+export function manySpans(number: number, { spans, caseSets }: { spans: number; caseSets: number }): object {
+  return inSets(createSpans(spans, number), caseSets);
+}
+
+function inSets(beam: ReturnType<typeof createSpans>, count: number): object {
   return {
     ...beam,
     loads: beam.loads.map((load) => ({ ...load, sets: 2 ** count - 1 })),

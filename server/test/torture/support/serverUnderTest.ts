@@ -25,9 +25,10 @@ export interface ServerUnderTest {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the server on the embedded database, or on the one that `DATABASE_URL` names in this process, with settings added. */
+/** Starts the server, or a script that starts it, on the embedded database, or on the one that `DATABASE_URL` names in this process, with settings added. */
 export async function startServerUnderTest(
   env: Readonly<Record<string, string>> = {},
+  script?: string,
 ): Promise<ServerUnderTest> {
   const ownDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-torture-'));
   const databaseUrl = process.env['DATABASE_URL'];
@@ -39,7 +40,7 @@ export async function startServerUnderTest(
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...env,
   };
-  let server = startProcess(settings);
+  let server = startProcess(settings, script);
   const ready = () =>
     within(
       'a server ready',
@@ -66,11 +67,8 @@ export async function startServerUnderTest(
       rssMiB: () => readRss(server.process.pid),
       end,
       async start() {
-        server = startProcess({
-          ...settings,
-          PORT: new URL(address).port,
-          OPS_PORT: new URL(opsAddress).port,
-        });
+        const ports = { PORT: new URL(address).port, OPS_PORT: new URL(opsAddress).port };
+        server = startProcess({ ...settings, ...ports }, script);
         await ready();
       },
       stop,

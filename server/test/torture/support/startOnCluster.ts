@@ -6,14 +6,15 @@ export interface ServerOnCluster extends ServerUnderTest {
   readonly cluster: Cluster;
 }
 
-/** Starts both, the server with settings added; null where this machine has no PostgreSQL. */
+/** Starts both, the server, or a script that starts it, with settings added; null where this machine has no PostgreSQL. */
 export async function startOnCluster(
   env: Readonly<Record<string, string>> = {},
+  script?: string,
 ): Promise<ServerOnCluster | null> {
   const cluster = await startCluster();
   if (cluster === null) return null;
   try {
-    const server = await startServerUnderTest({ DATABASE_URL: cluster.url, ...env });
+    const server = await startServerUnderTest({ DATABASE_URL: cluster.url, ...env }, script);
     const stop = async () => {
       await server.stop();
       await cluster.stop();
