@@ -27,7 +27,7 @@ type HostileClient = Beside<HostileRound, readonly HostileAnswer[]>;
  * They are sent from a thread of their own: to write and to read them takes as long as a neighbour waits.
  */
 export async function hostile({
-  turns = 4,
+  turns = 8,
 }: Readonly<Record<string, number>>): Promise<readonly Finding[] | null> {
   const server = await startOnCluster({ GATING: 'off' }, SERVER);
   if (server === null) return null;
