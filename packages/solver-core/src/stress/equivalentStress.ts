@@ -76,12 +76,14 @@ export function computeEquivalentStress(
   const scale = mapTheories((theory) =>
     begun.flatMap(({ samples }) => samples).reduce((most, { values }) => Math.max(most, values[theory]), 0),
   );
-  const sampled = begun.map(({ piece, samples }) => ({
-    piece,
-    samples: samples.flatMap((right, i) =>
-      i === 0 ? [right] : [...between(piece, [samples[i - 1]!, right], scale), right],
-    ),
-  }));
+  const sampled = begun.map(({ piece, samples: [first, ...others] }) => {
+    const samples = [first!];
+    for (const right of others) {
+      addBetween(samples, piece, samples.at(-1)!, right, scale);
+      samples.push(right);
+    }
+    return { piece, samples };
+  });
   const drawCurve = (theory: Theory): Curve => ({
     segments: sampled.map(({ piece, samples }): CurveSegment => {
       const y = samples.map(({ values }) => roundDigits(values[theory], DIGITS));
@@ -193,26 +195,33 @@ function shorten(x: number, distance: number): number {
 /** Of a place: beyond it nothing is saved. */
 const MOST_DIGITS = 9;
 
-/** The samples that have to stand between two, ascending. */
-function between(
+/** Adds the samples that have to stand between two to a list, ascending. */
+function addBetween(
+  samples: Sample[],
   piece: Piece,
-  [left, right]: readonly [Sample, Sample],
+  left: Sample,
+  right: Sample,
   scale: Readonly<Record<Theory, number>>,
   halvings = MOST_HALVINGS,
-): Sample[] {
+): void {
   const middle = sample(piece, shorten((left.x + right.x) / 2, right.x - left.x));
-  const isStraight = THEORIES.every(
-    (theory) =>
-      Math.abs(middle.values[theory] - (left.values[theory] + right.values[theory]) / 2) <=
-      (CURVE / 2) * scale[theory],
-  );
-  if (isStraight) return [];
-  if (halvings === 0) return [middle];
-  return [
-    ...between(piece, [left, middle], scale, halvings - 1),
-    middle,
-    ...between(piece, [middle, right], scale, halvings - 1),
-  ];
+  if (isStraight(left.values, middle.values, right.values, scale)) return;
+  if (halvings > 0) addBetween(samples, piece, left, middle, scale, halvings - 1);
+  samples.push(middle);
+  if (halvings > 0) addBetween(samples, piece, middle, right, scale, halvings - 1);
+}
+
+function isStraight(
+  left: Sample['values'],
+  middle: Sample['values'],
+  right: Sample['values'],
+  scale: Sample['values'],
+): boolean {
+  for (const theory of THEORIES) {
+    const bow = Math.abs(middle[theory] - (left[theory] + right[theory]) / 2);
+    if (!(bow <= (CURVE / 2) * scale[theory])) return false;
+  }
+  return true;
 }
 
 /** Golden sections that tell which bracket has the highest peak: 1e-4 of its width. */
@@ -233,16 +242,16 @@ function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 |
   }
   let found: Bracket | null = null;
   for (const { piece, samples } of sampled) {
-    const heights = samples.map(({ values }) => sign * values[theory]);
-    for (const [i, height] of heights.entries()) {
+    const last = samples.length - 1;
+    for (let i = 0; i <= last; i++) {
+      const height = sign * samples[i]!.values[theory];
       if (height < most - 2 * CURVE * scale) continue;
-      if (height < (heights[i - 1] ?? -Infinity) || height < (heights[i + 1] ?? -Infinity)) continue;
-      const range = [
-        samples[Math.max(i - 1, 0)]!.x,
-        samples[Math.min(i + 1, samples.length - 1)]!.x,
-      ] as const;
+      const before = i === 0 ? -Infinity : sign * samples[i - 1]!.values[theory];
+      const after = i === last ? -Infinity : sign * samples[i + 1]!.values[theory];
+      if (height < before || height < after) continue;
+      const range = [samples[Math.max(i - 1, 0)]!.x, samples[Math.min(i + 1, last)]!.x] as const;
       const estimate = (x: number) => sign * piece.search.greatestAfter(piece.forcesAt(x), theory);
-      const isLevel = heights[i - 1] === height || heights[i + 1] === height;
+      const isLevel = before === height || after === height;
       const peak = isLevel ? height : Math.max(findPeak(estimate, range, ESTIMATE_STEPS).value, height);
       if (!found || peak > found.peak + SAME_EXTREME * scale)
         found = { piece, x: samples[i]!.x, range: isLevel ? null : range, peak };
@@ -266,10 +275,10 @@ function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 |
  */
 function findHigher(sampled: readonly SampledPiece[], theory: Theory, found: Bracket): Bracket {
   let best = found;
+  const mayHide = (piece: Piece, higher: number, width: number) =>
+    higher + (piece.curvature[theory] * width * width) / 8 > best.peak * (1 + LOST_PEAK);
   const look = (piece: Piece, left: Point, right: Point): void => {
-    const width = right.x - left.x;
-    const most = Math.max(left.value, right.value) + (piece.curvature[theory] * width * width) / 8;
-    if (most <= best.peak * (1 + LOST_PEAK)) return;
+    if (!mayHide(piece, Math.max(left.value, right.value), right.x - left.x)) return;
     const x = (left.x + right.x) / 2;
     if (x <= left.x || x >= right.x) return;
     const middle = { x, value: piece.search.greatestAfter(piece.forcesAt(x), theory) };
@@ -281,8 +290,12 @@ function findHigher(sampled: readonly SampledPiece[], theory: Theory, found: Bra
   for (const { piece, samples } of sampled) {
     if (piece.curvature[theory] === 0) continue;
     for (let i = 1; i < samples.length; i++) {
-      const [left, right] = [samples[i - 1]!, samples[i]!];
-      look(piece, { x: left.x, value: left.values[theory] }, { x: right.x, value: right.values[theory] });
+      const left = samples[i - 1]!;
+      const right = samples[i]!;
+      const [atLeft, atRight] = [left.values[theory], right.values[theory]];
+      // Most hide nothing: no points are made for them.
+      if (!mayHide(piece, Math.max(atLeft, atRight), right.x - left.x)) continue;
+      look(piece, { x: left.x, value: atLeft }, { x: right.x, value: atRight });
     }
   }
   return best;

@@ -71,11 +71,11 @@ function listBranches({ nu, k }: TheoryConstants): Branch[] {
 
 /** A place in an arc: what a unit of M and of Q make there, and how fast that changes with v. */
 interface ArcPoint {
-  readonly v: number;
-  readonly bending: number;
-  readonly shear: number;
-  readonly bendingSlope: number;
-  readonly shearSlope: number;
+  v: number;
+  bending: number;
+  shear: number;
+  bendingSlope: number;
+  shearSlope: number;
 }
 
 /** A peak between two fibres may rise this much above the greatest, relative to it, before it is worth while to look for it. */
@@ -108,28 +108,38 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
   const sigmas = new Float64Array(ends.length);
   const roots = [new Float64Array(ends.length), new Float64Array(ends.length)] as const;
   const greatest = new Float64Array(THEORIES.length);
+  /** The least that is worth while to look for in an arc. */
+  const risen = new Float64Array(THEORIES.length);
+  /** Of the end that is looked at; a theory that is another's twin stays zero. */
+  const found = new Float64Array(THEORIES.length);
   /** Where the greatest of each theory is: an end, or an arc and the place in it. */
   const atEnd = new Int32Array(THEORIES.length);
   const atArc = new Int32Array(THEORIES.length);
   const atPlace = new Float64Array(THEORIES.length);
   const slopes = arcs.map(({ arc }) => ({ bending: derivative(arc.bending), shear: derivative(arc.shear) }));
-  const looked = arcs.map((_, a) => LOOKED.map((v) => lookAt(a, v)));
+  const looked = arcs.map((_, a) =>
+    LOOKED.map((v) => {
+      const point = createPoint();
+      lookAt(a, v, point);
+      return point;
+    }),
+  );
 
-  /** Value and slope of a branch in an arc, set by `follow`: numbers in a closure would be objects anew each time. */
+  /** Value and slope of a branch in an arc, set by `follow`: numbers in a closure, or handed to a function, would be objects anew each time. */
   const met = new Float64Array(2);
+  /** Between the places that are kept. */
+  const passed = createPoint();
   const { nu, k } = constants;
   const isMohrTresca = k === 1;
   const indexOf = (theory: Theory) => (isMohrTresca && theory === 'eq5' ? TRESCA : THEORIES.indexOf(theory));
 
-  function lookAt(a: number, v: number): ArcPoint {
+  function lookAt(a: number, v: number, point: ArcPoint): void {
     const { arc } = arcs[a]!;
-    return {
-      v,
-      bending: evaluate(arc.bending, v),
-      shear: evaluate(arc.shear, v),
-      bendingSlope: evaluate(slopes[a]!.bending, v),
-      shearSlope: evaluate(slopes[a]!.shear, v),
-    };
+    point.v = v;
+    point.bending = evaluate(arc.bending, v);
+    point.shear = evaluate(arc.shear, v);
+    point.bendingSlope = evaluate(slopes[a]!.bending, v);
+    point.shearSlope = evaluate(slopes[a]!.shear, v);
   }
 
   function follow({ root, square, linear }: Branch, point: ArcPoint, { N, Q, M }: Forces): void {
@@ -178,7 +188,8 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
         // It is at an end up to rounding.
         if (!(v > low && v < high))
           return noteArc(theory, a, atLow > atHigh ? low : high, Math.max(atLow, atHigh));
-        point = lookAt(a, v);
+        lookAt(a, v, passed);
+        point = passed;
       }
       follow(branch, point, forces);
       const value = met[0]!;
@@ -203,14 +214,9 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
   function noteArc(theory: number, a: number, v: number, found: number): void {
     if (found <= greatest[theory]!) return;
     greatest[theory] = found;
+    risen[theory] = found * (1 + NO_RISE);
     atArc[theory] = a;
     atPlace[theory] = v;
-  }
-
-  function note(theory: number, end: number, found: number): void {
-    if (found <= greatest[theory]!) return;
-    greatest[theory] = found;
-    atEnd[theory] = end;
   }
 
   /** Climbs the branches that can rise above the greatest in an arc; those of one theory where it is named. */
@@ -238,7 +244,7 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
         );
         most = ofEnds + root * bow + Math.abs(linear) * sigmaBow;
       }
-      if (most > risen(theory)) climb(branch, a, forces);
+      if (most > risen[theory]!) climb(branch, a, forces);
     }
   }
 
@@ -261,31 +267,33 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
       const far = (tresca + size) / 2;
       // The other principal stress by size, from their product tau².
       const near = far === 0 ? 0 : tau * (tau / far);
-      note(0, i, far);
-      note(1, i, far + nu * near);
-      note(2, i, tresca);
-      note(3, i, mises);
-      if (!isMohrTresca) note(MOHR, i, sigma >= 0 ? far + k * near : near + k * far);
+      found[0] = far;
+      found[1] = far + nu * near;
+      found[2] = tresca;
+      found[3] = mises;
+      if (!isMohrTresca) found[MOHR] = sigma >= 0 ? far + k * near : near + k * far;
+      for (let theory = 0; theory < found.length; theory++) {
+        if (found[theory]! <= greatest[theory]!) continue;
+        greatest[theory] = found[theory]!;
+        atEnd[theory] = i;
+      }
     }
+    for (let theory = 0; theory < risen.length; theory++) risen[theory] = greatest[theory]! * (1 + NO_RISE);
     for (let a = 0; a < arcs.length; a++) {
       const sigma = even + M * apexBending[a]!;
       const tau = Q * apexShear[a]!;
       const size = Math.abs(sigma);
       const tresca = Math.sqrt(sigma * sigma + 4 * tau * tau);
-      const [far, near] = [(tresca + size) / 2, (tresca - size) / 2];
+      const far = (tresca + size) / 2;
+      const near = (tresca - size) / 2;
       const isBelow =
-        far <= risen(0) &&
-        far + nu * near <= risen(1) &&
-        tresca <= risen(2) &&
-        Math.sqrt(sigma * sigma + 3 * tau * tau) <= risen(3) &&
-        (isMohrTresca || (sigma >= 0 ? far + k * near : near + k * far) <= risen(MOHR));
+        far <= risen[0]! &&
+        far + nu * near <= risen[1]! &&
+        tresca <= risen[2]! &&
+        Math.sqrt(sigma * sigma + 3 * tau * tau) <= risen[3]! &&
+        (isMohrTresca || (sigma >= 0 ? far + k * near : near + k * far) <= risen[MOHR]!);
       if (!isBelow) climbArc(a, forces, only);
     }
-  }
-
-  /** The least that is worth while to look for. */
-  function risen(theory: number): number {
-    return greatest[theory]! * (1 + NO_RISE);
   }
 
   function placeOf(theory: number): FibrePlace {
@@ -332,4 +340,8 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
 
 function derivative(c: readonly number[]): number[] {
   return c.slice(1).map((coefficient, i) => coefficient * (i + 1));
+}
+
+function createPoint(): ArcPoint {
+  return { v: NaN, bending: NaN, shear: NaN, bendingSlope: NaN, shearSlope: NaN };
 }
