@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** What is longer is not copied to be joined: a copy of ten MB holds the thread that answers everybody, and what it leaves has to be collected. */
-const MOST_COPIED_BYTES = 256 * 1024;
+/** What is longer is not copied to be joined: it would hold the thread that answers everybody, and what it leaves has to be collected. */
+const MOST_COPIED_BYTES = 16 * 1024;
 
 /** Has a reply send an object that is one request's own, joined with one that was written as UTF-8 already; neither is empty. */
 export function sendJoined(reply: FastifyReply, own: object, written: Uint8Array): never {
