@@ -1,6 +1,7 @@
 import { LIMITS, limitBeamSchema } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
 import { findExcess, findExcessOfResults, MOST_RESULTS } from './documentLimits.ts';
+import type { SolveTask } from './solver.ts';
 
 describe.each(['anonymous', 'full'] as const)('limits of a document, %s', (caller) => {
   const limits = LIMITS[caller];
@@ -77,29 +78,42 @@ describe('the more a structure consists of, the fewer case sets it has at once, 
   test('a truss', () => {
     const truss = (joints: number, links: number, caseSets: number) => lists({ joints, links, caseSets });
     const most = Math.floor(MOST_RESULTS.truss / 50_000);
-    expect(findExcessOfResults('truss', truss(10_000, 40_000, most))).toEqual([]);
-    expect(findExcessOfResults('truss', truss(10_000, 40_000, most + 1))).toEqual([
+    expect(findExcessOfResults(ofTruss(truss(10_000, 40_000, most)))).toEqual([]);
+    expect(findExcessOfResults(ofTruss(truss(10_000, 40_000, most + 1)))).toEqual([
       { path: '/data/caseSets', rule: 'maxResults', limit: most },
     ]);
     // A twentieth of it has as many as a document may have.
-    expect(findExcessOfResults('truss', truss(500, 2000, LIMITS.full.caseSets))).toEqual([]);
-    expect(findExcessOfResults('truss', truss(LIMITS.full.joints, LIMITS.full.links, 1))).toEqual([]);
-    expect(findExcessOfResults('truss', lists({ caseSets: 30 }))).toEqual([]);
+    expect(findExcessOfResults(ofTruss(truss(500, 2000, LIMITS.full.caseSets)))).toEqual([]);
+    expect(findExcessOfResults(ofTruss(truss(LIMITS.full.joints, LIMITS.full.links, 1)))).toEqual([]);
+    expect(findExcessOfResults(ofTruss(lists({ caseSets: 30 })))).toEqual([]);
   });
 
   test('a beam', () => {
     const beam = (supports: number, beamSections: number, loads: number, caseSets: number) =>
       lists({ supports, beamSections, loads, caseSets });
     const most = Math.floor(MOST_RESULTS.msb / 2000);
-    expect(findExcessOfResults('msb', beam(600, 400, 1000, most))).toEqual([]);
-    expect(findExcessOfResults('msb', beam(600, 400, 1000, most + 1))).toEqual([
+    expect(findExcessOfResults(ofBeam(beam(600, 400, 1000, most)))).toEqual([]);
+    expect(findExcessOfResults(ofBeam(beam(600, 400, 1000, most + 1)))).toEqual([
       { path: '/data/caseSets', rule: 'maxResults', limit: most },
     ]);
-    expect(findExcessOfResults('msb', beam(100, 100, 300, LIMITS.full.caseSets))).toEqual([]);
+    expect(findExcessOfResults(ofBeam(beam(100, 100, 300, LIMITS.full.caseSets)))).toEqual([]);
+    // Equations are twice as long as the rest, equivalent stresses as long.
+    const all = ['descriptor', 'eq', 'tree', 'checks', 'profile', 'sections'] as const;
+    const quarter = Math.floor(MOST_RESULTS.msb / 8000);
+    expect(findExcessOfResults(ofBeam(beam(600, 400, 1000, quarter), all))).toEqual([]);
+    expect(findExcessOfResults(ofBeam(beam(600, 400, 1000, quarter + 1), all))).toEqual([
+      { path: '/data/caseSets', rule: 'maxResults', limit: quarter },
+    ]);
     const { supports, beamSections, loads } = LIMITS.full;
-    expect(findExcessOfResults('msb', beam(supports, beamSections, loads, 1))).toEqual([]);
+    expect(findExcessOfResults(ofBeam(beam(supports, beamSections, loads, 1)))).toEqual([]);
   });
 });
+
+const ofTruss = (document: unknown) => ({ kind: 'truss', document, options: {} }) as const;
+
+function ofBeam(document: unknown, include: SolveTask<'msb'>['options']['include'] = []) {
+  return { kind: 'msb', document, options: { include } } as const;
+}
 
 function lists(counts: Readonly<Record<string, number>>) {
   return Object.fromEntries(Object.entries(counts).map(([list, count]) => [list, Array(count).fill({})]));

@@ -2,7 +2,7 @@ import { checkExtent, type Failure, LIMITS } from '@eecs/solver-core';
 import { countLoads } from '@eecs/solver-core/truss';
 import type { ErrorDetail } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
-import type { Kind } from './solver.ts';
+import type { Kind, SolveTask } from './solver.ts';
 
 /** The rules of JSON Schema, by which the schema published for this call states the same sizes. */
 const RULES: Readonly<Partial<Record<Failure['code'], string>>> = {
@@ -20,13 +20,19 @@ const PARTS: { readonly [K in Kind]: readonly string[] } = {
   truss: ['joints', 'links'],
 };
 
-/** Parts times case sets: an answer of 10 to 14 MB, of which several times as much is under way. */
+/** Of the parts of an answer that are asked for, those that lengthen it: by so many times what it is without them. */
+const LENGTHENS: Readonly<Record<string, number>> = { descriptor: 2, eq: 1 };
+
+/** Parts times case sets: an answer of 10 to 15 MB, of which several times as much is under way. */
 export const MOST_RESULTS: { readonly [K in Kind]: number } = { msb: 15_000, truss: 100_000 };
 
-/** Finds whether a document has more case sets than can be answered at once for as many parts as it has. */
-export function findExcessOfResults(kind: Kind, document: unknown): readonly ErrorDetail[] {
+/** Finds whether a document has more case sets than can be answered at once for as many parts as it has and as much as is asked of them. */
+export function findExcessOfResults({ kind, document, options }: SolveTask): readonly ErrorDetail[] {
   const parts = PARTS[kind].reduce((sum, list) => sum + countIn(document, list), 0);
-  const limit = Math.max(1, Math.floor(MOST_RESULTS[kind] / Math.max(1, parts)));
+  // The equations of a truss are few beside its forces.
+  const asked = kind === 'msb' ? (options.include ?? []) : [];
+  const length = asked.reduce((sum, part) => sum + (LENGTHENS[part] ?? 0), 1);
+  const limit = Math.max(1, Math.floor(MOST_RESULTS[kind] / Math.max(1, parts * length)));
   return countIn(document, 'caseSets') > limit ? [{ path: '/data/caseSets', rule: 'maxResults', limit }] : [];
 }
 

@@ -3,6 +3,7 @@ import { createAnswerCache } from './answerCache.ts';
 import { solveCached, type CachedTask } from './cachedSolver.ts';
 import { findRestricted, featuresOf } from '../gating/features.ts';
 import { findExcess, findExcessOfResults } from './documentLimits.ts';
+import { createOutgoing } from './outgoing.ts';
 import { createPerClient } from './perClient.ts';
 import { createSharedWork } from './sharedWork.ts';
 import type { Kind, SolveOutcome, Solver } from './solver.ts';
@@ -21,7 +22,7 @@ export interface RestrictedOutcome {
 export interface SolveDesk {
   /**
    * Solves what a client sent. Rejects with ApiFailure `schema` for a document that is too large, `tooMany` when the client has two
-   * under way already, and whatever the solver rejects with.
+   * under way already, `busy` when too many large answers are not out yet, and whatever the solver rejects with.
    */
   solve<K extends Kind>(task: CachedTask<K>, client: Client): Promise<SolveOutcome<K> | RestrictedOutcome>;
 }
@@ -34,8 +35,8 @@ export interface Client {
   /** Null for one that is not counted. */
   readonly key: string | null;
   /**
-   * Calls back when the answer is out, or given up. Until then the task counts as under way: an answer may be two hundred times the
-   * request, and whoever does not read it keeps it here.
+   * Calls back when the answer is out, or given up. Until then the task and its bytes count as under way: an answer may be two hundred
+   * times the request, and whoever does not read it keeps it here.
    */
   readonly onReleased: (release: () => void) => void;
 }
@@ -52,16 +53,17 @@ const MAX_AT_ONCE = 2;
 export function createSolveDesk({ solver, hasLimits }: SolveDeskOptions): SolveDesk {
   const sources = { solver, cache: createAnswerCache(), underWay: createSharedWork<SolveOutcome>() };
   const perClient = createPerClient(MAX_AT_ONCE);
+  const outgoing = createOutgoing();
   return {
     async solve(task, { key, onReleased, allowance, features }) {
-      const excess = hasLimits
-        ? [...findExcess(task.document, allowance), ...findExcessOfResults(task.kind, task.document)]
-        : [];
+      const excess = hasLimits ? [...findExcess(task.document, allowance), ...findExcessOfResults(task)] : [];
       if (excess.length > 0) throw new ApiFailure('schema', { details: excess });
       const restricted = features === null ? [] : findRestricted(featuresOf(task), features);
       if (restricted.length > 0) return { kind: 'restricted', features: restricted };
       if (key !== null) onReleased(perClient.enter(key));
-      return solveCached(sources, task, { queue: QUEUE[allowance], bytes: task.bytes });
+      const outcome = await solveCached(sources, task, { queue: QUEUE[allowance], bytes: task.bytes });
+      if (outcome.kind === 'solved') onReleased(outgoing.enter(outcome.body.length));
+      return outcome;
     },
   };
 }

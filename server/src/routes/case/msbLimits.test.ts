@@ -46,7 +46,10 @@ describe('limits on use of POST /case/msb', () => {
     await solver.close();
   });
 
-  test('an answer that nobody reads counts as under way until its reader is gone', async () => {
+  test.each([
+    ['their client', {}, { status: 429, errno: 42901 }],
+    ['everybody who asks for a large one', { RATE_EXEMPT: '127.0.0.1' }, { status: 503, errno: 50301 }],
+  ])('answers that nobody reads count against %s until their readers are gone', async (_, env, refusal) => {
     const pool = createWorkerPool(PATIENT);
     const solved = await pool.solve({ kind: 'msb', document: FIXTURE_1, options: {} }, { queue: 1 });
     if (solved.kind !== 'solved') throw new Error('fixture 1 was refused');
@@ -55,7 +58,7 @@ describe('limits on use of POST /case/msb', () => {
     body32MiB.set(solved.body.subarray(0, 1));
     body32MiB.set(solved.body.subarray(1), body32MiB.length - solved.body.length + 1);
     const wide: Solver = { ...pool, solve: () => Promise.resolve({ ...solved, body: body32MiB }) };
-    const app = await buildTestApp({ solver: wide });
+    const app = await buildTestApp({ solver: wide, env });
     const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
     const body = JSON.stringify({ data: FIXTURE_1 });
     const head = [
@@ -69,7 +72,8 @@ describe('limits on use of POST /case/msb', () => {
       reader.write(`${head.join('\r\n')}\r\n\r\n${body}`);
       await once(reader, 'readable');
     }
-    expect((await postCase(app, { data: FIXTURE_1 })).statusCode).toBe(429);
+    const refused = await postCase(app, { data: FIXTURE_1 });
+    expect({ status: refused.statusCode, errno: refused.json<{ errno: number }>().errno }).toEqual(refusal);
     for (const reader of readers) reader.destroy();
     await expect.poll(async () => (await postCase(app, { data: FIXTURE_1 })).statusCode).toBe(200);
     await app.close();
