@@ -46,8 +46,11 @@ describe('what never becomes a request', () => {
     }
   });
 
-  test('names no host: 400', async () => {
-    const { head, body } = await send('GET /data/release-notes/0 HTTP/1.1\r\n\r\n');
+  test.each([
+    ['no host', ''],
+    ['two hosts', 'Host: x\r\nhost: y\r\n'],
+  ])('names %s: 400', async (_, hosts) => {
+    const { head, body } = await send(`GET /data/release-notes/0 HTTP/1.1\r\n${hosts}\r\n`);
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(head).toMatch(/^connection: close$/im);
     expect(body).toMatchObject({ errno: 40004, error: 'http', requestId: expect.any(String) as string });
