@@ -22,8 +22,8 @@ describe.skipIf(isHalfMissing)('two processes whose machines are 12 s apart', ()
   beforeAll(async () => {
     database = await createMigratedDatabase();
     db = connectDatabase(database.target, createLogger('silent'));
-    ahead = await open(() => Date.now() + APART);
-    behind = await open(() => Date.now());
+    ahead = await open(APART);
+    behind = await open(0);
   });
   beforeEach(async () => {
     browser = await createAccount({ app: behind, db }, `person${(count += 1)}@example.com`);
@@ -35,8 +35,9 @@ describe.skipIf(isHalfMissing)('two processes whose machines are 12 s apart', ()
     await database.drop();
   });
 
-  async function open(local: () => number): Promise<FastifyInstance> {
-    const clock = createDatabaseClock(db, local);
+  async function open(apart: number): Promise<FastifyInstance> {
+    const local = () => Date.now() + apart;
+    const clock = createDatabaseClock(db, { wall: local, steady: local });
     await clock.measure();
     return buildTestApp({ db, clock: () => clock.now(), env: { RATE_EXEMPT: '127.0.0.1' } });
   }

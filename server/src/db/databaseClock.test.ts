@@ -5,7 +5,7 @@ import { createDatabaseClock } from './databaseClock.ts';
 /** A machine and its database, whose query takes `trip` ms there and as long back. */
 function openScene({ ahead, trip }: { ahead: number; trip: number }) {
   let time = 1_000_000;
-  const scene = { ahead, trip, isAway: false };
+  const scene = { ahead, set: 0, trip, isAway: false };
   const raw = () => {
     if (scene.isAway) return Promise.reject(new Error('away'));
     time += scene.trip;
@@ -13,7 +13,8 @@ function openScene({ ahead, trip }: { ahead: number; trip: number }) {
     time += scene.trip;
     return Promise.resolve({ rows: [{ now }] });
   };
-  const clock = createDatabaseClock({ raw } as unknown as Knex, () => time + scene.ahead);
+  const steady = () => time + scene.ahead;
+  const clock = createDatabaseClock({ raw } as unknown as Knex, { steady, wall: () => steady() + scene.set });
   return { clock, scene, time: () => time };
 }
 
@@ -40,6 +41,15 @@ describe('the clock of the database', () => {
     scene.ahead = 0;
     await clock.measure();
     expect(clock.skew()).toBe(0);
+  });
+
+  test('goes on evenly when the clock of the machine is set, and says so', async () => {
+    const { clock, scene, time } = openScene({ ahead: 12_000, trip: 10 });
+    await clock.measure();
+    scene.set = 3_600_000;
+    expect([clock.skew(), clock.now()]).toEqual([3_612_000, time()]);
+    await clock.measure();
+    expect([clock.skew(), clock.now()]).toEqual([3_612_000, time()]);
   });
 
   test('keeps what it knew while the database is away', async () => {
