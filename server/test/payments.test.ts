@@ -114,10 +114,16 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     const reference = String(invoice.redirect?.split('/').at(-1));
     const session = paidSession(invoice, reference);
     const paid = 'checkout.session.completed';
-    expect((await tell(paid, session, { secret: 'whsec_another' })).statusCode).toBe(400);
-    expect((await tell(paid, session, { spoil: ' ' })).statusCode).toBe(400);
-    const unsigned = await openBrowser(accounts.app).post('/billing/webhook', { body: {} });
-    expect(unsigned.statusCode).toBe(400);
+    const path = '/headers/stripe-signature';
+    const refused = [
+      [await tell(paid, session, { secret: 'whsec_another' }), 'signature'],
+      [await tell(paid, session, { spoil: ' ' }), 'signature'],
+      [await openBrowser(accounts.app).post('/billing/webhook', { body: {} }), 'required'],
+    ] as const;
+    for (const [reply, rule] of refused) {
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json()).toMatchObject({ errno: 40002, details: [{ path, rule }] });
+    }
     expect((await tell(paid, { ...session, amount_total: 1 })).statusCode).toBe(200);
     expect((await tell(paid, { ...session, currency: 'uah' })).statusCode).toBe(200);
     expect((await tell(paid, { ...session, client_reference_id: '26/11/AAAAAAAA' })).statusCode).toBe(200);

@@ -27,6 +27,6 @@ export interface PaymentEvent {
 export interface PaymentProvider {
   /** Opens a page to pay on; the same one again for the same invoice. Rejects with ApiFailure `busy` when the provider does not answer. */
   openCheckout(checkout: Checkout): Promise<OpenCheckout>;
-  /** Reads what came in at the webhook; null of what is none of ours. Throws ApiFailure `malformed` where the signature is not the provider's, or it is nothing the provider sends. */
+  /** Reads what came in at the webhook; null of what is none of ours. Throws ApiFailure `schema` where the signature is not the provider's, and `malformed` for what the provider does not send. */
   readEvent(body: Buffer, signature: string): PaymentEvent | null;
 }

@@ -64,12 +64,19 @@ export function createStripeProvider(
       try {
         event = stripe.webhooks.constructEvent(body, signature, webhookSecret);
       } catch (cause) {
+        if (cause instanceof Stripe.errors.StripeSignatureVerificationError) throw unsigned(cause);
         throw new ApiFailure('malformed', { cause });
       }
       return readPayment(event);
     },
   };
 }
+
+const unsigned = (cause: unknown) =>
+  new ApiFailure('schema', {
+    details: [{ path: '/headers/stripe-signature', rule: 'signature' }],
+    cause,
+  });
 
 /** Of Stripe’s numbers the longest: an index keeps them. */
 const MAX_REFERENCE = 255;

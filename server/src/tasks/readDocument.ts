@@ -26,6 +26,8 @@ export interface ReadingOptions {
 
 /** The title of a task may be as long as this, whatever the limits of documents are. */
 const MAX_TITLE = 1000;
+/** Of a sign written as two, the first, where the cut fell between them. */
+const HALF_AT_END = /[\uD800-\uDBFF]$/;
 
 /**
  * Reads a document that is to be kept, of any kind: without what only the editor needs and without what the server knows itself. Rejects with
@@ -62,6 +64,6 @@ function kindOf({ kind, className }: SavedLoadCase): TaskKind {
 }
 
 function readTitle(title: string | undefined): string | null {
-  const text = title?.trim().slice(0, MAX_TITLE) ?? '';
+  const text = title?.trim().slice(0, MAX_TITLE).replace(HALF_AT_END, '') ?? '';
   return text === '' ? null : text;
 }

@@ -28,8 +28,11 @@ export const webhook: FastifyPluginCallback<WebhookOptions> = (app, { billing },
     schema: { hide: true },
     handler: async (request) => {
       const signature = request.headers['stripe-signature'];
-      if (billing.provider === null || typeof signature !== 'string' || !Buffer.isBuffer(request.body))
-        throw new ApiFailure('malformed');
+      if (typeof signature !== 'string')
+        throw new ApiFailure('schema', {
+          details: [{ path: '/headers/stripe-signature', rule: 'required' }],
+        });
+      if (billing.provider === null || !Buffer.isBuffer(request.body)) throw new ApiFailure('malformed');
       const event = billing.provider.readEvent(request.body, signature);
       if (event === null) return { received: true };
       const heard = await hearPayment(billing, event, request.id);
