@@ -76,6 +76,22 @@ describe.skipIf(isHalfMissing)('migrations', () => {
     expect(await migrateDatabase(database.target)).toHaveLength(MIGRATIONS.length);
   });
 
+  // The embedded one is always of a locale that knows letters.
+  test.skipIf(process.env['EECS_TEST_DATABASE'] === 'embedded')(
+    'an empty database that takes only a to z for letters is refused, with how to make another',
+    async () => {
+      const name = 'eecs_only_a_to_z_test';
+      await db.raw(`create database ${name} locale 'C' template template0`);
+      if (typeof database.target !== 'string') throw new Error('this half has an address');
+      const url = database.target.replace(/\/[^/?]+\?/, `/${name}?`);
+      try {
+        await expect(migrateDatabase(url)).rejects.toThrow("locale 'C.UTF-8'");
+      } finally {
+        await db.raw(`drop database ${name} with (force)`);
+      }
+    },
+  );
+
   test('a database of a newer version is refused', async () => {
     await migrateDatabase(database.target);
     await db('knex_migrations').insert({

@@ -7,6 +7,7 @@ import { seedProducts } from './seeds/products.ts';
 import { seedReleaseNotes } from './seeds/releaseNotes.ts';
 import { seedSectionTables } from './seeds/sectionTables.ts';
 import { seedStorage } from './seeds/storage.ts';
+import { requireLetters } from './requireLetters.ts';
 import { withConnection } from './withConnection.ts';
 
 /** Any fixed number: servers that start together on one database wait for each other under it. */
@@ -51,8 +52,9 @@ async function fill(db: Knex): Promise<void> {
   await seedStorage(db);
 }
 
-/** Applies the missing migrations, each in a transaction. */
+/** Applies the missing migrations, each in a transaction. Rejects with a StartError for an empty database in which names would not be unique. */
 export async function migrateUp(db: Knex): Promise<string[]> {
+  if (!(await db.schema.hasTable('knex_migrations'))) await requireLetters(db);
   // The caller holds the advisory lock, so a lock row found here was left by a killed server.
   await db.migrate.forceFreeMigrationsLock(MIGRATOR);
   const [, names] = (await db.migrate.latest(MIGRATOR)) as [number, string[]];

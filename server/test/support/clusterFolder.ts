@@ -49,7 +49,19 @@ export async function makeClusterFolder({
   }
   // Whoever runs the tests finds the socket in it.
   await chmod(root, 0o755);
-  const made = ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', ...initArgs];
+  const made = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-N',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    ...initArgs,
+  ];
   // From `/`: the owner may not be allowed to enter the current folder.
   await run(...asOwner('initdb', wal === null ? made : [...made, '-X', wal]), { cwd: '/' });
   return {

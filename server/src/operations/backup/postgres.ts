@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { toConnection, type DatabaseTarget } from '../../db/connect.ts';
+import { requireLetters } from '../../db/requireLetters.ts';
+import { withConnection } from '../../db/withConnection.ts';
 import { RefusedError } from '../refusedError.ts';
 import { takeInventory, type Inventory } from './inventory.ts';
 import { runPostgresTool } from './postgresTools.ts';
@@ -31,7 +33,7 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<I
 /** Where a server has it, it packs what is large in a fraction of the time of the way that every server has: solutions are most of a backup. */
 const QUICK_PACKING = { default_toast_compression: 'lz4' } as const;
 
-/** Reads a dump into an empty database, whole or not at all. Rejects with a RefusedError where it is not empty. */
+/** Reads a dump into an empty database, whole or not at all. Rejects with a RefusedError where it is not empty, with a StartError where names would not be unique in it. */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
   const settings = await withClient(databaseUrl, async (ask) => {
     const tables = await ask(
@@ -44,6 +46,7 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
     );
     return hasQuick.length > 0 ? QUICK_PACKING : {};
   });
+  await withConnection(databaseUrl, requireLetters);
   const args = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges', file];
   await runPostgresTool('pg_restore', databaseUrl, args, settings);
 }
