@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import plugin from 'fastify-plugin';
+import { nameOfSocket, readSendQueues } from '../http/sendQueues.ts';
 
 export interface SlowReadersOptions {
   /** So long a reader may take less than `leastBytes`, ms. @default 7500 */
@@ -9,16 +10,22 @@ export interface SlowReadersOptions {
 }
 
 const LOOK_EVERY_MS = 500;
+/** So much of the patience is left when the system is asked: it takes megabytes from us at a time, and then nothing for as long as they last. */
+const DOUBT = 0.7;
 
-/** What of a socket tells how much the other side has taken; Node's own timeout of connections reads the same. */
+/** What of a socket tells how much the system has been given of it; Node's own timeout of connections reads the same. */
 interface Handle {
+  readonly fd: number;
   readonly bytesWritten: number;
   readonly writeQueueSize: number;
 }
 
 interface Progress {
   readonly since: number;
-  readonly taken: number;
+  /** Given to the system. */
+  readonly given: number;
+  /** Taken by the reader; asked only of one that seems to stand still, null before. */
+  readonly taken: number | null;
 }
 
 /**
@@ -33,18 +40,29 @@ export const slowReaders = plugin<SlowReadersOptions>(
       socket.once('close', () => progress.delete(socket));
     });
 
-    const look = () => {
+    const look = async () => {
       const now = performance.now();
-      for (const [socket, known] of progress) {
-        const taken = socket.writableLength === 0 ? null : bytesTaken(socket);
-        if (taken === null) progress.set(socket, null);
-        else if (known === null || taken - known.taken >= leastBytes)
-          progress.set(socket, { since: now, taken });
+      const doubtful = [...progress].filter(([socket, known]) => {
+        const given = socket.writableLength === 0 ? null : givenOf(socket);
+        if (given === null) progress.set(socket, null);
+        else if (known === null || given - known.given >= leastBytes)
+          progress.set(socket, { since: now, given, taken: null });
+        else return now - known.since >= patienceMs * (1 - DOUBT);
+        return false;
+      });
+      if (doubtful.length === 0) return;
+      const queues = await readSendQueues();
+      for (const [socket, known] of doubtful) {
+        const taken = await takenOf(socket, queues);
+        if (known === null || taken === null || progress.get(socket) !== known) continue;
+        if (known.taken === null) progress.set(socket, { ...known, taken });
+        else if (taken - known.taken >= leastBytes * DOUBT)
+          progress.set(socket, { ...known, since: now - patienceMs * (1 - DOUBT), taken });
         // Not ended: the system would go on sending what it has, as slowly as it is read.
         else if (now - known.since >= patienceMs) socket.resetAndDestroy();
       }
     };
-    const timer = setInterval(look, Math.min(LOOK_EVERY_MS, patienceMs / 4));
+    const timer = setInterval(() => void look(), Math.min(LOOK_EVERY_MS, patienceMs / 4));
     timer.unref();
     app.addHook('onClose', (_app, next) => {
       clearInterval(timer);
@@ -55,7 +73,20 @@ export const slowReaders = plugin<SlowReadersOptions>(
   { name: 'slow-readers' },
 );
 
-function bytesTaken(socket: Socket): number | null {
-  const { _handle: handle } = socket as unknown as { readonly _handle: Handle | null };
-  return handle === null ? null : handle.bytesWritten - handle.writeQueueSize;
+function handleOf(socket: Socket): Handle | null {
+  return (socket as unknown as { readonly _handle: Handle | null })._handle;
+}
+
+function givenOf(socket: Socket): number | null {
+  const handle = handleOf(socket);
+  return handle && handle.bytesWritten - handle.writeQueueSize;
+}
+
+/** Where the system does not tell, what it was given counts as taken. */
+async function takenOf(socket: Socket, queues: ReadonlyMap<string, number>): Promise<number | null> {
+  const handle = handleOf(socket);
+  if (handle === null) return null;
+  const name = await nameOfSocket(handle.fd);
+  const given = givenOf(socket);
+  return given && given - (queues.get(name ?? '') ?? 0);
 }
