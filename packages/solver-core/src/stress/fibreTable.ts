@@ -6,6 +6,14 @@ import type { FibreArc, FibreEnd } from './fibreArcs.ts';
 export interface FibreTable {
   readonly ends: readonly FibreEnd[];
   readonly arcs: readonly TableArc[];
+  /** Where to each fibre there is one of opposite bending and the same shear: those of positive and of negative bending. */
+  readonly halves: { readonly positive: TablePart; readonly negative: TablePart } | null;
+}
+
+/** Ends and arcs of a table, by their indexes. */
+export interface TablePart {
+  readonly ends: readonly number[];
+  readonly arcs: readonly number[];
 }
 
 /** An arc that may rise above its ends, which are indexes of the table. */
@@ -19,6 +27,8 @@ export interface TableArc {
 
 /** How far within the hull is on it, relative to the greatest shear: what the polynomials of the arcs are off. */
 const ON_HULL = 1e-10;
+/** How far two stresses that are one may differ, relative to the greatest: what the polynomials of the arcs are off. */
+const SAME_STRESS = 1e-11;
 
 /**
  * Finds the fibres that can be the most stressed, whatever the forces.
@@ -50,7 +60,40 @@ export function tabulateFibres(all: readonly FibreArc[]): FibreTable {
       ? []
       : [{ arc, from: indexOf(from), to: indexOf(to), apex: findApex(arc) }];
   });
-  return { ends, arcs };
+  return { ends, arcs, halves: areMirrored(all) ? halve(ends, arcs) : null };
+}
+
+/** Says whether the arcs from the bottom up are those from the top down in a mirror, as far as they fit the stresses. */
+function areMirrored(all: readonly FibreArc[]): boolean {
+  const ends = all.flatMap(({ from, to }) => [from, to]);
+  const greatest = (of: (end: FibreEnd) => number) =>
+    ends.reduce((size, end) => Math.max(size, Math.abs(of(end))), 0);
+  const [bending, shear] = [greatest((end) => end.bending), greatest((end) => end.shear)];
+  // v runs the other way in the mirror.
+  const areSame = (one: readonly number[], other: readonly number[], sign: 1 | -1, size: number) =>
+    one.length === other.length &&
+    one.every((c, i) => Math.abs(c - sign * (i % 2 === 0 ? 1 : -1) * other[i]!) <= SAME_STRESS * size);
+  return all.every((arc, a) => {
+    const mirror = all.at(-1 - a)!;
+    return areSame(arc.bending, mirror.bending, -1, bending) && areSame(arc.shear, mirror.shear, 1, shear);
+  });
+}
+
+function halve(ends: readonly FibreEnd[], arcs: readonly TableArc[]): FibreTable['halves'] {
+  const most = ends.reduce((size, { bending }) => Math.max(size, Math.abs(bending)), 0);
+  const halfOf = (side: 1 | -1): TablePart => {
+    // The neutral axis is in both halves.
+    const isIn = (end: number) => side * ends[end]!.bending >= -SAME_STRESS * most;
+    return {
+      ends: [...ends.keys()].filter(isIn),
+      arcs: [...arcs.keys()].filter((a) => isIn(arcs[a]!.from) && isIn(arcs[a]!.to)),
+    };
+  };
+  const [positive, negative] = [halfOf(1), halfOf(-1)];
+  // One across the neutral axis is in neither.
+  return arcs.every((_, a) => positive.arcs.includes(a) || negative.arcs.includes(a))
+    ? { positive, negative }
+    : null;
 }
 
 /** The upper half of the hull, from left to right (A. M. Andrew's chain); the lower one is its mirror image. */

@@ -4,7 +4,7 @@ import type { ShearOrdinate } from '../beam/stressParts.ts';
 import { SAME_EXTREME } from '../linalg/tolerance.ts';
 import { combineDiagrams } from './combineDiagrams.ts';
 import { listSteps, shearPerForce } from './fibres.ts';
-import { findPeak } from './goldenSection.ts';
+import { findPeak } from './findPeak.ts';
 import type { PlacedSection } from './placedSection.ts';
 
 /** Where in the height the shear stress is greatest, from the centroid up, and how great for a shear force of 1. */
@@ -34,11 +34,11 @@ export function computeShearStress({ Q }: Pick<BeamSet, 'Q'>, ranges: readonly S
   return combineDiagrams({ diagram: Q, factors }, { diagram: Q, factors: none });
 }
 
-/** Golden sections that shrink a step of a layer below what a double tells of its peak. */
-const STEPS = 40;
+/** Of a step of a layer: nearer a double does not tell of a peak. */
+const PRECISION = 1e-8;
 
 /**
- * Finds the level of the greatest shear stress: among the ends of each layer and, by golden section, within it.
+ * Finds the level of the greatest shear stress: among the ends of each layer and within it.
  *
  * The value is exact up to rounding. The place is that of the document's own levels (centroid, width jumps) where one of them is as good,
  * else exact to 1e-8 of the height, as flat as a peak is.
@@ -53,7 +53,7 @@ export function findGreatestShear(section: PlacedSection): GreatestShear {
       if (!before || !after || Math.abs(shear) < Math.abs(before.shear)) return;
       if (Math.abs(shear) < Math.abs(after.shear)) return;
       const magnitude = (level: number) => Math.abs(shearPerForce(section, level, 'above'));
-      const peak = findPeak(magnitude, [before.z, after.z], STEPS);
+      const peak = findPeak(magnitude, { from: before.z, to: after.z, guess: z, precision: PRECISION });
       found.push({ z: peak.at, side: 'above', shear: Math.sign(shear) * peak.value });
     });
   }

@@ -6,6 +6,11 @@ import type { Material } from '../model/document.ts';
 /** The five strength theories. */
 export const THEORIES: readonly Theory[] = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'];
 
+/** Makes something for each theory. */
+export function mapTheories<Value>(of: (theory: Theory) => Value): Record<Theory, Value> {
+  return { eq1: of('eq1'), eq2: of('eq2'), eq3: of('eq3'), eq4: of('eq4'), eq5: of('eq5') };
+}
+
 /** What the theories ask of a material. */
 export interface TheoryConstants {
   /** Poisson's ratio. */

@@ -26,8 +26,8 @@ export interface Worst {
 export interface CutSearch {
   /** Whether the fifth theory is the third: that of Mohr is Tresca's where tension and compression are borne alike. */
   readonly isMohrTresca: boolean;
-  /** The greatest equivalent stress of a cut after each theory, to 1e-10. */
-  readonly greatest: (forces: Forces) => Record<Theory, number>;
+  /** Adds the greatest equivalent stress of a cut after each theory, to 1e-10, to the list of each. */
+  readonly addGreatest: (forces: Forces, lists: Readonly<Record<Theory, number[]>>) => void;
   /** The same after one theory. */
   readonly greatestAfter: (forces: Forces, theory: Theory) => number;
   /** The same after one theory with its fibre, exact up to rounding. */
@@ -97,7 +97,7 @@ const LOOKED = [-NEAR_END, -0.5, 0, 0.5, NEAR_END] as const;
  * There a branch that rises from one end and from the other has a peak between, found from the cubic through values and slopes.
  */
 export function createCutSearch(section: PlacedSection, constants: TheoryConstants): CutSearch {
-  const { ends, arcs } = tabulateFibres(listArcs(section));
+  const { ends, arcs, halves } = tabulateFibres(listArcs(section));
   const branches = listBranches(constants);
   const axial = 1 / section.A;
   const bending = Float64Array.from(ends, (end) => end.bending);
@@ -131,6 +131,9 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
   const passed = createPoint();
   const { nu, k } = constants;
   const isMohrTresca = k === 1;
+  /** Where N makes the same sign as M times these bendings, and where it makes the other: with k = 1 a half that is mirrored bounds the other. */
+  const whole = { ends: [...ends.keys()], arcs: [...arcs.keys()] };
+  const { positive, negative } = (isMohrTresca ? halves : null) ?? { positive: whole, negative: whole };
   const indexOf = (theory: Theory) => (isMohrTresca && theory === 'eq5' ? TRESCA : THEORIES.indexOf(theory));
 
   function lookAt(a: number, v: number, point: ArcPoint): void {
@@ -255,7 +258,8 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
     greatest.fill(0);
     atEnd.fill(0);
     atArc.fill(-1);
-    for (let i = 0; i < ends.length; i++) {
+    const half = N * M > 0 ? positive : negative;
+    for (const i of half.ends) {
       const sigma = even + M * bending[i]!;
       const tau = Q * shear[i]!;
       const size = Math.abs(sigma);
@@ -279,7 +283,7 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
       }
     }
     for (let theory = 0; theory < risen.length; theory++) risen[theory] = greatest[theory]! * (1 + NO_RISE);
-    for (let a = 0; a < arcs.length; a++) {
+    for (const a of half.arcs) {
       const sigma = even + M * apexBending[a]!;
       const tau = Q * apexShear[a]!;
       const size = Math.abs(sigma);
@@ -321,7 +325,14 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
 
   return {
     isMohrTresca,
-    greatest: greatestOf,
+    addGreatest: (forces, lists) => {
+      search(forces);
+      lists.eq1.push(greatest[0]!);
+      lists.eq2.push(greatest[1]!);
+      lists.eq3.push(greatest[2]!);
+      lists.eq4.push(greatest[3]!);
+      lists.eq5.push(greatest[indexOf('eq5')]!);
+    },
     greatestAfter: (forces, theory) => {
       const index = indexOf(theory);
       search(forces, index);

@@ -1,0 +1,104 @@
+import type { CurvePoint } from '../beam/diagrams/curve.ts';
+import type { Theory } from '../beam/stressParts.ts';
+import { CURVE, LOST_PEAK, SAME_EXTREME } from '../linalg/tolerance.ts';
+import { findPeak } from './findPeak.ts';
+import type { PeakRange } from './findPeak.ts';
+import type { Piece } from './theoryPieces.ts';
+import type { SampledPiece } from './theorySamples.ts';
+
+/** Of a bracket: so near to its peak it is told which has the highest. */
+const ESTIMATE = 1e-4;
+
+/** Of a bracket, which is a hundredth of a piece or less. */
+const PRECISION = 1e-8;
+
+/** Finds the greatest (`sign` 1) or the least (-1) value along the beam, the first x of equal ones. */
+export function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 | -1): CurvePoint {
+  let most = -Infinity;
+  let scale = 0;
+  for (const { values } of sampled) {
+    for (const value of values[theory]) {
+      most = Math.max(most, sign * value);
+      scale = Math.max(scale, value);
+    }
+  }
+  let found: Bracket | null = null;
+  for (const { piece, x, values } of sampled) {
+    const list = values[theory];
+    const last = list.length - 1;
+    for (let i = 0; i <= last; i++) {
+      const height = sign * list[i]!;
+      if (height < most - 2 * CURVE * scale) continue;
+      const before = i === 0 ? -Infinity : sign * list[i - 1]!;
+      const after = i === last ? -Infinity : sign * list[i + 1]!;
+      if (height < before || height < after) continue;
+      const range = { from: x[Math.max(i - 1, 0)]!, to: x[Math.min(i + 1, last)]! };
+      const estimate = (place: number) => sign * piece.search.greatestAfter(piece.forcesAt(place), theory);
+      const isLevel = before === height || after === height;
+      const peak = isLevel
+        ? height
+        : Math.max(findPeak(estimate, { ...range, guess: x[i]!, precision: ESTIMATE }).value, height);
+      if (!found || peak > found.peak + SAME_EXTREME * scale)
+        found = { piece, x: x[i]!, range: isLevel ? null : range, peak };
+    }
+  }
+  const { piece, x, range } = sign === 1 ? findHigher(sampled, theory, found!) : found!;
+  const exact = (place: number) => sign * piece.search.greatestAfter(piece.forcesAt(place), theory);
+  const refined = range && findPeak(exact, { ...range, guess: x, precision: PRECISION });
+  // A sample stands at a place of the document or a turn, which a peak only comes near.
+  const isSample = refined === null || exact(x) >= refined.value - SAME_EXTREME * scale;
+  const place = isSample ? x : refined.at;
+  const { value, fibre } = piece.search.worst(piece.forcesAt(place), theory);
+  return { x: place, value, at: { y: fibre.y, z: fibre.z } };
+}
+
+/**
+ * Looks for a peak that no sample shows: higher than the one found by more than 1e-8 of it.
+ *
+ * Under forces that are linear in x each fibre's stress is convex in x, and so is the greatest of them: it is greatest at an end. What forces
+ * add to the line between two samples adds at most curvature·h²/8; halves that cannot surpass the peak found are left.
+ */
+function findHigher(sampled: readonly SampledPiece[], theory: Theory, found: Bracket): Bracket {
+  let best = found;
+  /** The least that counts as higher. */
+  let least = best.peak * (1 + LOST_PEAK);
+  const look = (piece: Piece, left: Point, right: Point): void => {
+    const width = right.x - left.x;
+    if (Math.max(left.value, right.value) + (piece.curvature[theory] * width * width) / 8 <= least) return;
+    const x = (left.x + right.x) / 2;
+    if (x <= left.x || x >= right.x) return;
+    const middle = { x, value: piece.search.greatestAfter(piece.forcesAt(x), theory) };
+    if (middle.value > least) {
+      best = { piece, x, range: { from: left.x, to: right.x }, peak: middle.value };
+      least = middle.value * (1 + LOST_PEAK);
+    }
+    look(piece, left, middle);
+    look(piece, middle, right);
+  };
+  for (const { piece, x, values } of sampled) {
+    const list = values[theory];
+    const hidden = piece.curvature[theory] / 8;
+    if (hidden === 0) continue;
+    for (let i = 1; i < list.length; i++) {
+      const width = x[i]! - x[i - 1]!;
+      // Most hide nothing: no points are made for them.
+      if (Math.max(list[i - 1]!, list[i]!) + hidden * width * width <= least) continue;
+      look(piece, { x: x[i - 1]!, value: list[i - 1]! }, { x: x[i]!, value: list[i]! });
+    }
+  }
+  return best;
+}
+
+interface Point {
+  readonly x: number;
+  readonly value: number;
+}
+
+/** A sample that none of its neighbours surpasses, and how far a peak beside it may rise. */
+interface Bracket {
+  readonly piece: Piece;
+  readonly x: number;
+  /** From its left to its right neighbour; null where one of them is as high. */
+  readonly range: Pick<PeakRange, 'from' | 'to'> | null;
+  readonly peak: number;
+}

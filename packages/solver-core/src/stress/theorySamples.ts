@@ -1,0 +1,87 @@
+import type { Theory } from '../beam/stressParts.ts';
+import { CURVE } from '../linalg/tolerance.ts';
+import { mapTheories, THEORIES } from './strengthTheories.ts';
+import { shorten } from './theoryPieces.ts';
+import type { Piece } from './theoryPieces.ts';
+
+/** Samples of a piece, ascending. */
+export interface SampledPiece {
+  readonly piece: Piece;
+  readonly x: readonly number[];
+  readonly values: Readonly<Record<Theory, readonly number[]>>;
+}
+
+/** Halvings of a first part: a kink is within 1/8000 of a piece then. */
+const MOST_HALVINGS = 10;
+
+/** Samples every piece so closely that straight lines between samples stay within 1e-4 of the largest value of each theory. */
+export function sampleTheories(pieces: readonly Piece[]): SampledPiece[] {
+  const begun = pieces.map((piece) => {
+    const taken: Taken = { piece, x: [], values: mapTheories(() => []) };
+    for (const x of piece.first) take(taken, x);
+    return taken;
+  });
+  const limits = THEORIES.map(
+    (theory) =>
+      (CURVE / 2) *
+      begun.reduce((most, { values }) => values[theory].reduce((a, b) => Math.max(a, b), most), 0),
+  );
+  return begun.map((taken) => {
+    const { piece, x, values } = taken;
+    const lists = THEORIES.map((theory) => values[theory]);
+    const order = [0];
+    const count = x.length;
+    for (let right = 1; right < count; right++) {
+      addBetween({ taken, lists, limits, order }, [right - 1, right]);
+      order.push(right);
+    }
+    const inOrder = (list: readonly number[]) => order.map((i) => list[i]!);
+    return { piece, x: inOrder(x), values: mapTheories((theory) => inOrder(values[theory])) };
+  });
+}
+
+/** Samples in the order they were taken, in lists: there are a thousand of them in a beam, most looked at once. */
+interface Taken {
+  readonly piece: Piece;
+  readonly x: number[];
+  readonly values: Record<Theory, number[]>;
+}
+
+/** Takes a sample and gives its index. */
+function take({ piece, x: places, values }: Taken, x: number): number {
+  piece.search.addGreatest(piece.forcesAt(x), values);
+  return places.push(x) - 1;
+}
+
+interface Walk {
+  readonly taken: Taken;
+  /** The values of `taken`, in the order of THEORIES as the limits are. */
+  readonly lists: readonly (readonly number[])[];
+  /** How far the middle may be from the straight line. */
+  readonly limits: readonly number[];
+  /** Indexes of the samples that stay, ascending in x. */
+  readonly order: number[];
+}
+
+/** Adds the samples that have to stand between two. */
+function addBetween(
+  walk: Walk,
+  [left, right]: readonly [left: number, right: number],
+  halvings = MOST_HALVINGS,
+): void {
+  const { x } = walk.taken;
+  const middle = take(walk.taken, shorten((x[left]! + x[right]!) / 2, x[right]! - x[left]!));
+  if (isStraight(walk, left, middle, right)) return;
+  if (halvings > 0) addBetween(walk, [left, middle], halvings - 1);
+  walk.order.push(middle);
+  if (halvings > 0) addBetween(walk, [middle, right], halvings - 1);
+}
+
+function isStraight({ lists, limits }: Walk, left: number, middle: number, right: number): boolean {
+  for (let t = 0; t < lists.length; t++) {
+    const list = lists[t]!;
+    const bow = Math.abs(list[middle]! - (list[left]! + list[right]!) / 2);
+    if (!(bow <= limits[t]!)) return false;
+  }
+  return true;
+}
