@@ -28,8 +28,9 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled("export * from '@eecs/solver-core/catalogue'"),
   },
   {
+    // Fifteen were kept until the search of the theories took a third of its time: the server waits for it, and no page loads it first.
     name: 'stresses, the whole door',
-    limit: 15,
+    limit: 16,
     measure: () => bundled("export * from '@eecs/solver-core/stress'"),
   },
   {
