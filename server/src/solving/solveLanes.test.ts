@@ -53,6 +53,25 @@ describe('lanes of solving', () => {
     expect(await next).toMatchObject({ id: 2 });
   });
 
+  test('four light ones wait where one heavy one would', async () => {
+    const solver = await open({ budgetMs: 800, waitMs: 5000 });
+    for (const [admission, waiting] of [
+      [{ ...LIGHT, queue: 2 }, 8],
+      [{ ...HEAVY, queue: 2 }, 2],
+    ] as const) {
+      const threads = admission.bytes === HEAVY.bytes ? 1 : 2;
+      const endless = Array.from({ length: threads }, () => solver.solve(ENDLESS, admission));
+      const spent = Promise.allSettled(endless);
+      const quick = Array.from({ length: waiting + 1 }, () => solver.solve(QUICK, admission));
+      const replies = await Promise.allSettled(quick);
+      expect(replies.map(({ status }) => status)).toEqual([
+        ...Array.from({ length: waiting }, () => 'fulfilled'),
+        'rejected',
+      ]);
+      await spent;
+    }
+  });
+
   test('tells what both lanes have in hand', async () => {
     const solver = await open({ budgetMs: 500, waitMs: 5000 });
     const all = [ENDLESS, QUICK].map((task) => solver.solve(task, HEAVY).catch(() => null));

@@ -6,6 +6,8 @@ import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './wor
 
 /** Bodies above it are heavy: what is below is solved in a few hundredths of a second, unless it was made to take long. */
 const HEAVY_BYTES = 64 * 1024;
+/** So many light solves wait where one heavy one would: they take milliseconds, and nobody waits longer than the time in the queue. */
+const LIGHT_FOR_HEAVY = 4;
 /** The weight of a heavy thread beside a light one is a tenth. */
 const NICENESS = 10;
 /** Light documents that spent their budget, of which so many are remembered. */
@@ -50,7 +52,7 @@ export function createSolveLanes({
       // Nothing is hashed as long as nothing was slow.
       if (slow.size > 0 && slow.has(computeFingerprint(task))) return heavy.solve(task, admission);
       try {
-        return await light.solve(task, admission);
+        return await light.solve(task, { ...admission, queue: LIGHT_FOR_HEAVY * admission.queue });
       } catch (error) {
         if (error instanceof ApiFailure && error.key === 'solveTimeout')
           remember(slow, computeFingerprint(task));

@@ -44,7 +44,7 @@ export interface RefusedOutcome<Answer, Told> {
 }
 
 export interface SolveAdmission {
-  /** How many tasks may wait already when this one comes. */
+  /** How many heavy tasks may wait already when this one comes; of light ones a multiple. */
   readonly queue: number;
   /** Size of the request's body, by which large documents are kept apart. @default 0 */
   readonly bytes?: number;
