@@ -13,7 +13,9 @@ const GROWTH = 0.05;
 const LOG_IN_EVERY_MS = 5 * 60_000;
 const PEOPLE = 8;
 /** What is warm after two minutes shall not grow. */
-const WARM_MS = 120_000;
+const WARM_S = 120;
+/** Memory goes up and down by tens of MiB as garbage comes and goes: the middle of so many seconds is compared. */
+const LOOKED_S = 20;
 
 /**
  * P6: two hundred calls a second, each at its time whether or not the last was answered: 70 % solve a beam of five spans, 20 % list tasks,
@@ -30,7 +32,8 @@ export async function soak({
     for (let i = 0; i < PEOPLE; i += 1) people.push(await join(send, server.dataDir, i));
     const times: number[] = [];
     const errors = new Map<string, number>();
-    let warmRss: number | null = null;
+    const memory: (number | null)[] = [];
+    const looking = setInterval(() => memory.push(server.rssMiB()), 1000).unref();
     const begin = performance.now();
     const total = minutes * 60 * PER_S;
     let sent = 0;
@@ -44,7 +47,6 @@ export async function soak({
         nextLogin += LOG_IN_EVERY_MS;
         for (const { person } of people) await logIn(person);
       }
-      if (warmRss === null && performance.now() - begin >= WARM_MS) warmRss = server.rssMiB();
       sent += 1;
       const work = visit(people[i % PEOPLE]!, i).then((failure) => {
         times.push(performance.now() - due);
@@ -54,7 +56,7 @@ export async function soak({
       underWay.add(work);
     }
     await Promise.all(underWay);
-    const endRss = server.rssMiB();
+    clearInterval(looking);
     const failed = [...errors.values()].reduce((sum, count) => sum + count, 0);
     for (const [failure, count] of errors) process.stdout.write(`${count} × ${failure}\n`);
     return [
@@ -63,7 +65,8 @@ export async function soak({
       atMost('P6 p99', percentile(times, 0.99), P99_MS, ' ms'),
       told('P6 p50', `${percentile(times, 0.5).toFixed(1)} ms`),
       atMost('P6 errors', failed, 0),
-      judgeGrowth(warmRss, endRss),
+      told('P6 memory by minutes', `${listMinutes(memory)} MiB`),
+      judgeGrowth(middle(memory.slice(WARM_S, WARM_S + LOOKED_S)), middle(memory.slice(-LOOKED_S))),
     ];
   } finally {
     close();
@@ -71,11 +74,24 @@ export async function soak({
   }
 }
 
-/** Judges memory at the end, MiB, against that when all was warm; null is what could not be read. */
+/** The middle of what could be read; null where nothing was. */
+function middle(memory: readonly (number | null)[]): number | null {
+  const read = memory.filter((size) => size !== null);
+  return read.length === 0 ? null : percentile(read, 0.5);
+}
+
+function listMinutes(memory: readonly (number | null)[]): string {
+  const minutes = Array.from({ length: Math.ceil(memory.length / 60) }, (_, k) =>
+    middle(memory.slice(60 * k, 60 * (k + 1))),
+  );
+  return minutes.map((size) => size?.toFixed(0) ?? '?').join(' ');
+}
+
+/** Judges memory of the last seconds, MiB, against that when all was warm; null is what could not be read. */
 function judgeGrowth(warm: number | null, end: number | null): Finding {
   const name = 'P6 growth of memory from minute 2 on';
-  if (end === null) return told(name, 'not told: the server has ended, or the system does not tell');
-  if (warm === null) return told(name, `not told: too few minutes (${Math.round(end)} MiB at the end)`);
+  if (warm === null || end === null)
+    return told(name, 'not told: too few minutes, or the system does not tell');
   return atMost(
     `${name} (${Math.round(warm)} to ${Math.round(end)} MiB)`,
     100 * (end / warm - 1),
