@@ -112,6 +112,18 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     expect((await tryWrong()).json()).toMatchObject({ code: 8 });
   });
 
+  test('a browser of the owner waits for its own mistakes, another one of theirs does not', async () => {
+    const one = await createAccount({ app, db }, email);
+    const other = openBrowser(app);
+    const tryIn = (browser: ReturnType<typeof openBrowser>, password: string) =>
+      browser.post('/auth', { headers: credentials(email, password) });
+    expect((await tryIn(other, WIRE.right)).json()).toMatchObject({ status: true });
+    for (let i = 0; i < 5; i += 1) expect((await tryIn(one, WIRE.wrong)).json()).toMatchObject({ code: 8 });
+    expect((await tryIn(one, WIRE.right)).statusCode).toBe(429);
+    expect((await tryIn(other, WIRE.right)).json()).toMatchObject({ status: true });
+    expect((await tryIn(openBrowser(app), WIRE.wrong)).json()).toMatchObject({ code: 8 });
+  });
+
   test('a session is taken up with a new token; an old one that comes back later ends it and its owner is told', async () => {
     const browser = await createAccount({ app, db }, email);
     const first = new Map(browser.cookies);

@@ -9,11 +9,11 @@ const MAC_LENGTH = 22;
 /** Whose cookie it is: by what is drawn for each account, for numbers are given out again after a backup was restored. */
 type Owner = Pick<UserRow, 'hash'>;
 
-/** Says whether a browser's cookie shows that this user has logged in with it before. */
-export function isKnownDevice(cookie: string | undefined, user: Owner, key: Buffer): boolean {
+/** Finds what is a browser's and this user's alone, where its cookie shows that the user has logged in with it before; null where it does not. */
+export function findDevice(cookie: string | undefined, user: Owner, key: Buffer): string | null {
   const [id = '', ...macs] = (cookie ?? '').split('.');
   const own = macOf(id, user, key);
-  return macs.slice(0, MAX_PEOPLE).some((mac) => isSameMac(mac, own));
+  return macs.slice(0, MAX_PEOPLE).some((mac) => isSameMac(mac, own)) ? own : null;
 }
 
 /** Writes the cookie of a browser with which a user has logged in, beside those who did before. */

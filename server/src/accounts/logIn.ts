@@ -4,7 +4,7 @@ import { mailUser } from '../repositories/outbox.ts';
 import { changeUser, findUserByEmail, type UserRow } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import type { Credentials } from './credentials.ts';
-import { isKnownDevice } from './device.ts';
+import { findDevice } from './device.ts';
 import { mailLink } from './mailLink.ts';
 import { closeSession, openSession, type OpenedSession } from './openSession.ts';
 import { clearGuesses, countGuess } from './throttle.ts';
@@ -32,7 +32,7 @@ const RESEND_AFTER = 600_000;
 
 /**
  * Logs a user in by address and password. One hash is computed whatever comes of it, also for an address nobody has. A browser that has
- * logged in before never waits for the mistakes of others. The session the browser had before ends with the new one.
+ * logged in before waits for its own mistakes alone. The session the browser had before ends with the new one.
  */
 export async function logIn(context: AccountsContext, login: Login): Promise<LoginOutcome> {
   const { db, keys, hasher, clock } = context;
@@ -40,8 +40,9 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
   const { emailKey, password } = credentials;
   hasher.requireRoom();
   const user = await findUserByEmail(db, emailKey);
-  const isKnown = user !== null && isKnownDevice(login.device, user, keys.device);
-  if (!isKnown) await countGuess(context, { emailKey });
+  const device = user && findDevice(login.device, user, keys.device);
+  const guessed = device === null ? { emailKey } : { device };
+  await countGuess(context, guessed);
   const isRight = await hasher.verify(password, user?.password ?? null, isAwaited);
   if (user === null || !isRight) {
     // Of an address nobody has, too: what is written down takes its time for both.
@@ -49,6 +50,7 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
     return { kind: 'wrong' };
   }
   await clearGuesses(context, { emailKey });
+  if (device !== null) await clearGuesses(context, guessed);
   const why = findObstacle(user);
   if (why !== null) {
     await recordRefusal(context, { userId: user.id, why, requestId });
@@ -73,7 +75,7 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
     });
     await recordAct(transaction, { action: 'login', userId: user.id, requestId, at });
     if (ends) await recordAct(transaction, { action: 'resumed', userId: user.id, requestId, at });
-    if (!isKnown && user.lastIp !== null) await mailUser(transaction, user, { kind: 'newDevice', at });
+    if (device === null && user.lastIp !== null) await mailUser(transaction, user, { kind: 'newDevice', at });
     return { kind: 'in', user: changed, opened, welcome: ends } as const;
   });
 }

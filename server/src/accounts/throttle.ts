@@ -23,8 +23,12 @@ const MAIL_LIMITS = {
 
 type Context = Pick<AccountsContext, 'db' | 'clock' | 'keys'>;
 
-/** Whose password is guessed: at the door by an address, or by somebody in a session of the user, whom strangers at the door must not stop. */
-export type GuessedAccount = { readonly emailKey: string } | { readonly userId: number };
+/**
+ * Whose password is guessed: at the door by an address, or there from a browser that the user has logged in with, or by somebody in a session of
+ * the user; strangers at the door must stop neither of these two.
+ */
+export type GuessedAccount =
+  { readonly emailKey: string } | { readonly device: string } | { readonly userId: number };
 
 /**
  * Counts an attempt to show the password of an account, before it is looked at: who sends many at once must not have them all answered.
@@ -108,5 +112,6 @@ function pauseKey(key: Buffer, { kind, emailKey }: PausedLink): string {
 }
 
 function guessKey(key: Buffer, account: GuessedAccount): string {
-  return sign(key, 'userId' in account ? `session/${account.userId}` : `failures/${account.emailKey}`);
+  if ('userId' in account) return sign(key, `session/${account.userId}`);
+  return sign(key, 'device' in account ? `device/${account.device}` : `failures/${account.emailKey}`);
 }
