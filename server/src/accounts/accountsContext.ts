@@ -11,6 +11,6 @@ export interface AccountsContext {
   readonly hasher: PasswordHasher;
   /** Whether addresses that have an account are told from those that have none, as the specification has it. */
   readonly disclosesAccounts: boolean;
-  /** False on a private server: every feature is everybody's. @default true */
-  readonly isGated?: boolean;
+  /** False on a private server: every feature is everybody's. */
+  readonly isGated: boolean;
 }

@@ -12,7 +12,7 @@ type Context = Pick<AccountsContext, 'db' | 'clock' | 'isGated'>;
 
 /** Answers with nobody logged in, and why. */
 export async function answerNobody(
-  { db, clock, isGated = true }: Context,
+  { db, clock, isGated }: Context,
   {
     status = false,
     code = LOGIN.ok,
@@ -32,7 +32,7 @@ export async function answerNobody(
 
 /** Answers with a user: one who is logged in, or whose address is still to be verified. */
 export async function answerUser(
-  { db, clock, isGated = true }: Context,
+  { db, clock, isGated }: Context,
   user: UserRow,
   state: Omit<UserState, 'invoice'>,
 ): Promise<AuthReply & { readonly user: NonNullable<AuthReply['user']> }> {

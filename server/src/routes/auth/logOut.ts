@@ -24,7 +24,7 @@ export const logOutRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app,
     handler: async (request, reply) => {
       await closeSession(accounts, request.refreshToken, request.id);
       reply.clearSession();
-      const { db, clock, isGated = true } = accounts;
+      const { db, clock, isGated } = accounts;
       const subscriptions = await subscriptionsInForce(db, null, clock(), { isGated });
       return { status: true as const, subscriptions };
     },

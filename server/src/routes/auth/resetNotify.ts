@@ -24,7 +24,7 @@ export const resetNotifyRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = 
     },
     handler: async (request) => {
       const { userId } = loggedCallerOf(request);
-      const { db, clock, isGated = true } = accounts;
+      const { db, clock, isGated } = accounts;
       return { _subscriptions: await putAwayMessages(db, userId, { at: clock(), isGated }) };
     },
   });
