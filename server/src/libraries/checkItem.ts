@@ -1,11 +1,4 @@
-import {
-  hasArea,
-  parseCase,
-  type CrossSection,
-  type Material,
-  type SectionClass,
-  type UnitSystem,
-} from '@eecs/solver-core';
+import { hasArea, parseCase, type CrossSection, type Material, type UnitSystem } from '@eecs/solver-core';
 import {
   checkName,
   checkNumber,
@@ -17,6 +10,7 @@ import {
 } from '@eecs/solver-core/rules';
 import type { ErrorDetail } from '../errors.ts';
 import type { Partition } from '../words/library.ts';
+import { SECTION_SHAPES } from '../words/sectionShapes.ts';
 
 /** A material or a section that may be stored: its name, and itself in canonical form. */
 export interface CheckedItem {
@@ -34,20 +28,6 @@ export interface UncheckedItem {
 
 const MAX_NAME = 64;
 
-/** The shapes there are: a record, so that none can be left out. */
-const SHAPES: Readonly<Record<SectionClass, true>> = {
-  hsection: true,
-  lsection: true,
-  csection: true,
-  tsection: true,
-  zsection: true,
-  rectangle: true,
-  rectangularpipe: true,
-  circle: true,
-  roundpipe: true,
-  generic: true,
-};
-
 /** Reads a material or a section by the schema and the rules of load cases; gives what is wrong with it otherwise. */
 export function checkItem(unchecked: UncheckedItem): CheckedItem | readonly ErrorDetail[] {
   const { partition, item, system, path } = unchecked;
@@ -59,7 +39,7 @@ export function checkItem(unchecked: UncheckedItem): CheckedItem | readonly Erro
       rule: code,
     }));
   if (parsed.corrections.some(({ code }) => code === 'correction.unknownShape'))
-    return [{ path: `${path}/className`, rule: 'enum', allowed: Object.keys(SHAPES) }];
+    return [{ path: `${path}/className`, rule: 'enum', allowed: SECTION_SHAPES }];
   const { document } = parsed;
   const [material] = document.materials;
   if (material !== undefined) {

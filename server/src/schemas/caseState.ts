@@ -1,6 +1,6 @@
-import type { SectionClass } from '@eecs/solver-core';
 import type { ConstraintStatus, Obstacle, SectionProblem } from '@eecs/solver-core/rules';
 import { Type } from '@fastify/type-provider-typebox';
+import { SECTION_SHAPES } from '../words/sectionShapes.ts';
 import { oneOf, wordsOf } from './oneOf.ts';
 import { orNull } from './orNull.ts';
 
@@ -26,20 +26,7 @@ const PlainObstacle = Type.Object({
 const BadSection = Type.Object({
   code: Type.Literal('badSection'),
   section: Type.Integer({ description: 'Index in sections' }),
-  shape: oneOf(
-    wordsOf<SectionClass>({
-      hsection: true,
-      lsection: true,
-      csection: true,
-      tsection: true,
-      zsection: true,
-      rectangle: true,
-      rectangularpipe: true,
-      circle: true,
-      roundpipe: true,
-      generic: true,
-    }),
-  ),
+  shape: oneOf(SECTION_SHAPES),
   name: Type.String({ description: 'The number that makes no section, as tf' }),
   reason: oneOf(
     wordsOf<SectionProblem['reason']>({ above: true, least: true, below: true, most: true, unfit: true }),

@@ -1,0 +1,17 @@
+import type { SectionClass } from '@eecs/solver-core';
+
+const SHAPES: Readonly<Record<SectionClass, true>> = {
+  hsection: true,
+  lsection: true,
+  csection: true,
+  tsection: true,
+  zsection: true,
+  rectangle: true,
+  rectangularpipe: true,
+  circle: true,
+  roundpipe: true,
+  generic: true,
+};
+
+/** The shapes of sections; written as a record, so that none is left out. */
+export const SECTION_SHAPES = Object.keys(SHAPES) as readonly SectionClass[];
