@@ -3,10 +3,10 @@ import { StartError } from '../config/startError.ts';
 
 /**
  * Rejects with a StartError where the database takes only a to z for letters, as one made under the locale C does: names of a library differ
- * in more than the size of their letters, and `Балка` and `балка` would be two.
+ * in more than the size of their letters, and `Träger` and `TRÄGER` would be two.
  */
 export async function requireLetters(db: Knex): Promise<void> {
-  const { rows } = await db.raw<{ rows: { knows: boolean }[] }>(`select lower('Ж') = 'ж' as knows`);
+  const { rows } = await db.raw<{ rows: { knows: boolean }[] }>(`select lower('Ä') = 'ä' as knows`);
   if (rows[0]?.knows !== true)
     throw new StartError(
       `The locale of the database knows no letters but a to z: make it by "create database … locale 'C.UTF-8' encoding 'UTF8' template template0"`,
