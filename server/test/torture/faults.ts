@@ -1,4 +1,4 @@
-import { FAULTS, type Fault, type Victim } from './faultTable.ts';
+import { FAULTS, type Fault, type Victim } from './support/faultTable.ts';
 import { toBroken } from './support/brokenPromise.ts';
 import { startCalls, type Cast, type Heard, type Recovery } from './support/callLoop.ts';
 import { CALLS } from './support/calls.ts';

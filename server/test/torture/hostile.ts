@@ -8,9 +8,9 @@ import { createSender, type Send, type WireReply } from './support/sendCall.ts';
 import { rateOf, createNeighbours, solveBeside, tellFailures, tellTimes } from './support/solveBeside.ts';
 import { startOnCluster, type ServerOnCluster } from './support/startOnCluster.ts';
 import { sessionHeaders } from './support/visitor.ts';
-import type { HostileAnswer, HostileClientData, HostileKind, HostileRound } from './hostileClient.ts';
+import type { HostileAnswer, HostileClientData, HostileKind, HostileRound } from './support/hostileClient.ts';
 
-const SERVER = fileURLToPath(new URL('./endlessServer.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('./support/endlessServer.ts', import.meta.url));
 const ANSWER_MS = 3200;
 const REPLACE_MS = 100;
 const RSS_MIB = 600;
@@ -102,7 +102,7 @@ async function startHostileClient(
 ): Promise<HostileClient> {
   const person = await createPerson(send, dataDir, 'hostile@example.com');
   const headers = [...sessionHeaders(person), ['content-type', 'application/json'] as const];
-  return startInThread(new URL('./hostileClient.ts', import.meta.url), {
+  return startInThread(new URL('./support/hostileClient.ts', import.meta.url), {
     address,
     headers,
   } satisfies HostileClientData);

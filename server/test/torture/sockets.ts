@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HeldConnection, SlowClientData, SlowKind, SlowQuestion } from './slowClient.ts';
+import type { HeldConnection, SlowClientData, SlowKind, SlowQuestion } from './support/slowClient.ts';
 import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { startInThread } from './support/inThread.ts';
@@ -25,7 +25,7 @@ export async function sockets({
   const { hostname, port } = new URL(server.address);
   const data: SlowClientData = { host: hostname, port: Number(port), idle, slow };
   const client = startInThread<SlowQuestion, readonly HeldConnection[]>(
-    new URL('./slowClient.ts', import.meta.url),
+    new URL('./support/slowClient.ts', import.meta.url),
     data,
   );
   try {

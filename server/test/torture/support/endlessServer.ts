@@ -1,4 +1,4 @@
-import { startServer } from '../../src/start/server.ts';
+import { startServer } from '../../../src/start/server.ts';
 
 // The server as `start/main.ts` starts it, whose threads never end with some documents.
 const { address, opsAddress } = await startServer({

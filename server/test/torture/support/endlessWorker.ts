@@ -1,5 +1,5 @@
-import type { Kind, SolveOutcome, SolveTask } from '../../src/solving/solver.ts';
-import * as worker from '../../src/solving/worker.ts';
+import type { Kind, SolveOutcome, SolveTask } from '../../../src/solving/solver.ts';
+import * as worker from '../../../src/solving/worker.ts';
 
 /** The title of a document whose solve never ends. */
 export const ENDLESS = 'endless';

@@ -1,8 +1,8 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
-import { fiveSpansInSets } from './support/beams.ts';
-import { answerInThread } from './support/inThread.ts';
+import { fiveSpansInSets } from './beams.ts';
+import { answerInThread } from './inThread.ts';
 
 /** How many connections, and where to. */
 export interface SlowClientData {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { withClient, type Cluster } from './support/cluster.ts';
-import type { Proxy } from './support/proxy.ts';
-import type { SmallDisk } from './support/smallDisk.ts';
+import { withClient, type Cluster } from './cluster.ts';
+import type { Proxy } from './proxy.ts';
+import type { SmallDisk } from './smallDisk.ts';
 
 /** What a fault is done to. */
 export interface Victim {

@@ -1,9 +1,9 @@
 import { workerData } from 'node:worker_threads';
 import { ENDLESS } from './endlessWorker.ts';
-import { manySpans } from './support/beams.ts';
-import { answerInThread } from './support/inThread.ts';
-import { createSender } from './support/sendCall.ts';
-import { tangledTruss } from './support/tangledTruss.ts';
+import { manySpans } from './beams.ts';
+import { answerInThread } from './inThread.ts';
+import { createSender } from './sendCall.ts';
+import { tangledTruss } from './tangledTruss.ts';
 
 /** Where it sends, and the headers of somebody with an account, who may send more. */
 export interface HostileClientData {
