@@ -59,7 +59,7 @@ describe.skipIf(isHalfMissing)('mails', () => {
       at: now,
       ...mail,
     });
-  const send = () => sendMails({ db, clock, transport, site: SITE });
+  const send = () => sendMails({ db, clock, transport, site: SITE, logger });
   const waiting = () => db('outbox').whereNull('sent_at');
 
   test('a mail arrives in the language of its reader, as text and as HTML, with its link after #', async () => {
@@ -128,7 +128,7 @@ describe.skipIf(isHalfMissing)('mails', () => {
   test('a sender that died with a mail in its hands leaves it to the next, minutes later', async () => {
     await queue();
     const dead: MailTransport = { send: () => new Promise(() => undefined), close: () => undefined };
-    void sendMails({ db, clock, transport: dead, site: SITE });
+    void sendMails({ db, clock, transport: dead, site: SITE, logger });
     await expect.poll(() => db('outbox').where({ tries: 1 })).toHaveLength(1);
     expect(await send()).toBe(0);
     now += 5 * MINUTE;
@@ -144,7 +144,7 @@ describe.skipIf(isHalfMissing)('mails', () => {
     const outbox = createOutboxFile({ folder, log: (line) => lines.push(line) });
     await queue();
     await queue({ kind: 'newDevice', values: {}, locale: 'ru' });
-    await sendMails({ db, clock, transport: outbox, site: SITE });
+    await sendMails({ db, clock, transport: outbox, site: SITE, logger });
     const kept = (await readFile(file, 'utf8'))
       .trim()
       .split('\n')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmInvoice } from '../src/billing/payInvoice.ts';
@@ -281,6 +282,31 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     expect(invoice.redirect).toMatch(/^https:\/\/checkout\.stripe\.com\//);
   });
 
+  test('orders that a provider did not take are no orders that wait to be paid, after ten minutes', async () => {
+    const { browser } = await accounts.openAccount();
+    const order = async () => {
+      const { quote } = (await preview(browser, choose(3, 1))).json<Told>();
+      return buy(browser, choose(3, 1), quote.id, randomUUID());
+    };
+    const wait = async () => {
+      accounts.clock.now += 10 * 60_000;
+      await browser.post('/auth/restore');
+    };
+    fake.fail(true);
+    for (let i = 0; i < 5; i += 1) {
+      const reply = await order();
+      expect(reply.statusCode).toBe(503);
+      expect(reply.json<{ message: string }>().message).toContain('payment provider');
+    }
+    fake.fail(false);
+    // Till then they are bounded, for invoices are never removed.
+    expect((await order()).json()).toMatchObject({ errno: 40904 });
+    await wait();
+    for (let i = 0; i < 5; i += 1) expect((await order()).json<Told>().invoice.redirect).toMatch(/^https:/);
+    await wait();
+    expect((await order()).json()).toMatchObject({ errno: 40904 });
+  });
+
   test('without a provider there is no webhook', async () => {
     const plain = await openAccountsApp({ env: { BILLING: 'test' } });
     expect((await openBrowser(plain.app).post('/billing/webhook', { body: {} })).statusCode).toBe(404);
@@ -305,7 +331,9 @@ describe.skipIf(isHalfMissing)('the end of a plan', () => {
     const near = expires.getTime() - 4.5 * DAY;
     await Promise.all([1, 2, 3].map(() => sweepSubscriptions(db, near)));
     await sweepSubscriptions(db, near + DAY);
-    expect(await mailsTo(ending.email)).toMatchObject([{ values: { branch: 'msb', days: 4 } }]);
+    expect(await mailsTo(ending.email)).toMatchObject([
+      { values: { branch: 'msb', until: new Date(expires).toISOString().slice(0, 16).replace('T', ' ') } },
+    ]);
     expect(await mailsTo(renewed.email)).toEqual([]);
 
     await sweepSubscriptions(db, expires.getTime() + DAY);

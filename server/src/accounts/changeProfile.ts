@@ -171,7 +171,8 @@ async function setPassword(
   await endLinks(db, userId, { at });
   await recordAct(db, { action: 'passwordChanged', userId, requestId, at });
   await mailUser(db, user, { kind: 'passwordChanged', at });
-  return changeUser(db, userId, { password });
+  // The link that would have confirmed another address has ended with the others.
+  return changeUser(db, userId, { password, newEmail: null });
 }
 
 /** The new address and the password salted with it wait in the link. */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { BATCH, sendMails, type SenderContext } from '../mail/sendMails.ts';
 import { repeat, type Repeated } from './repeat.ts';
 
-export interface MailSenderOptions extends SenderContext {
+export interface MailSenderOptions extends Omit<SenderContext, 'logger'> {
   readonly logger: Logger;
   /** Between looks into the outbox, ms. @default 2000 */
   readonly everyMs?: number;
@@ -18,7 +18,7 @@ const REST_MS = 15_000;
 export function startMailSender({ logger, everyMs = 2000, ...context }: MailSenderOptions): Repeated {
   const sending = repeat(async () => {
     try {
-      const count = await sendMails(context);
+      const count = await sendMails({ ...context, logger });
       return count === BATCH ? 0 : everyMs;
     } catch (error) {
       logger.warn({ err: error }, 'mails put off');

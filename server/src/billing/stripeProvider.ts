@@ -48,14 +48,11 @@ export function createStripeProvider(
           { idempotencyKey: `eecs-invoice-${invoiceId}` },
         )
         .catch((cause: unknown) => {
-          throw new ApiFailure('busy', { retryAfter: 5, cause });
+          throw away(cause);
         });
       const { id: reference, url } = session;
       if (url === null || URL.parse(url)?.host !== checkoutHost)
-        throw new ApiFailure('busy', {
-          retryAfter: 5,
-          cause: new Error('Stripe named a page of another host'),
-        });
+        throw away(new Error('Stripe named a page of another host than STRIPE_CHECKOUT_HOST'));
       return { reference, redirect: url };
     },
 
@@ -71,6 +68,8 @@ export function createStripeProvider(
     },
   };
 }
+
+const away = (cause: unknown) => new ApiFailure('busy', { retryAfter: 5, text: 'orders.provider', cause });
 
 const unsigned = (cause: unknown) =>
   new ApiFailure('schema', {

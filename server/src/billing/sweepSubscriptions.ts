@@ -50,9 +50,9 @@ async function sweepOne(transaction: Knex, row: EndingSubscription, at: number):
     return false;
   }
   await markMailed(transaction, userId, stored);
-  const days = daysToEnd(stored, at);
-  if (days === null) return false;
+  if (daysToEnd(stored, at) === null) return false;
+  const until = new Date(stored.expires).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ');
   const user = { id: userId, email: row.email, locale: row.locale };
-  await mailUser(transaction, user, { kind: 'subscriptionEnds', values: { branch, days }, at });
+  await mailUser(transaction, user, { kind: 'subscriptionEnds', values: { branch, until }, at });
   return true;
 }

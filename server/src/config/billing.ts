@@ -21,7 +21,10 @@ export function readStripe(env: Environment): StripeConfig | null {
   const secretKey = env['STRIPE_SECRET_KEY'];
   const webhookSecret = env['STRIPE_WEBHOOK_SECRET'];
   if (!secretKey || !webhookSecret)
-    throw new Error('BILLING=provider needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET');
+    throw new Error('BILLING=provider needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and PUBLIC_URL');
+  if (!/^[rs]k_/.test(secretKey)) throw new Error('STRIPE_SECRET_KEY must be a secret key, sk_… or rk_…');
+  if (!webhookSecret.startsWith('whsec_'))
+    throw new Error('STRIPE_WEBHOOK_SECRET must be the signing secret of the endpoint, whsec_…');
   if (!env['PUBLIC_URL']) throw new Error('BILLING=provider needs PUBLIC_URL, where buyers come back to');
   const apiUrl = env['STRIPE_API_URL'] || null;
   if (apiUrl !== null && !/^https?:$/.test(URL.parse(apiUrl)?.protocol ?? ''))

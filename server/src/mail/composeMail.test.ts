@@ -59,9 +59,9 @@ test.each([
 });
 
 test('a branch is told by its name', () => {
-  const values = { branch: 'msb', days: 3 };
+  const values = { branch: 'msb', until: '2026-12-01 10:30' };
   const { text } = composeMail({ recipient, locale: 'ru', kind: 'subscriptionEnds', values }, SITE);
-  expect(text).toContain('Раздел: Многопролётная балка\n\nОсталось дней: 3\n');
+  expect(text).toContain('Раздел: Многопролётная балка\n\nДействует до: 2026-12-01 10:30 UTC\n');
 });
 
 test('a value cannot write HTML, nor a header or a line of its own', () => {

@@ -9,6 +9,9 @@ export const ORDER_LIFE = ORDER_DAYS * DAY_MS;
 /** Orders of one account that wait for their money at a time: invoices are never removed. Told in `orders.unpaid`. */
 export const MOST_UNPAID = 5;
 
+/** An order for which the payment provider opened no page counts among them for so long, ms: nobody can pay it. */
+export const UNOPENED_LIFE = 10 * 60_000;
+
 /** An order and how far it is; ms UTC. */
 export interface Order {
   readonly state: 'pending' | 'paid' | 'cancelled';

@@ -44,14 +44,17 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 /** Load that is shed, and a database that is away, are no fault of the program: a line without a stack, for there may be very many. */
 const SHED: ReadonlySet<ErrorKey> = new Set(['busy', 'closing', 'db', 'timeout', 'solveTimeout', 'tooMany']);
 
+const MOST_REASON = 300;
+
 /** Whoever mistypes an address is nobody to be watched. */
 const MISTYPED: ReadonlySet<ErrorKey> = new Set(['missing', 'method']);
 
 function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): void {
   if (isClientGone(error, request)) request.log.debug({ err: error }, 'client gone');
-  else if (SHED.has(key))
-    request.log.warn({ failure: ERRORS[key].error, code: nameOf(error) }, 'request put off');
-  else if (ERRORS[key].status >= 500) request.log.error({ err: error }, 'request failed');
+  else if (SHED.has(key)) {
+    const told = { failure: ERRORS[key].error, code: nameOf(error), reason: reasonOf(error) };
+    request.log.warn(told, 'request put off');
+  } else if (ERRORS[key].status >= 500) request.log.error({ err: error }, 'request failed');
   else {
     const failure = ERRORS[key].error;
     // What was refused and to whom is a matter of security; what exactly was wrong, of looking for a fault.
@@ -64,6 +67,12 @@ function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): voi
 function nameOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || error instanceof ApiFailure) return undefined;
   return codeOf(error) ?? error.name;
+}
+
+/** What somebody else said, for whom a request had to be put off, as a payment provider. */
+function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiFailure) || !(error.cause instanceof Error)) return undefined;
+  return error.cause.message.slice(0, MOST_REASON);
 }
 
 function userOf({ caller }: FastifyRequest): number | undefined {

@@ -98,15 +98,19 @@ export async function findPending(db: Knex, userId: number): Promise<string | nu
   return row?.id ?? null;
 }
 
-/** Counts the invoices that a user has to pay and were made after a moment. */
+/**
+ * Counts the invoices that a user has to pay and were made after a moment. Those of a provider that never opened a page to pay on, which
+ * nobody can pay, count from a later one.
+ */
 export async function countPending(
   db: Knex,
   userId: number,
-  { since }: { readonly since: number },
+  { since, unopenedSince }: { readonly since: number; readonly unopenedSince: number },
 ): Promise<number> {
   const row = await db('invoices')
     .where({ user_id: userId, state: 'pending' })
     .where('created_at', '>', new Date(since))
+    .whereRaw(`(billing <> 'provider' or reference is not null or created_at > ?)`, [new Date(unopenedSince)])
     .first<{ count: string | number }>(db.raw('count(*)'));
   return Number(row.count);
 }

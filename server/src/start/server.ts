@@ -26,6 +26,7 @@ import { createSolveWatch } from '../metrics/solveWatch.ts';
 import { leaveOnSignals } from './leaveOnSignals.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
+import { listDoubts } from './doubts.ts';
 import { checkMail, openMailTransport } from './mailTransport.ts';
 import { buildOps } from './ops.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
@@ -163,6 +164,7 @@ export async function startServer({
     state = 'open';
     const site = config.publicUrl ?? address;
     const transport = openMailTransport(config, { site, log: print });
+    for (const doubt of listDoubts(config)) logger.warn({ doubt }, 'doubtful setting');
     background.push(
       startClockWatch({ clock: databaseClock, counts, logger }),
       startSubscriptionSweep({ db, clock, free, logger }),

@@ -92,7 +92,7 @@ export const EN_US: MailTexts = {
     invoiceMade: {
       subject: 'Your order at EECS',
       lines: [
-        'thank you for your order. It begins as soon as the money has arrived.',
+        'thank you for your order. It is carried out as soon as the money has arrived; a renewal goes on where the present plan ends.',
         'Invoice: {invoice}',
         'Branch: {branch}',
         'Plan: {bundle}',
@@ -124,7 +124,7 @@ export const EN_US: MailTexts = {
         'Branch: {branch}',
         'Plan: {bundle}',
         'Period in months: {months}',
-        'Taken from what your former plan was still worth: {balance} USD',
+        'Taken from the unused worth of your former plan: {balance} USD',
         'Taken from your credit: {usedCredit} USD',
         'Credit on your account: {credit} USD',
       ],
@@ -134,7 +134,7 @@ export const EN_US: MailTexts = {
       lines: [
         'a subscription of yours ends soon. After that the free plan applies, and your tasks stay where they are.',
         'Branch: {branch}',
-        'Days left: {days}',
+        'Ends on: {until} UTC',
       ],
     },
   },
