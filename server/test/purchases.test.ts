@@ -242,6 +242,11 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
     // A second month costs 47 of which the credit pays 28.20; of the free plan's worth nothing is left.
     const { quote } = (await preview(browser, choose(3, 1))).json<Told>();
     expect(quote).toMatchObject({ due: 47, usedCredit: 28.2, payable: 18.8 });
+    await buy(browser, choose(3, 1), quote.id);
+    expect((await mailsOf(userId)).at(-1)).toMatchObject({
+      kind: 'invoiceMade',
+      values: { price: '47.00', usedCredit: '28.20', amount: '18.80' },
+    });
   });
 
   test('a plan that costs nothing is told without an amount, but with what was used and what is left', async () => {
@@ -259,7 +264,8 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
         branch: 'msb',
         bundle: 'professional',
         months: 1,
-        balance: '47.00',
+        price: '47.00',
+        worth: '270.72',
         credit: '223.72',
       },
     });

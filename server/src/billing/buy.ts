@@ -16,13 +16,14 @@ import { answerOnce } from '../idempotency/answerOnce.ts';
 import type { BillingContext } from './billingContext.ts';
 import type { Choice } from '../plans/choice.ts';
 import { INVOICE_BYTES, toInvoiceId } from './invoiceId.ts';
-import { nameOrder } from './nameOrder.ts';
+import { nameOrder, nameTerms } from './nameOrder.ts';
 import { formatDollars } from '../plans/money.ts';
 import { MOST_UNPAID, ORDER_DAYS, ORDER_LIFE, UNOPENED_LIFE } from '../plans/orderLife.ts';
 import { payInvoice } from './payInvoice.ts';
 import { requireProduct, toPlan, type Buyer } from './quoteChoice.ts';
 import { payableOf } from '../plans/quoteTerms.ts';
 import { readHolding } from './readHolding.ts';
+import { requireSelling } from './requireSelling.ts';
 import { basisOf } from '../plans/settle.ts';
 
 /** A choice at the price it was quoted at. */
@@ -54,7 +55,7 @@ export async function buy(context: BillingContext, buyer: Buyer, order: Order): 
   const { userId } = buyer;
   const { choice, quote, key } = order;
   const call = { userId, key, call: 'buy', body: { choice, quote }, at: clock(), isHarmfulTwice: true };
-  if (mode === 'off') throw new ApiFailure('notPurchasable');
+  requireSelling(mode);
   const { id } = await answerOnce(db, call, (transaction) => makeInvoice(transaction, context, buyer, order));
   // Read again: a repeat may come when it is paid, and the provider is not asked while rows are locked.
   const invoice = await findInvoice(db, id);
@@ -71,7 +72,7 @@ async function makeInvoice(
   { userId, isRoot }: Buyer,
   { choice, quote: quoteId, requestId }: Order,
 ): Promise<{ readonly id: string }> {
-  if (mode === 'off') throw new ApiFailure('notPurchasable');
+  requireSelling(mode);
   const at = clock();
   const product = await requireProduct(transaction, choice, isRoot);
   const { user, holding } = await readHolding(transaction, userId, { branchId: choice.branchId, at });
@@ -105,6 +106,7 @@ async function makeInvoice(
       values: {
         invoice: id,
         ...(await nameOrder(transaction, choice)),
+        ...nameTerms(terms),
         amount: formatDollars(dueCents),
         days: ORDER_DAYS,
         ...(paymentText !== null && { payment: paymentText }),

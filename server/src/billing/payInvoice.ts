@@ -11,7 +11,7 @@ import { mailUser, type MailValues, type NewMail } from '../repositories/outbox.
 import { saveSubscription, setCredit } from '../repositories/subscriptions.ts';
 import { formatDollars } from '../plans/money.ts';
 import { isPayable } from '../plans/orderLife.ts';
-import { nameOrder } from './nameOrder.ts';
+import { nameOrder, nameTerms } from './nameOrder.ts';
 import { readHolding } from './readHolding.ts';
 import { settle } from '../plans/settle.ts';
 
@@ -95,22 +95,12 @@ function describePayment(
   }: { readonly outcome: PaymentOutcome; readonly creditCents: number; readonly ordered: MailValues },
 ): Pick<NewMail, 'kind' | 'values'> {
   const credit = creditCents > 0 && { credit: formatDollars(creditCents) };
-  if (dueCents > 0) {
-    const amount = formatDollars(dueCents);
-    const credited = outcome === 'credited' && { credited: amount };
-    return { kind: 'invoicePaid', values: { invoice: id, ...ordered, amount, ...credited, ...credit } };
-  }
-  const balance = Math.min(terms.balanceCents, terms.priceCents);
-  return {
-    kind: 'planTaken',
-    values: {
-      invoice: id,
-      ...ordered,
-      ...(balance > 0 && { balance: formatDollars(balance) }),
-      ...(terms.usedCreditCents > 0 && { usedCredit: formatDollars(terms.usedCreditCents) }),
-      ...credit,
-    },
-  };
+  if (dueCents === 0)
+    return { kind: 'planTaken', values: { invoice: id, ...ordered, ...nameTerms(terms), ...credit } };
+  const amount = formatDollars(dueCents);
+  // Of what could not be had any more the terms tell nothing.
+  const outlay = outcome === 'credited' ? { credited: amount } : nameTerms(terms);
+  return { kind: 'invoicePaid', values: { invoice: id, ...ordered, ...outlay, amount, ...credit } };
 }
 
 /** Books the money of an invoice by the operator's word. */

@@ -8,6 +8,7 @@ import { PRODUCT_ID, type Choice } from '../plans/choice.ts';
 import type { NextPlan } from '../plans/plan.ts';
 import { quoteTerms } from '../plans/quoteTerms.ts';
 import { readHolding } from './readHolding.ts';
+import { requireSelling } from './requireSelling.ts';
 import { basisOf } from '../plans/settle.ts';
 
 /** A quote is good for so long, ms. */
@@ -28,7 +29,7 @@ export async function quoteChoice(
   { userId, isRoot }: Buyer,
   choice: Choice,
 ): Promise<QuoteRow> {
-  if (mode === 'off') throw new ApiFailure('notPurchasable');
+  requireSelling(mode);
   return db.transaction(async (transaction) => {
     const at = clock();
     const wanted = toPlan(choice, await requireProduct(transaction, choice, isRoot));

@@ -59,7 +59,10 @@ export const INVOICE_COMMANDS = {
         const found = await db
           .transaction((transaction) => endOrder(transaction, end))
           .catch(refuseMissing(id));
-        if (found === 'paid') throw new RefusedError(`Invoice ${id} is paid; money goes back by the bank`);
+        if (found === 'paid')
+          throw new RefusedError(
+            `Invoice ${id} is paid, and stays so. Money that is to go back goes by the bank`,
+          );
         print(found === 'pending' ? `Invoice ${id} is cancelled` : `Invoice ${id} was cancelled before`);
       }),
   },
