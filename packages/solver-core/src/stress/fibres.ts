@@ -69,6 +69,12 @@ export interface Step {
 /** Two levels between which the width is smooth, the lower one first. */
 export type Band = readonly [low: number, high: number];
 
+/**
+ * Of the height: levels as near as this are one, as those of a section that is turned by almost nothing. Only the width changes from the lowest to
+ * the highest of them, so the cut below the one and the cut above the other bound what is between.
+ */
+const SLIVER = 1e-9;
+
 /** Divides a section into bands between width jumps, ends of edges, the centroid and the farthest points, from the bottom up. */
 export function listBands(section: PlacedSection): Band[] {
   const { outlines, bottom, top } = section;
@@ -76,9 +82,11 @@ export function listBands(section: PlacedSection): Band[] {
   const same = SAME_ORDINATE * (top - bottom);
   const levels = [0, ...listLevels(outlines), upper.z, lower.z]
     .map((level) => (Math.abs(level) <= same ? 0 : level))
-    .toSorted((a, b) => a - b)
-    .filter((level, i, all) => i === 0 || level - all[i - 1]! > same);
-  return levels.slice(1).map((high, i) => [levels[i]!, high]);
+    .toSorted((a, b) => a - b);
+  return levels.slice(1).flatMap((high, i): Band[] => {
+    const low = levels[i]!;
+    return high - low > SLIVER * (top - bottom) ? [[low, high]] : [];
+  });
 }
 
 /** Lists the bands of a section, each in even steps. */

@@ -92,6 +92,30 @@ describe(`the search of a cut, seed ${SEED}`, () => {
   );
 });
 
+describe('a section that is turned by almost nothing', () => {
+  // So its levels come as near to each other as a double can tell.
+  const turns = [1e-9, -1e-9, 1e-10, 1e-11, 1e-12, 3e-12];
+  it.each(OUTLINED)('has the stresses of one that is not: %s', (className) => {
+    const section = generateSection(createRandom(SEED), className);
+    const forces = { N: 1e5, Q: 1e4, M: 1e3 };
+    const stressesAt = (alphaDeg: number) => {
+      const placed = placeSection(section, { alphaDeg, isFlipped: false, system: 0 })!;
+      return greatestAfter(createCutSearch(placed, CONSTANTS[0]!), forces);
+    };
+    for (const quarter of [0, 90, 180, 270, 360]) {
+      const level = stressesAt(quarter);
+      for (const turn of turns) {
+        const turned = stressesAt(quarter + turn);
+        for (const theory of THEORIES)
+          expect(
+            Math.abs(turned[theory] - level[theory]),
+            `${quarter}° and ${turn}°, ${theory}`,
+          ).toBeLessThanOrEqual(1e-6 * level[theory]);
+      }
+    }
+  });
+});
+
 function greatestAfter(search: CutSearch, forces: Forces): Record<Theory, number> {
   const lists = mapTheories((): number[] => []);
   search.addGreatest(forces, lists);
