@@ -70,7 +70,9 @@ export function startCalls(send: Send, calls: readonly Call[], cast: Cast): Stag
       if (isWell && (wasHealed || call.isOnce === true)) return { call, seconds: sinceEnd() };
       if (!wasHealed) {
         heard.push(result);
-        rounds.set(call, (rounds.get(call) ?? 0) + 1);
+        // What succeeds once is made no more then: nobody waits for another round of it.
+        const made = rounds.get(call);
+        if (made !== undefined) rounds.set(call, made + 1);
       }
       await sleep(PAUSE_MS);
     }
