@@ -10,6 +10,12 @@ describe('client addresses', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['203.0.113.7:41234', '203.0.113.7'],
+    ['[2001:db8::1]:41234', '2001:db8:0:0'],
+    ['[2001:db8::1]', '2001:db8:0:0'],
+    ['garbage', 'unknown'],
+    ['203.0.113.007', 'unknown'],
+    ['a'.repeat(4000), 'unknown'],
   ])('%s is counted as %s', (address, key) => expect(toClientKey(address)).toBe(key));
 
   test('a list of addresses and networks tells who is in it', () => {

@@ -1,8 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Gives the key a client's use is counted under: the address, or the /64 network of an IPv6 one. */
-export function toClientKey(address: string): string {
-  if (isIP(address) !== 6) return address;
+/** What a proxy wrote in place of an address, whatever it was: else each spelling would have a budget of its own. */
+const UNKNOWN = 'unknown';
+
+/** Gives the key a client's use is counted under: the address, or the /64 network of an IPv6 one. A proxy may write the port behind it. */
+export function toClientKey(written: string): string {
+  const address = written.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  if (isIP(address) === 4) return address;
+  if (isIP(address) !== 6) return UNKNOWN;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');
