@@ -9,5 +9,5 @@ export const DEPLOYED = {
     '--v8-pool-size=0',
     '--heap-growing-percent=50',
   ],
-  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' },
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' },
 } as const;
