@@ -32,6 +32,9 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
   const auditOf = (id: number) =>
     admin.open((db) => db('audit').where({ user_id: id }).orderBy('id').select('action', 'actor', 'details'));
 
+  const mailsTo = (recipient: string) =>
+    admin.open((db) => db('outbox').where({ recipient }).orderBy('id').select('kind', 'values'));
+
   test('says what it can do, and what it did not understand', async () => {
     const { code, printed } = await admin.run('--help');
     expect(code).toBe(0);
@@ -231,7 +234,8 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
   test('the money of an invoice is booked once', async () => {
     const buyer = await admin.open((db) => addPerson(db, 'buyer@example.com'));
     await addOrder(buyer, '26/11/ABCDEFGH');
-    const listed = '26/11/ABCDEFGH  pending    2026-11-22       22.56  buyer@example.com';
+    const listed =
+      '26/11/ABCDEFGH  pending    2026-11-22       22.56  subscribe msb standard 1          buyer@example.com';
     expect(await admin.run('list-invoices', '--pending')).toEqual({ code: 0, printed: listed, told: '' });
     const first = await admin.run('confirm-invoice', '26/11/ABCDEFGH');
     expect(first).toMatchObject({ code: 0 });
@@ -257,6 +261,9 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     expect((await admin.run('confirm-invoice', cancelled)).told).toMatch(
       /^Invoice 26\/11\/LATE0002 of 2026-11-22 was cancelled\. Let the buyer order again;/,
     );
+    expect(await mailsTo('late@example.com')).toEqual([
+      { kind: 'orderEnded', values: { invoice: cancelled, branch: 'msb', bundle: 'standard', months: 1 } },
+    ]);
     admin.clock.now += 14 * DAY;
     expect((await admin.run('list-invoices', '--pending')).printed).toMatch(
       /^26\/11\/LATE000\d {2}expired /m,
@@ -320,6 +327,8 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     expect(told && messagesOf(told, admin.clock.now).map(({ key }) => key)).toEqual(['ended']);
     const details = { branch: 'msb', bundleId: 2, cents: 12_000 };
     expect(await auditOf(person)).toEqual([{ action: 'planEnded', actor: 'cli', details }]);
+    const values = { branch: 'msb', bundle: 'standard', months: 1 };
+    expect(await mailsTo(email)).toEqual([{ kind: 'planEnded', values }]);
     admin.clock.now = issued;
   });
 

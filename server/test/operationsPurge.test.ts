@@ -217,7 +217,8 @@ describe.skipIf(isHalfMissing)('what expires', () => {
 
   test('an order that nobody pays is ended after fourteen days, and its invoice stays', async () => {
     const [id, young] = ['28/02/00000001', '28/02/00000002'];
-    const invoice = { user_id: OWNER, quote: '{}', due_cents: 1, billing: 'manual', state: 'pending' };
+    const quote = JSON.stringify({ choice: { productId: 0, branchId: 1, bundleId: 2, period: 6 } });
+    const invoice = { user_id: OWNER, quote, due_cents: 1, billing: 'manual', state: 'pending' };
     await db('invoices').insert([
       { id, ...invoice, created_at: new Date(NOW - 14 * DAY - 1) },
       { id: young, ...invoice, created_at: new Date(NOW - 14 * DAY) },
@@ -230,6 +231,10 @@ describe.skipIf(isHalfMissing)('what expires', () => {
     ]);
     const acts = await db('audit').where({ action: 'invoiceCancelled' });
     expect(acts).toMatchObject([{ user_id: OWNER, actor: null, details: { invoice: id, why: 'overdue' } }]);
+    const values = { invoice: id, branch: 'msb', bundle: 'standard', months: 6, days: 14 };
+    expect(await db('outbox').where({ kind: 'orderEnded' }).select('user_id', 'values')).toEqual([
+      { user_id: OWNER, values },
+    ]);
   });
 
   test('more than one batch goes, each row once, also when several purge at once', async () => {

@@ -2,7 +2,10 @@ import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { changeInvoice, findInvoice, listPendingSince, type InvoiceState } from '../repositories/invoices.ts';
-import { lockUser } from '../repositories/users.ts';
+import { mailUser } from '../repositories/outbox.ts';
+import { findUser } from '../repositories/users.ts';
+import { ORDER_DAYS } from '../plans/orderLife.ts';
+import { nameOrder } from './nameOrder.ts';
 
 export interface OrderEnd {
   readonly invoiceId: string;
@@ -14,8 +17,8 @@ export interface OrderEnd {
 }
 
 /**
- * Ends an order that waits for its money; returns the state it was found in, and changes nothing where that is not `pending`. The row of
- * the user is locked before the invoice's, as everywhere. Rejects with ApiFailure `missing` where there is no such invoice.
+ * Ends an order that waits for its money; returns the state it was found in, and changes nothing where that is not `pending`. The buyer is
+ * told by mail, unless it was at the page of the provider that the order was given up. The row of the user is locked before the invoice's, as everywhere. Rejects with ApiFailure `missing` where there is no such invoice.
  */
 export async function endOrder(
   transaction: Knex,
@@ -23,14 +26,19 @@ export async function endOrder(
 ): Promise<InvoiceState> {
   const known = await findInvoice(transaction, invoiceId);
   if (known === null) throw new ApiFailure('missing');
-  if (known.userId !== null) await lockUser(transaction, known.userId);
+  const buyer = known.userId === null ? null : await findUser(transaction, known.userId, { forUpdate: true });
   const invoice = await findInvoice(transaction, invoiceId, { forUpdate: true });
   if (invoice === null) throw new ApiFailure('missing');
-  const { state, userId } = invoice;
+  const { state, userId, invoiced } = invoice;
   if (state !== 'pending') return state;
   await changeInvoice(transaction, invoiceId, { state: 'cancelled' });
   const details = { invoice: invoiceId, why };
   await recordAct(transaction, { action: 'invoiceCancelled', userId, details, ...end });
+  if (buyer !== null && why !== 'provider') {
+    const ordered = await nameOrder(transaction, invoiced.choice);
+    const values = { invoice: invoiceId, ...ordered, ...(why === 'overdue' && { days: ORDER_DAYS }) };
+    await mailUser(transaction, buyer, { kind: 'orderEnded', values, at: end.at });
+  }
   return state;
 }
 

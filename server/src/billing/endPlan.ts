@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { recordAct } from '../repositories/audit.ts';
 import { listSubscriptions, saveCleared, saveSubscription } from '../repositories/subscriptions.ts';
-import { lockUser } from '../repositories/users.ts';
+import { mailUser } from '../repositories/outbox.ts';
+import { findUser } from '../repositories/users.ts';
 import { inForce, unexpiredValue } from '../plans/plan.ts';
 import { clearMessages } from '../plans/planMessages.ts';
+import { nameOrder } from './nameOrder.ts';
 
 export interface PlanEnd {
   /** By its key. */
@@ -14,7 +16,7 @@ export interface PlanEnd {
 
 /**
  * Ends what a user has of a branch now, and what was to come after it, by the operator's word. Returns what of the money was not used up,
- * cents; null where nothing is in force. What was told of it before is put away, the end is told. Credit of the account and money of the buyer stay where they are.
+ * cents; null where nothing is in force. What was told of it before is put away, the end is told, by mail too. Credit of the account and money of the buyer stay where they are.
  */
 export async function endPlan(
   db: Knex,
@@ -22,7 +24,7 @@ export async function endPlan(
   { branch, at, actor }: PlanEnd,
 ): Promise<number | null> {
   return db.transaction(async (transaction) => {
-    await lockUser(transaction, userId);
+    const user = await findUser(transaction, userId, { forUpdate: true });
     const own = await listSubscriptions(transaction, userId);
     const plan = inForce(own.find((row) => row.branch === branch) ?? null, at);
     if (plan === null) return null;
@@ -38,6 +40,10 @@ export async function endPlan(
       details: { branch, bundleId, cents },
       at,
     });
+    if (user !== null) {
+      const values = await nameOrder(transaction, plan);
+      await mailUser(transaction, user, { kind: 'planEnded', values, at });
+    }
     return cents;
   });
 }

@@ -1,5 +1,6 @@
 import { DAY_MS, SUBSCRIPTION } from '@eecs/solver-core';
 import type { Knex } from 'knex';
+import { writeMinute } from '../mail/writeMinute.ts';
 import { LOCKS, tryLock } from '../repositories/advisoryLock.ts';
 import { mailUser } from '../repositories/outbox.ts';
 import {
@@ -51,7 +52,7 @@ async function sweepOne(transaction: Knex, row: EndingSubscription, at: number):
   }
   await markMailed(transaction, userId, stored);
   if (daysToEnd(stored, at) === null) return false;
-  const until = new Date(stored.expires).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ');
+  const until = writeMinute(stored.expires);
   const user = { id: userId, email: row.email, locale: row.locale };
   await mailUser(transaction, user, { kind: 'subscriptionEnds', values: { branch, until }, at });
   return true;

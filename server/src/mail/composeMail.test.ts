@@ -5,12 +5,12 @@ import { composeMail } from './composeMail.ts';
 
 const SITE = 'https://example.org/eecs';
 const VALUES = { link: 'emergency.abc', days: 30, invoice: '26/11/ABCDEFGH', amount: '28.20', branch: 'msb' };
-const recipient = 'a@example.com';
+const TO = { recipient: 'a@example.com', createdAt: Date.UTC(2026, 10, 30, 23, 59, 59) };
 
 describe.each(LOCALES)('mails in %s', (locale) => {
   test.each(MAIL_KINDS)('%s has a subject and a text in which nothing is left to fill in', (kind) => {
     for (const values of [VALUES, { days: 30 }]) {
-      const { subject, text, html } = composeMail({ recipient, locale, kind, values }, SITE);
+      const { subject, text, html } = composeMail({ ...TO, locale, kind, values }, SITE);
       expect(subject).not.toBe('');
       expect(`${subject}${text}${html}`).not.toMatch(/[{}]|undefined|null/);
       expect(text).toContain(SITE);
@@ -19,8 +19,7 @@ describe.each(LOCALES)('mails in %s', (locale) => {
   });
 
   test('a closed account is told how many days it has', () => {
-    const tell = (values: MailValues) =>
-      composeMail({ recipient, locale, kind: 'deleted', values }, SITE).text;
+    const tell = (values: MailValues) => composeMail({ ...TO, locale, kind: 'deleted', values }, SITE).text;
     expect(tell({ days: 45 }).match(/\d+/g)).toEqual(['45']);
     expect(tell({})).not.toMatch(/\d/);
   });
@@ -28,7 +27,7 @@ describe.each(LOCALES)('mails in %s', (locale) => {
   test.each(['activation', 'emergency', 'reactivation', 'emailChange'] as const)(
     '%s leads to its link',
     (kind) => {
-      const { text, html, link } = composeMail({ recipient, locale, kind, values: VALUES }, SITE);
+      const { text, html, link } = composeMail({ ...TO, locale, kind, values: VALUES }, SITE);
       expect(link).toBe(`${SITE}/callback#emergency.abc`);
       expect(text.split('\n')).toContain(link);
       expect(html).toContain(`href="${link}"`);
@@ -37,13 +36,13 @@ describe.each(LOCALES)('mails in %s', (locale) => {
 });
 
 test('the old address is told of a new one without a link', () => {
-  const mail = composeMail({ recipient, locale: 'en-US', kind: 'emailChange', values: { asked: 1 } }, SITE);
+  const mail = composeMail({ ...TO, locale: 'en-US', kind: 'emailChange', values: { asked: 1 } }, SITE);
   expect(mail).toMatchObject({ subject: 'A new address was asked for', link: null });
 });
 
 test('who confirms an address without its password is told that it will be replaced', () => {
   const mail = (values: MailValues) =>
-    composeMail({ recipient, locale: 'en-US', kind: 'activation', values }, SITE);
+    composeMail({ ...TO, locale: 'en-US', kind: 'activation', values }, SITE);
   expect(mail({ ...VALUES, scope: 'emergency' }).text).toContain('no longer counts');
   expect(mail(VALUES).text).not.toContain('password');
 });
@@ -54,23 +53,36 @@ test.each([
   ['uk', 'Розділ: Багатопрогонова балка', 'Тариф: Стандартний', 'Строк, місяців: 12'],
 ] as const)('a mail about an order says what is bought, in %s', (locale, ...lines) => {
   const values = { ...VALUES, bundle: 'standard', months: 12 };
-  for (const kind of ['invoiceMade', 'invoicePaid', 'planTaken'] as const)
-    expect(composeMail({ recipient, locale, kind, values }, SITE).text).toContain(lines.join('\n\n'));
+  for (const kind of ['invoiceMade', 'invoicePaid', 'planTaken', 'orderEnded'] as const)
+    expect(composeMail({ ...TO, locale, kind, values }, SITE).text).toContain(lines.join('\n\n'));
 });
 
 test('a branch is told by its name', () => {
   const values = { branch: 'msb', until: '2026-12-01 10:30' };
-  const { text } = composeMail({ recipient, locale: 'ru', kind: 'subscriptionEnds', values }, SITE);
+  const { text } = composeMail({ ...TO, locale: 'ru', kind: 'subscriptionEnds', values }, SITE);
   expect(text).toContain('Раздел: Многопролётная балка\n\nДействует до: 2026-12-01 10:30 UTC\n');
 });
 
 test('a value cannot write HTML, nor a header or a line of its own', () => {
   const values = { invoice: '<img src=x onerror="alert(1)">\r\nBcc: b@example.com', amount: '1' };
-  const { html, text, subject } = composeMail(
-    { recipient, locale: 'en-US', kind: 'invoicePaid', values },
-    SITE,
-  );
+  const { html, text, subject } = composeMail({ ...TO, locale: 'en-US', kind: 'invoicePaid', values }, SITE);
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; Bcc: b@example.com');
   expect(text).not.toMatch(/^Bcc/m);
   expect(subject).not.toContain('\n');
+});
+
+test.each([
+  ['en-US', 'Time: 2026-11-30 23:59 UTC'],
+  ['ru', 'Время: 2026-11-30 23:59 UTC'],
+  ['uk', 'Час: 2026-11-30 23:59 UTC'],
+] as const)('what happened to an account has its time, in %s', (locale, line) => {
+  for (const kind of [
+    'newDevice',
+    'passwordChanged',
+    'emailChange',
+    'emailChanged',
+    'sessionEnded',
+    'linkUsed',
+  ] as const)
+    expect(composeMail({ ...TO, locale, kind, values: {} }, SITE).text.split('\n')).toContain(line);
 });

@@ -5,6 +5,7 @@ import type { MailTexts, TextKey } from './mailText.ts';
 import { EN_US } from './texts/enUS.ts';
 import { RU } from './texts/ru.ts';
 import { UK } from './texts/uk.ts';
+import { writeMinute } from './writeMinute.ts';
 
 /** A mail as it goes out. */
 export interface ComposedMail {
@@ -23,10 +24,10 @@ const TEXTS: Readonly<Record<Locale, MailTexts>> = { 'en-US': EN_US, ru: RU, uk:
  * end; the secret of a link stands after `#`, so that no server on the way writes it down.
  */
 export function composeMail(
-  { recipient, locale, kind, values: given }: Pick<WaitingMail, 'recipient' | 'locale' | 'kind' | 'values'>,
+  { recipient, locale, kind, values: given, createdAt }: Omit<WaitingMail, 'id' | 'tries'>,
   site: string,
 ): ComposedMail {
-  const values = withNames(given, locale);
+  const values: MailValues = { ...withNames(given, locale), time: writeMinute(createdAt) };
   const { greeting, signature, texts } = TEXTS[locale];
   const key = chooseText(kind, values);
   const { subject, lines, action, after = [] } = texts[key];

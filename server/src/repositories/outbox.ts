@@ -19,6 +19,8 @@ export const MAIL_KINDS = [
   'invoiceMade',
   'invoicePaid',
   'planTaken',
+  'orderEnded',
+  'planEnded',
   'subscriptionEnds',
 ] as const;
 
@@ -44,6 +46,8 @@ export interface WaitingMail {
   readonly kind: MailKind;
   readonly values: MailValues;
   readonly tries: number;
+  /** When its cause was, ms. */
+  readonly createdAt: number;
 }
 
 /** Puts a mail into the outbox, in the transaction of its cause: no cause without its mail, no mail without its cause. */
@@ -84,15 +88,20 @@ export async function takeMails(
   const rows = await db('outbox')
     .whereIn('id', due)
     .update({ try_at: new Date(againAt), tries: db.raw('tries + 1') })
-    .returning<(Omit<WaitingMail, 'id'> & { id: string | number })[]>([
+    .returning<(Omit<WaitingMail, 'id' | 'createdAt'> & { id: string | number; created_at: Date })[]>([
       'id',
       'recipient',
       'locale',
       'kind',
       'values',
       'tries',
+      'created_at',
     ]);
-  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  return rows.map(({ id, created_at, ...row }) => ({
+    ...row,
+    id: Number(id),
+    createdAt: created_at.getTime(),
+  }));
 }
 
 /** Says that a mail went out; what it told is not kept, for it may hold a link. */

@@ -45,11 +45,19 @@ export const EN_US: MailTexts = {
     },
     newDevice: {
       subject: 'Login with a new browser',
-      lines: ['somebody logged in to your account with a browser that was not used for it before.', NOT_YOU],
+      lines: [
+        'somebody logged in to your account with a browser that was not used for it before.',
+        'Time: {time} UTC',
+        NOT_YOU,
+      ],
     },
     passwordChanged: {
       subject: 'Your password was changed',
-      lines: ['the password of your account was changed, and all other sessions were ended.', NOT_YOU],
+      lines: [
+        'the password of your account was changed, and all other sessions were ended.',
+        'Time: {time} UTC',
+        NOT_YOU,
+      ],
     },
     emailChange: {
       subject: 'Confirm your new address',
@@ -61,6 +69,7 @@ export const EN_US: MailTexts = {
       subject: 'A new address was asked for',
       lines: [
         'a new address was given for your account. It takes the place of this one once it is confirmed there.',
+        'Time: {time} UTC',
         NOT_YOU,
       ],
     },
@@ -68,6 +77,7 @@ export const EN_US: MailTexts = {
       subject: 'The address of your account was changed',
       lines: [
         'your account has a new address now, and all sessions were ended.',
+        'Time: {time} UTC',
         'If this was not you, answer us at once.',
       ],
     },
@@ -82,12 +92,13 @@ export const EN_US: MailTexts = {
       subject: 'A session was ended',
       lines: [
         'a session of yours was used from two places, as if it had been copied, so we ended it.',
+        'Time: {time} UTC',
         'Log in again. If you did nothing unusual, set a new password too.',
       ],
     },
     linkUsed: {
       subject: 'Your link was used',
-      lines: ['a link that was mailed to you has been used to log in.', NOT_YOU],
+      lines: ['a link that was mailed to you has been used to log in.', 'Time: {time} UTC', NOT_YOU],
     },
     invoiceMade: {
       subject: 'Your order at EECS',
@@ -134,6 +145,27 @@ export const EN_US: MailTexts = {
         'Unused worth of your former plan: {worth} USD',
         'Taken from your credit: {usedCredit} USD',
         'Credit on your account: {credit} USD',
+      ],
+    },
+    orderEnded: {
+      subject: 'Your order has ended',
+      lines: [
+        'an order of yours has ended, and nothing is to be paid for it any more.',
+        'Its money did not come within {days} days.',
+        'Invoice: {invoice}',
+        'Branch: {branch}',
+        'Plan: {bundle}',
+        'Period in months: {months}',
+        'Money that comes later is credit on your account. You can order anew at any time; answer this mail if anything is unclear.',
+      ],
+    },
+    planEnded: {
+      subject: 'Your subscription was ended',
+      lines: [
+        'we have ended a subscription of yours. The free plan applies now, and your tasks stay where they are.',
+        'Branch: {branch}',
+        'Plan: {bundle}',
+        'Answer this mail if you did not expect it.',
       ],
     },
     subscriptionEnds: {

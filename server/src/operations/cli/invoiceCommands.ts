@@ -4,6 +4,7 @@ import { isPayable, ORDER_DAYS } from '../../plans/orderLife.ts';
 import { confirmInvoice } from '../../billing/payInvoice.ts';
 import { ApiFailure } from '../../errors.ts';
 import { listAllInvoices, type InvoiceRow } from '../../repositories/invoices.ts';
+import { listProducts, type ProductRow } from '../../repositories/products.ts';
 import { readConfig } from '../../config/config.ts';
 import { withDatabase } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
@@ -14,20 +15,29 @@ export const INVOICE_COMMANDS = {
   'list-invoices': {
     flags: ['pending'],
     about:
-      'lists invoices, newest first: number, state, day, USD, buyer and what became of money that came too late; --pending only those to be paid',
+      'lists invoices, newest first: number, state, day, USD, what was ordered (branch, plan, months), buyer and what became of money that came too late; --pending only those to be paid',
     options: {
       pending: 'only those to be paid',
     },
     run: ({ flags }, { env, clock, print }) =>
       withDatabase(readConfig(env), async (db) => {
         const invoices = await listAllInvoices(db, flags.has('pending') ? { state: 'pending' } : {});
+        const products = await listProducts(db, { withDevelopment: true });
         for (const { email, ...invoice } of invoices) {
           const state = stateOf(invoice, clock()).padEnd(9);
           const amount = formatDollars(invoice.dueCents).padStart(10);
           const note = invoice.outcome === null ? '' : NOTES[invoice.outcome];
-          print(
-            `${invoice.id}  ${state}  ${dayOf(invoice.createdAt)}  ${amount}  ${email ?? 'erased'}${note && `  ${note}`}`,
-          );
+          const ordered = nameOrdered(invoice, products).padEnd(32);
+          const words = [
+            invoice.id,
+            state,
+            dayOf(invoice.createdAt),
+            amount,
+            ordered,
+            email ?? 'erased',
+            note,
+          ];
+          print(words.join('  ').trimEnd());
         }
       }),
   },
@@ -78,6 +88,14 @@ function refuseMissing(id: string) {
 
 function whyLate({ state }: InvoiceRow): string {
   return state === 'cancelled' ? 'was cancelled' : `has expired: an order is good for ${ORDER_DAYS} days`;
+}
+
+/** As `switch msb professional 12`; of a product that is no more, its numbers. */
+function nameOrdered({ invoiced: { choice, terms } }: InvoiceRow, products: readonly ProductRow[]): string {
+  const { branchId, bundleId, period } = choice;
+  const product = products.find((row) => row.branchId === branchId && row.bundleId === bundleId);
+  const { branch, bundle } = product ?? { branch: branchId, bundle: bundleId };
+  return [terms.kind, branch, bundle, period].join(' ');
 }
 
 function dayOf(at: number): string {
