@@ -1,4 +1,6 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readInventory } from '../src/operations/backup/backup.ts';
@@ -8,6 +10,7 @@ import { withTarget, type Place } from '../src/operations/place.ts';
 import { addPerson, createAdminPlace, type AdminPlace } from './support/adminPlace.ts';
 import { isHalfMissing } from './support/database.ts';
 
+const MAIN = path.resolve(import.meta.dirname, '../src/operations/cli/main.ts');
 const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
 
 describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
@@ -210,6 +213,30 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     expect(findDifferences(before, await readInventory(admin.place))).toEqual([]);
     expect((await admin.run('drill', '--tasks', '-1')).code).toBe(2);
     expect((await admin.run('drill', '--tasks', '3', '--file', file)).code).toBe(2);
+  });
+
+  test('a drill that is told to end leaves nothing behind', { timeout: 60_000 }, async () => {
+    const temporary = path.join(admin.folder, 'temporary');
+    await mkdir(temporary);
+    const { dataDir, databaseUrl } = admin.place;
+    const child = spawn(process.execPath, ['--conditions=@eecs/source', MAIN, 'drill', '--tasks', '20000'], {
+      env: {
+        PATH: process.env['PATH'],
+        TMPDIR: temporary,
+        DATA_DIR: dataDir,
+        ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const ended = once(child, 'exit');
+    let told = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      told += chunk.toString();
+      if (told.includes('made up')) child.kill('SIGTERM');
+    });
+    expect(await ended).toEqual([143, null]);
+    expect(told).not.toContain('restored');
+    expect(await readdir(temporary)).toEqual([]);
   });
 
   test.skipIf(isEmbedded)('a throw-away database is gone after the drill', async () => {

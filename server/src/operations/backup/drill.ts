@@ -1,5 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import os from 'node:os';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { migrateDatabase, migrateDown, migrateDownOne, migrateUp } from '../../db/migrate.ts';
@@ -8,9 +7,10 @@ import { withConnection } from '../../db/withConnection.ts';
 import { withTarget, type Place } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
 import { backUp, requireBackup, restore } from './backup.ts';
+import { withCleanUp, type CleanUp } from './cleanUp.ts';
 import { countRows } from './inventory.ts';
 import { addMadeUpTasks } from './madeUpTasks.ts';
-import { createThrowAway } from './throwAway.ts';
+import { createThrowAway, createThrowAwayFolder } from './throwAway.ts';
 
 /** What is promised of 100 000 tasks, ms. */
 export const PROMISED = { restoreMs: 300_000, migrationsMs: 60_000 } as const;
@@ -34,49 +34,54 @@ export interface DrillFigures {
 
 /**
  * Restores a backup into a throw-away database, compares every table with what was backed up, and runs every migration down and up on
- * it. The database at the place is only read. Rejects with a RefusedError where something differs.
+ * it. The database at the place is only read; whatever was made for it goes, also where the process is told to end. Rejects with a RefusedError where something differs.
  */
 export async function drill(place: Place, options: DrillOptions): Promise<DrillFigures> {
   if (options.file !== undefined) await requireBackup(options.file);
-  if (options.tasks === undefined) return drillWith(place, place, options);
-  const source = await createThrowAway(place);
-  try {
-    const { tasks, report } = options;
-    await withTarget(source.place, async (target) => {
-      await migrateDatabase(target);
-      await withConnection(target, (db) => addMadeUpTasks(db, tasks));
-    });
-    report(`made up ${tasks} tasks`);
-    return await drillWith(source.place, place, options);
-  } finally {
-    await source.drop();
-  }
+  return withCleanUp(async (cleanUp) => {
+    const source = await prepareSource(place, options, cleanUp);
+    const copy = await createThrowAway(place, cleanUp);
+    return drillWith(source, copy, options, cleanUp);
+  });
 }
 
-async function drillWith(source: Place, place: Place, { file, report }: DrillOptions): Promise<DrillFigures> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'eecs-drill-'));
-  const copy = await createThrowAway(place);
-  try {
-    const own = path.join(folder, 'backup');
-    const backupMs = file === undefined ? await time(() => backUp(source, own)) : null;
-    const { size } = await stat(file ?? own);
-    if (backupMs !== null) report(`backed up in ${seconds(backupMs)}, ${(size / 1e6).toFixed(1)} MB`);
-    let rows = 0;
-    const restoreMs = await time(async () => {
-      const inventory = await restore(copy.place, file ?? own, { needsSums: false });
-      if (inventory === null) throw new RefusedError(`There are no sums beside ${file} to compare with`);
-      rows = countRows(inventory);
-    });
-    report(`restored in ${seconds(restoreMs)}: ${rows} rows, every table as it was`);
-    const migrationsMs = await withTarget(copy.place, (target) =>
-      withConnection(target, (db) => time(() => runMigrations(db))),
-    );
-    report(`ran ${MIGRATIONS.length} migrations down and up in ${seconds(migrationsMs)}`);
-    return { rows, backupMs, restoreMs, migrationsMs };
-  } finally {
-    await copy.drop();
-    await rm(folder, { recursive: true, force: true });
-  }
+async function prepareSource(
+  place: Place,
+  { tasks, report }: DrillOptions,
+  cleanUp: CleanUp,
+): Promise<Place> {
+  if (tasks === undefined) return place;
+  const source = await createThrowAway(place, cleanUp);
+  await withTarget(source, async (target) => {
+    await migrateDatabase(target);
+    await withConnection(target, (db) => addMadeUpTasks(db, tasks));
+  });
+  report(`made up ${tasks} tasks`);
+  return source;
+}
+
+async function drillWith(
+  source: Place,
+  copy: Place,
+  { file, report }: DrillOptions,
+  cleanUp: CleanUp,
+): Promise<DrillFigures> {
+  const own = path.join(await createThrowAwayFolder(cleanUp), 'backup');
+  const backupMs = file === undefined ? await time(() => backUp(source, own)) : null;
+  const { size } = await stat(file ?? own);
+  if (backupMs !== null) report(`backed up in ${seconds(backupMs)}, ${(size / 1e6).toFixed(1)} MB`);
+  let rows = 0;
+  const restoreMs = await time(async () => {
+    const inventory = await restore(copy, file ?? own, { needsSums: false });
+    if (inventory === null) throw new RefusedError(`There are no sums beside ${file} to compare with`);
+    rows = countRows(inventory);
+  });
+  report(`restored in ${seconds(restoreMs)}: ${rows} rows, every table as it was`);
+  const migrationsMs = await withTarget(copy, (target) =>
+    withConnection(target, (db) => time(() => runMigrations(db))),
+  );
+  report(`ran ${MIGRATIONS.length} migrations down and up in ${seconds(migrationsMs)}`);
+  return { rows, backupMs, restoreMs, migrationsMs };
 }
 
 /** The newest alone first, with all the rows there, as when a release is taken back; then every one. A backup may be of an older version. */

@@ -4,31 +4,33 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { Place } from '../place.ts';
+import type { CleanUp } from './cleanUp.ts';
 import { withClient } from './postgres.ts';
-
-/** A database of our own: beside the one at an address, on the same server, or in a temporary folder. */
-export interface ThrowAway {
-  readonly place: Place;
-  drop(): Promise<void>;
-}
 
 interface Locale {
   readonly datcollate: string;
   readonly datctype: string;
 }
 
-/** Makes an empty database of the kind that is at a place, with its locale. On a PostgreSQL server the role needs the right CREATEDB. */
-export async function createThrowAway({ databaseUrl }: Place): Promise<ThrowAway> {
-  if (databaseUrl === null) {
-    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-drill-'));
-    return {
-      place: { databaseUrl: null, dataDir },
-      drop: () => rm(dataDir, { recursive: true, force: true }),
-    };
-  }
+/** Makes an empty folder that is there until the work is over. */
+export async function createThrowAwayFolder(cleanUp: CleanUp): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'eecs-drill-'));
+  cleanUp.add(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
+
+/**
+ * Makes an empty database of the kind that is at a place, with its locale, that is there until the work is over: beside the one at an
+ * address, on the same server, for which the role needs the right CREATEDB, or in a temporary folder.
+ */
+export async function createThrowAway({ databaseUrl }: Place, cleanUp: CleanUp): Promise<Place> {
+  if (databaseUrl === null) return { databaseUrl: null, dataDir: await createThrowAwayFolder(cleanUp) };
   const name = `eecs_drill_${randomBytes(6).toString('hex')}`;
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
+  cleanUp.add(() =>
+    withClient(databaseUrl, async (ask) => void (await ask(`drop database if exists ${name} with (force)`))),
+  );
   await withClient(databaseUrl, async (ask) => {
     const [locale] = await ask<Locale>(
       'select datcollate, datctype from pg_database where datname = current_database()',
@@ -39,10 +41,5 @@ export async function createThrowAway({ databaseUrl }: Place): Promise<ThrowAway
        lc_collate ${pg.escapeLiteral(locale.datcollate)} lc_ctype ${pg.escapeLiteral(locale.datctype)}`,
     );
   });
-  return {
-    place: { databaseUrl: url.href, dataDir: '' },
-    async drop() {
-      await withClient(databaseUrl, (ask) => ask(`drop database ${name} with (force)`));
-    },
-  };
+  return { databaseUrl: url.href, dataDir: '' };
 }

@@ -10,6 +10,9 @@ import { settleRestored } from '../settleRestored.ts';
 import { ACTOR, UsageError, type Command } from './command.ts';
 import { resolveFile } from './resolveFile.ts';
 
+/** Made up in one transaction, and three times on the disk while the drill goes on. */
+const MOST_TASKS = 1_000_000;
+
 /** What an operator does against the day when the database is lost. */
 export const BACKUP_COMMANDS = {
   backup: {
@@ -56,8 +59,8 @@ export const BACKUP_COMMANDS = {
       if (values['file'] !== undefined && values['tasks'] !== undefined)
         throw new UsageError('--file and --tasks are two drills');
       const tasks = values['tasks'] === undefined ? undefined : Number(values['tasks']);
-      if (tasks !== undefined && !(Number.isInteger(tasks) && tasks > 0))
-        throw new UsageError('--tasks must be a whole number above zero');
+      if (tasks !== undefined && !(Number.isInteger(tasks) && tasks > 0 && tasks <= MOST_TASKS))
+        throw new UsageError(`--tasks must be a whole number from 1 to ${MOST_TASKS}`);
       const file = values['file'];
       const { rows, restoreMs, migrationsMs } = await drill(readConfig(env), {
         ...(file !== undefined && { file: resolveFile(file, surroundings) }),
