@@ -3,6 +3,10 @@ import { isStorable } from '../db/storableText.ts';
 import { ApiFailure } from '../errors.ts';
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it came, JSON in UTF-8; null until it is read, and of a request without one. */
+    written: Uint8Array | null;
+  }
   interface FastifyContextConfig {
     /** The call needs no body, whatever type it says its nothing is of. */
     isBodyless?: boolean;
@@ -21,6 +25,7 @@ export const jsonBody = plugin(
   (app, _options, ready) => {
     const parse = app.getDefaultJsonParser('error', 'error');
     app.removeAllContentTypeParsers();
+    app.decorateRequest('written', null);
     app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
       if (body.length === 0 && request.routeOptions.config.isBodyless === true) {
         done(null);
@@ -35,6 +40,7 @@ export const jsonBody = plugin(
         done(new ApiFailure('malformed', { details: [{ path: '', rule: 'depth', limit: MAX_DEPTH }] }));
         return;
       }
+      request.written = body;
       let text: string;
       try {
         text = decoder.decode(body);

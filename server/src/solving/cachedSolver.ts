@@ -1,17 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { AnswerCache } from './answerCache.ts';
 import { identifyBeam } from './beam/beamIdentity.ts';
 import { identifyTruss } from './truss/trussIdentity.ts';
 import type { SharedWork } from './sharedWork.ts';
 import type { Kind, SolveAdmission, SolveOutcome, Solver, SolveTask } from './solver.ts';
 
-/** Larger requests are not looked up: hashing them would hold the thread that answers requests. */
-const MAX_HASHED_BYTES = 256 * 1024;
+/** Larger requests are looked up by their bytes alone: to find what structure they are would hold the thread that answers everybody, */
+const MAX_READ_BYTES = 64 * 1024;
+/** and still larger ones not at all. */
+const MAX_HASHED_BYTES = 1024 * 1024;
 
 /** A task as it came. */
-export interface CachedTask<K extends Kind = Kind> extends SolveTask<K> {
-  /** Size of the request's body. */
-  readonly bytes: number;
-}
+export type CachedTask<K extends Kind = Kind> = Required<SolveTask<K>>;
 
 /** What answers are given from. */
 export interface AnswerSources {
@@ -21,13 +21,13 @@ export interface AnswerSources {
   readonly underWay: SharedWork<SolveOutcome>;
 }
 
-/** By what a task is the same as another, of whatever title, and the id that is its own. */
+/** By what a task is the same as another, and the id that is its own where another may have another one. */
 export interface Identity {
   readonly key: string;
-  readonly id: number;
+  readonly id?: number;
 }
 
-/** Null for a document that cannot be read as it stands. */
+/** Of whatever title; null for a document that cannot be read as it stands. */
 const IDENTIFY: { readonly [K in Kind]: (task: SolveTask<K>) => Identity | null } = {
   msb: identifyBeam,
   truss: identifyTruss,
@@ -36,18 +36,26 @@ const IDENTIFY: { readonly [K in Kind]: (task: SolveTask<K>) => Identity | null 
 /** Solves a task, or gives the answer made before, or being made, for the same structure, results and options. */
 export async function solveCached<K extends Kind>(
   { solver, cache, underWay }: AnswerSources,
-  { bytes, ...task }: CachedTask<K>,
+  task: CachedTask<K>,
   admission: SolveAdmission,
 ): Promise<SolveOutcome<K>> {
+  const { kind, document, options, written } = task;
   const solve = () => solver.solve(task, admission);
-  if (bytes > MAX_HASHED_BYTES) return solve();
-  const found = IDENTIFY[task.kind](task);
-  const key = `${task.kind} ${found?.key}`;
+  if (written.length > MAX_HASHED_BYTES) return solve();
+  const isRead = written.length <= MAX_READ_BYTES;
+  const found = isRead ? IDENTIFY[kind](task) : identifyWritten(task);
+  const key = `${kind} ${found?.key}`;
   const kept = found === null ? undefined : cache.get(key);
   // The key begins with the kind: what is kept under it was solved as one.
-  if (found !== null && kept !== undefined) return { ...kept, id: found.id } as SolveOutcome<K>;
+  if (kept !== undefined) return { ...kept, id: found?.id ?? kept.id } as SolveOutcome<K>;
   // By the whole task, not its hash: ids and all that the hash leaves out stand in refusals and corrections.
-  const outcome = (await underWay.share(JSON.stringify(task), solve)) as SolveOutcome<K>;
+  const whole = isRead ? JSON.stringify([kind, document, options]) : key;
+  const outcome = (await underWay.share(whole, solve)) as SolveOutcome<K>;
   if (found !== null && outcome.kind === 'solved' && outcome.isShareable) cache.set(key, outcome);
   return outcome;
+}
+
+/** What is the same byte for byte has the same id too; the options depend on who asks. */
+function identifyWritten({ written, options }: CachedTask): Identity {
+  return { key: `${createHash('sha256').update(written).digest('base64')} ${JSON.stringify(options)}` };
 }

@@ -61,7 +61,10 @@ export function createSolveDesk({ solver, hasLimits }: SolveDeskOptions): SolveD
       const restricted = features === null ? [] : findRestricted(featuresOf(task), features);
       if (restricted.length > 0) return { kind: 'restricted', features: restricted };
       if (key !== null) onReleased(perClient.enter(key));
-      const outcome = await solveCached(sources, task, { queue: QUEUE[allowance], bytes: task.bytes });
+      const outcome = await solveCached(sources, task, {
+        queue: QUEUE[allowance],
+        bytes: task.written.length,
+      });
       if (outcome.kind === 'solved') onReleased(outgoing.enter(outcome.body.length));
       return outcome;
     },

@@ -8,6 +8,13 @@ import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './wor
 const HEAVY_BYTES = 64 * 1024;
 /** So many light solves wait where one heavy one would: they take milliseconds, and nobody waits longer than the time in the queue. */
 const LIGHT_FOR_HEAVY = 4;
+/** A machine that stood still for half a second shall not refuse whoever waited for it, ms. */
+const LIGHT_WAIT_MS = 1000;
+/**
+ * What the light lane solves for every task that warms up: after ten or twenty a solve takes a quarter of the time of the first, and a server
+ * that comes back is met by all who waited for it.
+ */
+const LIGHT_ROUNDS = 10;
 /** The weight of a heavy thread beside a light one is a tenth. */
 const NICENESS = 10;
 /** Light documents that spent their budget, of which so many are remembered. */
@@ -35,7 +42,7 @@ export function createSolveLanes({
   ...common
 }: SolveLanesOptions = {}): WorkerPool {
   const heavyThreads = Math.max(1, Math.floor(processors / 2) - 1);
-  const light = createWorkerPool({ ...common, threads: Math.max(2, processors - 1) });
+  const light = createWorkerPool({ waitMs: LIGHT_WAIT_MS, ...common, threads: Math.max(2, processors - 1) });
   const heavy = createWorkerPool({
     ...common,
     threads: heavyThreads,
@@ -45,6 +52,10 @@ export function createSolveLanes({
   });
   const lanes = [light, heavy];
   const slow = new Set<string>();
+
+  async function warmUpLight(task: SolveTask): Promise<void> {
+    for (let i = 0; i < LIGHT_ROUNDS; i += 1) await light.warmUp(task);
+  }
 
   return {
     async solve(task, admission) {
@@ -62,7 +73,7 @@ export function createSolveLanes({
     async warmUp(task) {
       // A large truss leaves a hundred MiB of garbage in a thread: the light lane never meets one, and a spare can do without.
       if (JSON.stringify(task).length > HEAVY_BYTES) await heavy.warmUp(task, heavyThreads);
-      else await Promise.all(lanes.map((lane) => lane.warmUp(task)));
+      else await Promise.all([heavy.warmUp(task), warmUpLight(task)]);
     },
     async giveBack() {
       await Promise.all(lanes.map((lane) => lane.giveBack()));
@@ -80,8 +91,10 @@ export function createSolveLanes({
   };
 }
 
-function computeFingerprint(task: SolveTask): string {
-  return createHash('sha256').update(JSON.stringify(task)).digest('base64');
+function computeFingerprint({ kind, document, options }: SolveTask): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, document, options]))
+    .digest('base64');
 }
 
 function remember(slow: Set<string>, fingerprint: string): void {

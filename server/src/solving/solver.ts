@@ -15,6 +15,8 @@ export interface SolveTask<K extends Kind = Kind> {
   readonly kind: K;
   readonly document: unknown;
   readonly options: Kinds[K]['options'];
+  /** The request it came in, JSON in UTF-8. */
+  readonly written?: Uint8Array;
 }
 
 /** What a worker hands back. */

@@ -28,12 +28,21 @@ function handOver<Outcome extends SolveOutcome>(outcome: Outcome): Outcome {
   return move(parcel) as unknown as Outcome;
 }
 
+const decoder = new TextDecoder();
+
+/** Reads the document of a task that came as it was written. It was read before, and found to be in order. */
+export function readWritten<K extends Kind>(task: SolveTask<K>): SolveTask<K> {
+  if (task.written === undefined) return task;
+  const { data } = JSON.parse(decoder.decode(task.written)) as { readonly data: unknown };
+  return { ...task, document: data };
+}
+
 /**
  * As `solve`, and gives back what it took, which of a large truss are hundreds of megabytes: before the result is out, for then the next
  * task begins in another thread.
  */
 export function solveLarge<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
-  const outcome = solve(task);
+  const outcome = solve(readWritten(task));
   giveBack();
   return outcome;
 }

@@ -72,6 +72,26 @@ describe('worker pool', () => {
     expect(await solver.solve(QUICK, { queue: 16 })).toMatchObject({ kind: 'solved' });
   });
 
+  test('who waits longer than half a second has so much less for the solve', async () => {
+    const ends: number[] = [];
+    const ended = (_kind: string, _end: string, seconds: number) => void ends.push(seconds);
+    const watch = { ...createRecorder().watch, ended };
+    const solver = create('endless.ts', { budgetMs: 1500, waitMs: 3000, watch });
+    const both = [solver.solve(ENDLESS, { queue: 16 }), solver.solve(ENDLESS, { queue: 16 })];
+    for (const spent of both) await expect(spent).rejects.toMatchObject({ key: 'solveTimeout' });
+    // The second waited as long as the first took, so that a third of its time is left.
+    expect(ends).toEqual([expect.closeTo(1.5, 0), expect.closeTo(0.5, 0)]);
+  });
+
+  test.each([
+    [true, 'written'],
+    [false, 'document'],
+  ])('of what is large (%s) the thread gets the %s alone', async (isForLarge, sent) => {
+    const solver = create('telling.ts', { isForLarge });
+    const task = { kind: 'msb', document: { L: 1 }, options: {}, written: new Uint8Array(3) } as const;
+    expect(await solver.solve(task, { queue: 16 })).toMatchObject({ corrections: [sent] });
+  });
+
   test('a solve that fills the memory of its thread ends like one past its time', async () => {
     const solver = create('hungry.ts', { budgetMs: 20_000 });
     await expect(solver.solve(QUICK, { queue: 16 })).rejects.toMatchObject({ key: 'solveTimeout' });

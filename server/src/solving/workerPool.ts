@@ -14,9 +14,9 @@ export interface WorkerPoolOptions {
   readonly niceness?: number;
   /** Time for one solve. @default 2500 */
   readonly budgetMs?: number;
-  /** Time in the queue. @default 500 */
+  /** Time in the queue; what of it is more than 500 is taken from the time for the solve, so that every answer comes in time. @default 500 */
   readonly waitMs?: number;
-  /** Whether its tasks are large, so that a thread gives memory back after each. @default false */
+  /** Whether its tasks are large: they are sent as they were written, and a thread gives memory back after each. @default false */
   readonly isForLarge?: boolean;
   /** The module with the solve; tests put a slow one here. */
   readonly worker?: URL;
@@ -54,6 +54,9 @@ export interface WorkerPool extends Solver {
   load(): SolveLoad;
 }
 
+/** So long one may wait, ms, and has all of the time for a solve yet. */
+const FREE_WAIT_MS = 500;
+
 interface Waiting {
   start(): void;
 }
@@ -69,7 +72,7 @@ export function createWorkerPool({
   spares = 0,
   niceness = 0,
   budgetMs = 2500,
-  waitMs = 500,
+  waitMs = FREE_WAIT_MS,
   isForLarge = false,
   worker = new URL('./worker.ts', import.meta.url),
   watch = UNWATCHED,
@@ -106,13 +109,13 @@ export function createWorkerPool({
   let running = 0;
   let isClosed = false;
 
-  async function run<K extends Kind>(task: SolveTask<K>): Promise<SolveOutcome<K>> {
+  async function run<K extends Kind>(task: SolveTask<K>, waitedMs: number): Promise<SolveOutcome<K>> {
     const budget = new AbortController();
-    const timer = setTimeout(() => budget.abort(), budgetMs);
+    const timer = setTimeout(() => budget.abort(), budgetMs - Math.max(0, waitedMs - FREE_WAIT_MS));
     const begin = performance.now();
     let end: SolveEnd = 'failed';
     try {
-      const outcome = await runTwice(task, budget.signal);
+      const outcome = await runTwice(isForLarge ? withoutTree(task) : withoutText(task), budget.signal);
       end = 'done';
       return outcome;
     } catch (cause) {
@@ -182,8 +185,9 @@ export function createWorkerPool({
         watch.refused('full');
         throw new ApiFailure('busy', { retryAfter: 1 });
       }
+      const came = performance.now();
       await takeTurn();
-      return run(task);
+      return run(task, performance.now() - came);
     },
     async warmUp(task, count = threads + spares) {
       await Promise.all(Array.from({ length: count }, () => pool.run(task)));
@@ -198,6 +202,15 @@ export function createWorkerPool({
       return pool.destroy();
     },
   };
+}
+
+/** A tree is copied object by object, which keeps the thread that answers everybody: what was written is one piece. */
+function withoutTree<K extends Kind>(task: SolveTask<K>): SolveTask<K> {
+  return task.written === undefined ? task : { ...task, document: undefined };
+}
+
+function withoutText<K extends Kind>({ kind, document, options }: SolveTask<K>): SolveTask<K> {
+  return { kind, document, options };
 }
 
 const UNWATCHED: SolveWatch = {

@@ -5,7 +5,7 @@ import { POSTED, withErrorsOf } from '../../schemas/errorReply.ts';
 import { CommitReply, CommitRequest, NOT_SAVED, RepeatableHeaders } from '../../schemas/tasks.ts';
 import { commitTask } from '../../tasks/commitTask.ts';
 import { loggedCallerOf } from '../../http/loggedCaller.ts';
-import { sizeOf } from './sizeOf.ts';
+import { writtenBody } from '../../http/writtenBody.ts';
 import type { TaskRouteOptions } from './taskRouteOptions.ts';
 
 const BODY_LIMIT = 8 * 1024 * 1024;
@@ -48,7 +48,7 @@ export const commitRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (app,
         solution,
         key,
         locale: toLocale(locale),
-        bytes: sizeOf(request.headers),
+        bytes: writtenBody(request).length,
       });
       return reply.affected === 1 ? reply : { ...reply, requestId: request.id };
     },

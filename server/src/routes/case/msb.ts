@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ApiFailure } from '../../errors.ts';
+import { writtenBody } from '../../http/writtenBody.ts';
 import { toLocale } from '../../messages/locale.ts';
 import type { FeatureKey } from '../../plans/features.ts';
 import { SOLVE_BODY_LIMIT, SOLVE_RATE } from '../../plugins/customers.ts';
@@ -19,7 +20,6 @@ import { describeRestriction } from '../../solving/texts/restriction.ts';
 import { toClient } from './client.ts';
 import { isOfKind } from './isOfKind.ts';
 import { sendJoined } from './jsonText.ts';
-import { sizeOf } from './sizeOf.ts';
 import { SOLVE_FAILURES } from './solveFailures.ts';
 
 export interface BeamSolveOptions {
@@ -52,7 +52,7 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
         ...(include && { include }),
         ...(stress && { stress }),
       };
-      const task = { kind: 'msb', document: data, options, bytes: sizeOf(request.headers) } as const;
+      const task = { kind: 'msb', document: data, options, written: writtenBody(request) } as const;
       const outcome = await desk.solve(task, client);
       const locale = toLocale(request.headers['client-locale']);
       if (outcome.kind === 'restricted')

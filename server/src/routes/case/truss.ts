@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ApiFailure } from '../../errors.ts';
+import { writtenBody } from '../../http/writtenBody.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { SOLVE_BODY_LIMIT, SOLVE_RATE } from '../../plugins/customers.ts';
 import { withErrors } from '../../schemas/errorReply.ts';
@@ -16,7 +17,6 @@ import { describeRestriction } from '../../solving/texts/restriction.ts';
 import { toClient } from './client.ts';
 import { isOfKind } from './isOfKind.ts';
 import { sendJoined, sendText } from './jsonText.ts';
-import { sizeOf } from './sizeOf.ts';
 import { SOLVE_FAILURES } from './solveFailures.ts';
 
 export interface TrussSolveOptions {
@@ -43,7 +43,7 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
       const { data, mohr, include } = request.body;
       if (!isOfKind(data, 'truss')) throw new ApiFailure('domain');
       const options = { ...(mohr && { mohr }), ...(include && { include }) };
-      const task = { kind: 'truss', document: data, options, bytes: sizeOf(request.headers) } as const;
+      const task = { kind: 'truss', document: data, options, written: writtenBody(request) } as const;
       const outcome = await desk.solve(task, toClient(request, reply));
       const locale = toLocale(request.headers['client-locale']);
       if (outcome.kind === 'restricted') {

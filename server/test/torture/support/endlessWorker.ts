@@ -11,7 +11,7 @@ export function solve<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
 }
 
 export function solveLarge<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
-  waitForEver(task);
+  waitForEver(worker.readWritten(task));
   return worker.solveLarge(task);
 }
 

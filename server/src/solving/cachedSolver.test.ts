@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { NO_STATE } from '../../test/support/noState.ts';
+import { createAnswerCache } from './answerCache.ts';
+import { solveCached } from './cachedSolver.ts';
+import { createSharedWork } from './sharedWork.ts';
+import type { SolveOutcome } from './solver.ts';
+
+/** Sources whose solver gives each answer a number, and a way to ask them. */
+function createSources() {
+  let solved = 0;
+  const answer = (): SolveOutcome => ({
+    kind: 'solved',
+    id: 7,
+    corrections: [],
+    told: { gaps: [], statuses: [], state: NO_STATE },
+    body: new TextEncoder().encode(String((solved += 1))),
+    isShareable: true,
+  });
+  const solver = { solve: () => Promise.resolve(answer() as never), close: () => Promise.resolve() };
+  const sources = { solver, cache: createAnswerCache(), underWay: createSharedWork<SolveOutcome>() };
+  return async (document: object, options = {}): Promise<string> => {
+    const written = new TextEncoder().encode(JSON.stringify({ data: document }));
+    const outcome = await solveCached(sources, { kind: 'msb', document, options, written }, { queue: 1 });
+    return outcome.kind === 'solved' ? `${outcome.id} ${new TextDecoder().decode(outcome.body)}` : '';
+  };
+}
+
+test.each([
+  ['of bytes enough to be looked up by them', 100_000, ['7 1', '7 1', '7 2', '7 3']],
+  ['too large to be looked up', 2_000_000, ['7 1', '7 2', '7 3', '7 4']],
+])('a request %s', async (_name, length, expected) => {
+  const ask = createSources();
+  const document = { description: 'x'.repeat(length) };
+  expect([
+    await ask(document),
+    await ask(document),
+    await ask(document, { mohr: null }),
+    await ask({ ...document, title: 'Another' }),
+  ]).toEqual(expected);
+});
+
+test('large requests that are the same and under way wait for one solve', async () => {
+  const ask = createSources();
+  const document = { description: 'x'.repeat(100_000) };
+  expect(await Promise.all([ask(document), ask(document)])).toEqual(['7 1', '7 1']);
+});
