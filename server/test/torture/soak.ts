@@ -31,6 +31,8 @@ export async function soak({
     const people: Member[] = [];
     for (let i = 0; i < PEOPLE; i += 1) people.push(await join(send, server.dataDir, i));
     const times: number[] = [];
+    /** By the minute in which each call was due. */
+    const byMinute: number[][] = [];
     const errors = new Map<string, number>();
     const memory: (number | null)[] = [];
     const looking = setInterval(() => memory.push(server.rssMiB()), 1000).unref();
@@ -49,7 +51,9 @@ export async function soak({
       }
       sent += 1;
       const work = visit(people[i % PEOPLE]!, i).then((failure) => {
-        times.push(performance.now() - due);
+        const ms = performance.now() - due;
+        times.push(ms);
+        (byMinute[Math.floor((due - begin) / 60_000)] ??= []).push(ms);
         if (failure !== null) errors.set(failure, (errors.get(failure) ?? 0) + 1);
         underWay.delete(work);
       });
@@ -64,6 +68,7 @@ export async function soak({
       atLeast(`P6 calls sent in ${minutes} min`, sent, total),
       atMost('P6 p99', percentile(times, 0.99), P99_MS, ' ms'),
       told('P6 p50', `${percentile(times, 0.5).toFixed(1)} ms`),
+      told('P6 p99 by minutes', `${byMinute.map((each) => percentile(each, 0.99).toFixed(0)).join(' ')} ms`),
       atMost('P6 errors', failed, 0),
       told('P6 memory by minutes', `${listMinutes(memory)} MiB`),
       judgeGrowth(middle(memory.slice(WARM_S, WARM_S + LOOKED_S)), middle(memory.slice(-LOOKED_S))),
