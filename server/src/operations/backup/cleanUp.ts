@@ -4,27 +4,48 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** What is to be thrown away when some work is over. */
 export interface CleanUp {
-  /** Adds something; the last one goes first. */
-  add(drop: () => Promise<void>): void;
+  /**
+   * Makes something that is thrown away, the last one first, when the work is over; `drop` has to bear that it was made in parts or not at
+   * all. Rejects where the process was told to end.
+   */
+  make<T>(create: () => Promise<T>, drop: () => Promise<unknown>): Promise<T>;
+}
+
+interface Made {
+  /** Resolved when it is there, or will never be. */
+  readonly settled: Promise<unknown>;
+  readonly drop: () => Promise<unknown>;
 }
 
 /**
- * Does work and throws away what it has added, however it ends: also where the process is told to end, which it does afterwards, with the
+ * Does work and throws away what it has made, however it ends: also where the process is told to end, which it does afterwards, with the
  * exit code that shells give to the signal.
  */
 export async function withCleanUp<T>(work: (cleanUp: CleanUp) => Promise<T>): Promise<T> {
-  const drops: (() => Promise<void>)[] = [];
+  const made: Made[] = [];
   const dropAll = async (): Promise<void> => {
-    const drop = drops.pop();
-    if (drop !== undefined) await drop().finally(dropAll);
+    const last = made.pop();
+    if (last === undefined) return;
+    // What is dropped while it is being made may be there afterwards.
+    await last.settled;
+    await last.drop().finally(dropAll);
   };
-  const leave = (signal: (typeof SIGNALS)[number]) =>
-    void dropAll().finally(() => process.exit(128 + os.constants.signals[signal]));
-  for (const signal of SIGNALS) process.once(signal, leave);
+  let leaving: Promise<void> | null = null;
+  const leave = (signal: (typeof SIGNALS)[number]) => {
+    leaving ??= dropAll().finally(() => process.exit(128 + os.constants.signals[signal]));
+  };
+  const make: CleanUp['make'] = (create, drop) => {
+    if (leaving !== null) return Promise.reject(new Error('The process was told to end'));
+    const creating = create();
+    made.push({ settled: creating.catch(() => undefined), drop });
+    return creating;
+  };
+  for (const signal of SIGNALS) process.on(signal, leave);
   try {
-    return await work({ add: (drop) => drops.push(drop) });
+    return await work({ make });
   } finally {
-    await dropAll();
+    // The work fails when what it works on is gone; the process ends as it was told to, not as that failure would end it.
+    await (leaving ?? dropAll());
     for (const signal of SIGNALS) process.off(signal, leave);
   }
 }

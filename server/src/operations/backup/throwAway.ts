@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -14,8 +14,11 @@ interface Locale {
 
 /** Makes an empty folder that is there until the work is over. */
 export async function createThrowAwayFolder(cleanUp: CleanUp): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'eecs-drill-'));
-  cleanUp.add(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+  const folder = path.join(os.tmpdir(), `eecs-drill-${newName()}`);
+  await cleanUp.make(
+    () => mkdir(folder, { mode: 0o700 }),
+    () => rm(folder, { recursive: true, force: true, maxRetries: 10 }),
+  );
   return folder;
 }
 
@@ -25,21 +28,30 @@ export async function createThrowAwayFolder(cleanUp: CleanUp): Promise<string> {
  */
 export async function createThrowAway({ databaseUrl }: Place, cleanUp: CleanUp): Promise<Place> {
   if (databaseUrl === null) return { databaseUrl: null, dataDir: await createThrowAwayFolder(cleanUp) };
-  const name = `eecs_drill_${randomBytes(6).toString('hex')}`;
+  const name = `eecs_drill_${newName()}`;
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
-  cleanUp.add(() =>
-    withClient(databaseUrl, async (ask) => void (await ask(`drop database if exists ${name} with (force)`))),
+  await cleanUp.make(
+    () => createDatabase(databaseUrl, name),
+    () => withClient(databaseUrl, (ask) => ask(`drop database if exists ${name} with (force)`)),
   );
-  await withClient(databaseUrl, async (ask) => {
+  return { databaseUrl: url.href, dataDir: '' };
+}
+
+/** Makes an empty database beside one, with the locale of that one. */
+function createDatabase(databaseUrl: string, name: string): Promise<void> {
+  return withClient(databaseUrl, async (ask) => {
     const [locale] = await ask<Locale>(
       'select datcollate, datctype from pg_database where datname = current_database()',
     );
-    if (locale === undefined) throw new Error('`createThrowAway` found no database where it asked');
+    if (locale === undefined) throw new Error('`createDatabase` found no database where it asked');
     await ask(
       `create database ${name} template template0 encoding 'UTF8'
        lc_collate ${pg.escapeLiteral(locale.datcollate)} lc_ctype ${pg.escapeLiteral(locale.datctype)}`,
     );
   });
-  return { databaseUrl: url.href, dataDir: '' };
+}
+
+function newName(): string {
+  return randomBytes(6).toString('hex');
 }
