@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { buildTestApp } from '../../test/support/testApp.ts';
 
 /** A call that answers without a database. */
 const CALL = '/data/sections/no-such-class';
 
 test('a language nobody knows, however long its name, is answered in English', async () => {
-  const app = await buildTestApp();
+  const app = await openApp();
   const unknown = { 'client-locale': 'x'.repeat(2000) };
   expect((await app.inject({ url: CALL, headers: unknown })).statusCode).toBe(200);
   const posted = await app.inject({ method: 'POST', url: '/auth/options', headers: unknown, payload: {} });
@@ -16,7 +16,7 @@ test('a language nobody knows, however long its name, is answered in English', a
 });
 
 test('counted calls say how many are left', async () => {
-  const app = await buildTestApp();
+  const app = await openApp();
   const left = async () => {
     const { headers } = await app.inject(CALL);
     expect(headers['ratelimit-limit']).toBe('300');
@@ -27,6 +27,12 @@ test('counted calls say how many are left', async () => {
 });
 
 test.each([CALL, `${CALL}/`, `/api${CALL}`, `/api${CALL}/`])('%s is one and the same call', async (url) => {
-  const app = await buildTestApp();
+  const app = await openApp();
   expect((await app.inject(url)).json()).toEqual({ failed: true });
 });
+
+async function openApp() {
+  const app = await buildTestApp();
+  onTestFinished(() => app.close());
+  return app;
+}
