@@ -57,7 +57,6 @@ test('the server opens connections to its database, its mail server and its paym
     'server/src/http/clientError.ts',
     'server/src/mail/smtpTransport.ts',
     'server/src/plugins/idleConnections.ts',
-    'server/src/routes/case/sizeOf.ts',
   ]);
   expect(findIn(/\bfetch\(|http\.(request|get)\(|https\.(request|get)\(/, 'server')).toEqual([]);
 });
