@@ -183,7 +183,7 @@ async function askEmailChange(
   const { id: userId } = user;
   const payload = { email: email.trim(), password };
   await mailLink(db, user, { purpose: 'email', recipient: email.trim(), payload, requestId, at });
-  await mailUser(db, user, { kind: 'emailChange', values: { asked: 1 }, at });
+  await mailUser(db, user, { kind: 'emailChange', at });
   await recordAct(db, { action: 'emailChangeAsked', userId, requestId, at });
   return changeUser(db, userId, { newEmail: email.trim() });
 }

@@ -21,7 +21,7 @@ const MAX_HEADER = 1024;
 const MAX_EMAIL = 254;
 const WIRE_FORM = /^v1\.[A-Za-z0-9_-]{43}$/;
 /**
- * One `@`, something before it, a domain with a dot or localhost behind it; nothing that cannot be seen, and none of the signs by which
+ * One `@`, something before it, words with dots between them behind it, of which one will do; nothing that cannot be seen, and none of the signs by which
  * headers of mails part and group addresses (RFC 5322, 3.2.3: the specials).
  */
 const EMAIL_FORM = /^[^\s@\p{C}()<>[\]:;,"\\]+@[^\s@\p{C}()<>[\]:;,"\\.]+(\.[^\s@\p{C}()<>[\]:;,"\\.]+)*$/u;

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { purge } from '../operations/purge.ts';
 import { HOUR_MS, repeat, type Repeated } from './repeat.ts';
+import { tellFailure } from './tellFailure.ts';
 
 export interface HourlyPurgeOptions {
   readonly db: Knex;
@@ -16,8 +17,8 @@ export function startHourlyPurge({ db, clock, logger }: HourlyPurgeOptions): Rep
       const counts = await purge(db, clock(), signal);
       if (Object.values(counts).some((count) => count > 0)) logger.info({ counts }, 'purged');
     } catch (error) {
-      for (const err of error instanceof AggregateError ? error.errors : [error])
-        logger.warn({ err: err as unknown }, 'purge put off');
+      const errors: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
+      for (const each of errors) tellFailure(logger, each, 'purge put off');
     }
     return HOUR_MS;
   });

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { FreeFeatures } from '../gating/freeFeatures.ts';
 import { sweepSubscriptions } from '../billing/sweepSubscriptions.ts';
 import { HOUR_MS, repeat, type Repeated } from './repeat.ts';
+import { tellFailure } from './tellFailure.ts';
 
 export interface SweepOptions {
   readonly db: Knex;
@@ -18,7 +19,7 @@ export function startSubscriptionSweep({ db, clock, free, logger }: SweepOptions
       await free.refresh(db);
       await sweepSubscriptions(db, clock());
     } catch (error) {
-      logger.warn({ err: error }, 'subscriptions put off');
+      tellFailure(logger, error, 'subscriptions put off');
     }
     return HOUR_MS;
   });

@@ -1,4 +1,7 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { codeOf } from '../errorCode.ts';
 
 const FOR_OTHERS = 0o077;
 
@@ -7,13 +10,23 @@ const FOR_OTHERS = 0o077;
  * too: PGlite writes its files readable by everyone.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   await closeToOthers(folder, 0o700);
 }
 
+/** Makes a folder that its owner alone may enter, and those above it that are missing; one that is there is left as it is. */
+export async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(path.dirname(folder));
+  // Not recursively: mkdir never returns then where a parent exists but refuses children with ENOENT, as /proc does. Again it may be there by now.
+  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  });
+}
+
 /** Sets the mode of a file or folder that others may use; one of the owner's alone is left as it is. */
-export async function closeToOthers(path: string, mode: number): Promise<void> {
+export async function closeToOthers(place: string, mode: number): Promise<void> {
   // Windows has no such modes: what a user's profile holds is that user's already.
   if (process.platform === 'win32') return;
-  if (((await stat(path)).mode & FOR_OTHERS) !== 0) await chmod(path, mode);
+  if (((await stat(place)).mode & FOR_OTHERS) !== 0) await chmod(place, mode);
 }

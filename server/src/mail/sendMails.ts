@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { markFailed, markSent, takeMails, type WaitingMail } from '../repositories/outbox.ts';
 import type { Logger } from 'pino';
 import { codeOf } from '../errorCode.ts';
-import { composeMail } from './composeMail.ts';
+import { composeMail, type ComposedMail } from './composeMail.ts';
 import { retryAt } from './retry.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -13,7 +13,7 @@ export interface SenderContext {
   readonly transport: MailTransport;
   /** Public address without a slash at the end. */
   readonly site: string;
-  readonly logger: Pick<Logger, 'warn'>;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
 /** Mails that one sender takes at once, and sends beside each other. */
@@ -27,16 +27,26 @@ export async function sendMails({ db, clock, transport, site, logger }: SenderCo
   const at = clock();
   const mails = await takeMails(db, { at, most: BATCH, againAt: at + OWN_FOR });
   const send = async (mail: WaitingMail): Promise<void> => {
+    const { id, kind, tries } = mail;
+    const putOff = (error: unknown) => {
+      const failure = (error instanceof Error ? error.message : String(error)).slice(0, MOST_FAILURE);
+      return markFailed(db, id, { failure, againAt: retryAt(tries, clock()) });
+    };
+    let composed: ComposedMail;
     try {
-      await transport.send({ id: mail.id, ...composeMail(mail, site) });
+      composed = composeMail(mail, site);
+    } catch (error) {
+      logger.error({ mail: id, kind, tries, err: error }, 'mail not written');
+      return putOff(error);
+    }
+    try {
+      await transport.send({ id, ...composed });
     } catch (error) {
       // Without the words of the mail server: they may name the address.
-      logger.warn({ mail: mail.id, kind: mail.kind, tries: mail.tries, code: codeOf(error) }, 'mail put off');
-      const failure = (error instanceof Error ? error.message : String(error)).slice(0, MOST_FAILURE);
-      await markFailed(db, mail.id, { failure, againAt: retryAt(mail.tries, clock()) });
-      return;
+      logger.warn({ mail: id, kind, tries, code: codeOf(error) }, 'mail put off');
+      return putOff(error);
     }
-    await markSent(db, mail.id, clock());
+    await markSent(db, id, clock());
   };
   const results = await Promise.allSettled(mails.map(send));
   // What went out is known; a mark that was not made is made by the next try.

@@ -140,7 +140,7 @@ const Refused = Type.Object(
   { title: 'RefusedBeam', description: 'The beam cannot be solved' },
 );
 
-/** What POST /case/msb answers; a solved beam is sent as the text the worker wrote. */
-export const BeamAnswer = Type.Unsafe<object | string>(
+/** What POST /case/msb answers; of a solved beam the most are the bytes that its thread wrote. */
+export const BeamAnswer = Type.Unsafe<object>(
   Type.Union([Solved, Refused], { description: 'The results, or why there are none' }),
 );

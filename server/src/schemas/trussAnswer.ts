@@ -227,7 +227,7 @@ const Refused = Type.Object(
   { title: 'RefusedTruss', description: 'Not solvable as it is' },
 );
 
-/** What POST /case/truss answers; it is sent as the text the worker wrote. */
+/** What POST /case/truss answers; of a solved truss the most are the bytes that its thread wrote. */
 export const TrussAnswer = Type.Unsafe<object>(
   Type.Union([Solved, Refused], { description: 'The results, or why there are none' }),
 );

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { access, constants, mkdir } from 'node:fs/promises';
-import path from 'node:path';
+import { access, constants } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import closeWithGrace from 'close-with-grace';
 import { createDeriveThreads } from '../accounts/deriveThreads.ts';
@@ -30,6 +28,7 @@ import { listDoubts } from './doubts.ts';
 import { checkMail, openMailTransport } from './mailTransport.ts';
 import { buildOps } from './ops.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
+import { makeFolder } from '../config/privateFolder.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import { createSolveLanes } from '../solving/solveLanes.ts';
 import { warmUp } from '../solving/warmUp.ts';
@@ -215,13 +214,6 @@ async function prepareDataDir(dataDir: string): Promise<void> {
   } catch (error) {
     throw toStartError(`Cannot write to the data folder ${dataDir} (DATA_DIR)`, error);
   }
-}
-
-/** Like a recursive mkdir, which never returns where a parent exists but refuses children with ENOENT, as /proc does. */
-async function makeFolder(folder: string): Promise<void> {
-  if (existsSync(folder)) return;
-  await makeFolder(path.dirname(folder));
-  await mkdir(folder, { mode: 0o700 });
 }
 
 function pause(ms: number): Promise<void> {

@@ -16,7 +16,7 @@ import type { SolveDesk } from '../../solving/solveDesk.ts';
 import { describeRestriction } from '../../solving/texts/restriction.ts';
 import { toClient } from './client.ts';
 import { isOfKind } from './isOfKind.ts';
-import { sendJoined, sendText } from './jsonText.ts';
+import { sendJoined } from './jsonText.ts';
 import { SOLVE_FAILURES } from './solveFailures.ts';
 
 export interface TrussSolveOptions {
@@ -48,7 +48,7 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
       const locale = toLocale(request.headers['client-locale']);
       if (outcome.kind === 'restricted') {
         const restricted = describeRestriction(outcome, data, locale);
-        return sendText(reply, JSON.stringify({ ...restricted, ...NO_COUNT, requestId: request.id }));
+        return { ...restricted, ...NO_COUNT, requestId: request.id };
       }
       const reader = createTrussReader(data, locale);
 
@@ -58,7 +58,7 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
         const refusal = toRefusal(answer, motions, reader);
         const doubts = answer.verdict === null ? [] : describeDoubts(answer.verdict, reader);
         const errors = [...refusal.errors, ...doubts];
-        return sendText(reply, JSON.stringify({ ...refusal, errors, requestId: request.id }));
+        return { ...refusal, errors, requestId: request.id };
       }
       const { id, corrections, told, body } = outcome;
       const notes = describeUnfactoredSets(told.unfactored, reader);
