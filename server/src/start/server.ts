@@ -31,6 +31,7 @@ import { prepareDatabase } from './prepareDatabase.ts';
 import { makeFolder } from '../config/privateFolder.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import { createSolveLanes } from '../solving/solveLanes.ts';
+import { easeV8Threads } from './v8Threads.ts';
 import { warmUp } from '../solving/warmUp.ts';
 import { toStartError } from '../config/startError.ts';
 import { watchParent } from './watchParent.ts';
@@ -135,6 +136,7 @@ export async function startServer({
       stay();
     }
     await databaseClock.measure();
+    await easeV8Threads();
     log('Warming up the solver');
     await warmUp(solver);
 
