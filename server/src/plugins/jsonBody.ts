@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isStorable } from '../db/storableText.ts';
 import { ApiFailure } from '../errors.ts';
+import { giveWay } from '../http/giveWay.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,40 +28,50 @@ export const jsonBody = plugin(
     const parse = app.getDefaultJsonParser('error', 'error');
     app.removeAllContentTypeParsers();
     app.decorateRequest('written', null);
-    app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-      if (body.length === 0 && request.routeOptions.config.isBodyless === true) {
-        done(null);
-        return;
-      }
-      const { 'content-encoding': packing = 'identity' } = request.headers;
-      if (packing.toLowerCase() !== 'identity' || !isUtf8(request.headers['content-type'] ?? '')) {
-        done(new ApiFailure('mediaType'));
-        return;
-      }
-      if (!isDepthWithin(body, MAX_DEPTH)) {
-        done(new ApiFailure('malformed', { details: [{ path: '', rule: 'depth', limit: MAX_DEPTH }] }));
-        return;
-      }
-      request.written = body;
-      let text: string;
-      try {
-        text = decoder.decode(body);
-      } catch (cause) {
-        done(new ApiFailure('malformed', { cause }));
-        return;
-      }
-      void parse(request, text, (error: Error | null, value?: unknown) => {
-        const refused = error === null ? findUnstorable(value) : null;
-        if (error !== null && isJson(text))
-          done(new ApiFailure('malformed', { details: [{ path: '', rule: 'prototype' }], cause: error }));
-        else if (refused === null) done(error, value);
-        else done(new ApiFailure('text', { details: [{ path: toPath(refused.keys), rule: refused.rule }] }));
+    app.addContentTypeParser<Buffer>(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (request: FastifyRequest, body: Buffer) => {
+        if (body.length === 0 && request.routeOptions.config.isBodyless === true) return undefined;
+        const { 'content-encoding': packing = 'identity' } = request.headers;
+        if (packing.toLowerCase() !== 'identity' || !isUtf8(request.headers['content-type'] ?? ''))
+          throw new ApiFailure('mediaType');
+        if (!isDepthWithin(body, MAX_DEPTH))
+          throw new ApiFailure('malformed', { details: [{ path: '', rule: 'depth', limit: MAX_DEPTH }] });
+        request.written = body;
+        await giveWay(body);
+        const value = await parseText(request, decode(body));
+        await giveWay(body);
+        const refused = findUnstorable(value);
+        if (refused === null) return value;
+        throw new ApiFailure('text', { details: [{ path: toPath(refused.keys), rule: refused.rule }] });
+      },
+    );
+
+    function parseText(request: FastifyRequest, text: string): Promise<unknown> {
+      return new Promise((resolve, reject) => {
+        void parse(request, text, (error: Error | null, value?: unknown) => {
+          if (error === null) resolve(value);
+          else reject(isJson(text) ? toPrototypeFailure(error) : error);
+        });
       });
-    });
+    }
     ready();
   },
   { name: 'json-body' },
 );
+
+function decode(body: Uint8Array): string {
+  try {
+    return decoder.decode(body);
+  } catch (cause) {
+    throw new ApiFailure('malformed', { cause });
+  }
+}
+
+function toPrototypeFailure(cause: Error): ApiFailure {
+  return new ApiFailure('malformed', { details: [{ path: '', rule: 'prototype' }], cause });
+}
 
 /** Says whether a text that was refused is JSON all the same, so that its keys were at fault. */
 function isJson(text: string): boolean {

@@ -40,4 +40,11 @@ describe('answer cache', () => {
     cache.set('d', kept('123456789'));
     expect([read(cache, 'c'), read(cache, 'd')]).toEqual(['12345678', undefined]);
   });
+
+  test('keeps none that would push out many', () => {
+    const cache = createAnswerCache({ maxBytes: 100, maxBytesEach: 10 });
+    cache.set('a', kept('12345678'));
+    cache.set('b', kept('123456789'));
+    expect([read(cache, 'a'), read(cache, 'b')]).toEqual(['12345678', undefined]);
+  });
 });

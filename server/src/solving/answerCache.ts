@@ -14,6 +14,8 @@ export interface AnswerCacheOptions {
   readonly maxEntries?: number;
   /** @default 64 MiB */
   readonly maxBytes?: number;
+  /** One that takes more would push out thousands of small ones. @default 4 MiB */
+  readonly maxBytesEach?: number;
 }
 
 const MIB = 1024 * 1024;
@@ -22,6 +24,7 @@ const MIB = 1024 * 1024;
 export function createAnswerCache({
   maxEntries = 500,
   maxBytes = 64 * MIB,
+  maxBytesEach = 4 * MIB,
 }: AnswerCacheOptions = {}): AnswerCache {
   const entries = new Map<string, KeptAnswer>();
   let bytes = 0;
@@ -44,7 +47,7 @@ export function createAnswerCache({
     },
     set(key, answer) {
       const size = sizeOf(key, answer);
-      if (size > maxBytes) return;
+      if (size > Math.min(maxBytes, maxBytesEach)) return;
       drop(key);
       entries.set(key, answer);
       bytes += size;

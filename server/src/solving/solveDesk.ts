@@ -1,4 +1,5 @@
 import { ApiFailure } from '../errors.ts';
+import { giveWay } from '../http/giveWay.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { solveCached, type CachedTask } from './cachedSolver.ts';
 import { findRestricted, featuresOf } from '../gating/features.ts';
@@ -61,6 +62,7 @@ export function createSolveDesk({ solver, hasLimits }: SolveDeskOptions): SolveD
       const restricted = features === null ? [] : findRestricted(featuresOf(task), features);
       if (restricted.length > 0) return { kind: 'restricted', features: restricted };
       if (key !== null) onReleased(perClient.enter(key));
+      await giveWay(task.written);
       const outcome = await solveCached(sources, task, {
         queue: QUEUE[allowance],
         bytes: task.written.length,

@@ -37,10 +37,10 @@ const { address, headers } = workerData as HostileClientData;
 const { send } = createSender(address);
 let sent = 0;
 
-/** Too large to be looked up among answers made before: one will do, and to write it costs what is measured nothing. */
+/** Written once, for that costs what is measured; blanks behind it make it another for those who remember answers. */
 const TRUSS_BODY = toBody(tangledTruss(0, TRUSS));
 const CALLS: Readonly<Record<HostileKind, { path: string; write: (number: number) => Buffer }>> = {
-  truss: { path: '/case/truss', write: () => TRUSS_BODY },
+  truss: { path: '/case/truss', write: (number) => Buffer.concat([TRUSS_BODY, Buffer.alloc(number, ' ')]) },
   beam: { path: '/case/msb', write: (number) => toBody(manySpans(number, BEAM)) },
   endless: { path: '/case/msb', write: (number) => toBody({ ...manySpans(number, BEAM), title: ENDLESS }) },
 };
