@@ -60,6 +60,8 @@ export interface RunningServer {
 
 const DRAIN_LIMIT_MS = 5000;
 const CLOSE_LIMIT_MS = 10_000;
+/** Until then V8 compiles what those who waited for the start ask for, and the sooner it has the sooner all of them are answered. */
+const COMPILED_AFTER_MS = 10_000;
 
 /**
  * Starts the server: configuration, secrets, operations port, database, migrations, its clock, solving threads, port of the site. A database of
@@ -136,7 +138,6 @@ export async function startServer({
       stay();
     }
     await databaseClock.measure();
-    await easeV8Threads();
     log('Warming up the solver');
     await warmUp(solver);
 
@@ -186,6 +187,7 @@ export async function startServer({
       });
       opened.push(() => Promise.resolve(grace.uninstall()));
     }
+    setTimeout(() => void easeV8Threads(), COMPILED_AFTER_MS).unref();
     if (config.isProduction) logger.info({ address, opsAddress }, 'ready');
     return { address, opsAddress, close };
   } catch (error) {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { percentile } from './support/percentile.ts';
-import { createPerson, logIn, type Person } from './support/person.ts';
+import { createPerson, logInElsewhere, type Person } from './support/person.ts';
 import { createSender, type Send } from './support/sendCall.ts';
 import { startOnCluster } from './support/startOnCluster.ts';
 
@@ -41,13 +41,15 @@ export async function soak({
     let sent = 0;
     const underWay = new Set<Promise<void>>();
     let nextLogin = LOG_IN_EVERY_MS;
+    const logins: Promise<boolean>[] = [];
     for (let i = 0; i < total && server.isAlive(); i += 1) {
       const due = begin + (i * 1000) / PER_S;
       const wait = due - performance.now();
       if (wait > 0) await sleep(wait);
       if (performance.now() - begin > nextLogin) {
         nextLogin += LOG_IN_EVERY_MS;
-        for (const { person } of people) await logIn(person);
+        // Beside the calls, in browsers of their own: to wait for them would send all that is due meanwhile too late.
+        logins.push(...people.map((member) => renew(send, member)));
       }
       sent += 1;
       const work = visit(people[i % PEOPLE]!, i).then((failure) => {
@@ -60,6 +62,8 @@ export async function soak({
       underWay.add(work);
     }
     await Promise.all(underWay);
+    const refused = (await Promise.all(logins)).filter((isIn) => !isIn).length;
+    if (refused > 0) errors.set('a login', refused);
     clearInterval(looking);
     const failed = [...errors.values()].reduce((sum, count) => sum + count, 0);
     for (const [failure, count] of errors) process.stdout.write(`${count} × ${failure}\n`);
@@ -106,7 +110,7 @@ function judgeGrowth(warm: number | null, end: number | null): Finding {
 }
 
 interface Member {
-  readonly person: Person;
+  person: Person;
   /** Their one task, saved again and again. */
   readonly task: number;
 }
@@ -115,6 +119,13 @@ async function join(send: Send, dataDir: string, i: number): Promise<Member> {
   const person = await createPerson(send, dataDir, `soak${i}@example.com`);
   const saved = await person.post('/case/commit', { body: { data: fiveSpans(i) } });
   return { person, task: saved.json<{ id: number }>().id };
+}
+
+/** Gives somebody a session that has just begun; false where they may not log in. */
+async function renew(send: Send, member: Member): Promise<boolean> {
+  const person = await logInElsewhere(send, member.person);
+  if (person !== null) member.person = person;
+  return person !== null;
 }
 
 /** Makes one call; null where it went well, else what was wrong: call, status and number of the error, so that equal ones are counted together. */

@@ -36,6 +36,12 @@ export async function logIn({ cookies, email, post }: Person): Promise<boolean> 
   return readUserId(reply) !== null;
 }
 
+/** Logs a person in at another browser; null where they may not. */
+export async function logInElsewhere(send: Send, person: Person): Promise<Person | null> {
+  const other = { ...person, ...openVisitor(send) };
+  return (await logIn(other)) ? other : null;
+}
+
 /** Reads whose session an answer opened or took up; null for nobody's. */
 function readUserId(reply: WireReply): number | null {
   if (reply.status !== 200) return null;
