@@ -25,7 +25,6 @@ export interface ProfileChange {
 }
 
 export interface ProfileOutcome {
-  readonly user: UserRow;
   /** A new session in place of those that a new password ended. */
   readonly opened: OpenedSession | null;
   /** Whether it ended a suspension. */
@@ -84,20 +83,16 @@ export async function changeProfile(
     const locked = await findUser(transaction, userId, { forUpdate: true });
     if (locked === null) throw new ApiFailure('expired');
     const plain = { ...names, ...toPlainChange(change, locked, at) };
-    let user = await changeUser(transaction, userId, plain);
+    const user = await changeUser(transaction, userId, plain);
     for (const action of actsOf(plain)) await recordAct(transaction, { action, userId, requestId, at });
     const welcome = typeof plain.resumedAt === 'number';
-    if (kept === null) return { user, opened: null, welcome };
+    if (kept === null) return { opened: null, welcome };
     if (isMoving) {
-      user = await askEmailChange(transaction, { user, email, password: kept, requestId, at });
-      return { user, opened: null, welcome };
+      await askEmailChange(transaction, { user, email, password: kept, requestId, at });
+      return { opened: null, welcome };
     }
-    user = await setPassword(transaction, { user, password: kept, requestId, at });
-    return {
-      user,
-      opened: await openSession(transaction, context, { userId, epoch: user.epoch, scope: 'full' }),
-      welcome,
-    };
+    const { epoch } = await setPassword(transaction, { user, password: kept, requestId, at });
+    return { opened: await openSession(transaction, context, { userId, epoch, scope: 'full' }), welcome };
   });
 }
 

@@ -22,10 +22,15 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
+/** Folder of the embedded database in a data folder. */
+export function embeddedFolder(dataDir: string): string {
+  return path.join(dataDir, 'database');
+}
+
 /** Opens the database in `dataDir`, which the caller has locked; creates it the first time. */
 export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   const workerData: EmbeddedWorkerData = {
-    databaseDir: path.join(dataDir, 'database'),
+    databaseDir: embeddedFolder(dataDir),
     socketDir: process.platform === 'win32' ? null : await prepareSocketDir(dataDir),
   };
   try {

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
-import pg from 'pg';
 import { toStartError } from '../config/startError.ts';
-import { toConnection, type DatabaseTarget } from './connect.ts';
+import type { DatabaseTarget } from './connect.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { seedProducts } from './seeds/products.ts';
 import { seedReleaseNotes } from './seeds/releaseNotes.ts';
 import { seedSectionTables } from './seeds/sectionTables.ts';
 import { seedStorage } from './seeds/storage.ts';
 import { requireLetters } from './requireLetters.ts';
+import { withClient } from './withClient.ts';
 import { withConnection } from './withConnection.ts';
 
 /** Any fixed number: servers that start together on one database wait for each other under it. */
@@ -102,19 +102,13 @@ const MIGRATOR: Knex.MigratorConfig = {
 };
 
 /** Does a piece of work while no process that starts changes the database; it waits for one that does. */
-export async function underLock<T>(target: DatabaseTarget, work: () => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    ...toConnection(target),
-    connectionTimeoutMillis: 5000,
-    statement_timeout: LOCK_WAIT_MS,
-  });
-  // A connection that breaks later also fails the query under way; without a listener it would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    return await work();
-  } finally {
-    await client.end();
-  }
+export function underLock<T>(target: DatabaseTarget, work: () => Promise<T>): Promise<T> {
+  return withClient(
+    target,
+    async (ask) => {
+      await ask('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+      return work();
+    },
+    { statement_timeout: LOCK_WAIT_MS },
+  );
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escapeHtml.ts';
 import { isMessageKey, translate } from '../messages/index.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { MailKind, MailValues, WaitingMail } from '../repositories/outbox.ts';
@@ -38,9 +39,9 @@ export function composeMail(
   const text = [...before, ...(goes ? [link] : []), ...rest, `${signature}\n${site}`].join('\n\n');
   const html = [
     ...before.map(paragraph),
-    ...(goes ? [`<p><a href="${escape(link)}">${escape(action)}</a></p>`] : []),
+    ...(goes ? [`<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`] : []),
     ...rest.map(paragraph),
-    `<p>${escape(signature)}<br><a href="${escape(site)}">${escape(site)}</a></p>`,
+    `<p>${escapeHtml(signature)}<br><a href="${escapeHtml(site)}">${escapeHtml(site)}</a></p>`,
   ].join('\n');
   return {
     to: recipient,
@@ -82,17 +83,5 @@ function oneLine(text: string): string {
 }
 
 function paragraph(text: string): string {
-  return `<p>${escape(text)}</p>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return `<p>${escapeHtml(text)}</p>`;
 }

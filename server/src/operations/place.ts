@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Knex } from 'knex';
 import type { DatabaseTarget } from '../db/connect.ts';
 import { lockDataDir } from '../db/dataDirLock.ts';
-import { startEmbeddedDatabase } from '../db/embedded.ts';
+import { embeddedFolder, startEmbeddedDatabase } from '../db/embedded.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { withConnection } from '../db/withConnection.ts';
 import type { Config } from '../config/config.ts';
@@ -12,11 +11,6 @@ import { RefusedError } from './refusedError.ts';
 
 /** Where a database is: at an address, or embedded in a data folder. */
 export type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
-
-/** Folder of the embedded database. */
-export function embeddedFolder({ dataDir }: Place): string {
-  return path.join(dataDir, 'database');
-}
 
 /** Does a piece of work while nobody else can open the data folder. Rejects with a RefusedError where a server has it. */
 export async function whileLocked<T>({ dataDir }: Place, work: () => Promise<T>): Promise<T> {
@@ -35,7 +29,7 @@ export async function whileLocked<T>({ dataDir }: Place, work: () => Promise<T>)
 
 /** Throws a RefusedError where the embedded database would have to be made first. */
 export function requireDatabase(place: Place): void {
-  if (place.databaseUrl === null && !existsSync(embeddedFolder(place)))
+  if (place.databaseUrl === null && !existsSync(embeddedFolder(place.dataDir)))
     throw new RefusedError(
       `There is no database in ${place.dataDir} (DATA_DIR), and DATABASE_URL is not set`,
     );

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isStorable } from '../db/storableText.ts';
 import { ApiFailure } from '../errors.ts';
-import { giveWay } from '../http/giveWay.ts';
+import { giveWay } from '../giveWay.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -7,7 +7,7 @@ import plugin from 'fastify-plugin';
 import { isApiPath, matchesRoute, NOT_FOUND_PAGE } from '../http/apiPaths.ts';
 import { codeOf } from '../errorCode.ts';
 import { ApiFailure } from '../errors.ts';
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { addVary } from '../http/vary.ts';
 import { type ChoosePage, isHome, prepareFirstPaint } from './firstPaint.ts';
 import { toSitePolicy } from '../http/securityPolicies.ts';

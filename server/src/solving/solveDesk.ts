@@ -1,5 +1,5 @@
 import { ApiFailure } from '../errors.ts';
-import { giveWay } from '../http/giveWay.ts';
+import { giveWay } from '../giveWay.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { solveCached, type CachedTask } from './cachedSolver.ts';
 import { findRestricted, featuresOf } from '../gating/features.ts';

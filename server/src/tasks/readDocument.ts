@@ -2,7 +2,7 @@ import { ApiFailure } from '../errors.ts';
 import { translate } from '../messages/index.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { SavedLoadCase } from '../schemas/tasks.ts';
-import type { TaskKind } from '../words/task.ts';
+import { kindSaid, TASK_KINDS, type TaskKind } from '../words/task.ts';
 import { findExcess } from '../solving/documentLimits.ts';
 import type { DocumentHasher } from './documentHasher.ts';
 
@@ -41,7 +41,8 @@ export async function readDocument(
   if (data.readonly === true) throw new ApiFailure('restricted');
   const excess = hasLimits ? findExcess(data, 'full') : [];
   if (excess.length > 0) throw new ApiFailure('schema', { details: excess });
-  const kind = kindOf(data);
+  const said = kindSaid(data);
+  const kind = TASK_KINDS.find((known) => known === said) ?? 'msb';
   const title = readTitle(data.title) ?? translate(locale, `kinds.${kind}`);
   const document = { ...withoutOwn(data), kind, title };
   const outcome = await hasher.hash({ kind, document }, bytes);
@@ -57,10 +58,6 @@ function withoutOwn(data: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).filter(([name]) => !OF_THE_EDITOR.test(name) && !OF_THE_SERVER.has(name)),
   );
-}
-
-function kindOf({ kind, className }: SavedLoadCase): TaskKind {
-  return kind ?? (className?.toLowerCase() === 'casetruss' ? 'truss' : 'msb');
 }
 
 function readTitle(title: string | undefined): string | null {

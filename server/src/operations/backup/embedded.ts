@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { makePrivateFolder } from '../../config/privateFolder.ts';
-import { embeddedFolder, requireDatabase, whileLocked, type Place } from '../place.ts';
+import { embeddedFolder } from '../../db/embedded.ts';
+import { requireDatabase, whileLocked, type Place } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
 import { takeInventory, type Inventory } from './inventory.ts';
 
@@ -13,7 +14,7 @@ const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 export async function dumpEmbedded(place: Place, file: string): Promise<Inventory> {
   requireDatabase(place);
   return whileLocked(place, async () => {
-    const db = await PGlite.create(embeddedFolder(place));
+    const db = await PGlite.create(embeddedFolder(place.dataDir));
     try {
       const inventory = await takeInventory(
         async (sql) => (await db.query<Record<string, unknown>>(sql)).rows,
@@ -30,7 +31,7 @@ export async function dumpEmbedded(place: Place, file: string): Promise<Inventor
 
 /** Makes an embedded database of such a file. Rejects with a RefusedError where there is one already. */
 export async function restoreEmbedded(place: Place, file: string): Promise<void> {
-  const folder = embeddedFolder(place);
+  const folder = embeddedFolder(place.dataDir);
   await whileLocked(place, async () => {
     await makePrivateFolder(folder);
     if ((await readdir(folder)).length > 0)

@@ -1,6 +1,5 @@
-import pg from 'pg';
-import { toConnection, type DatabaseTarget } from '../../db/connect.ts';
 import { requireLetters } from '../../db/requireLetters.ts';
+import { withClient } from '../../db/withClient.ts';
 import { withConnection } from '../../db/withConnection.ts';
 import { RefusedError } from '../refusedError.ts';
 import { takeInventory, type Inventory } from './inventory.ts';
@@ -49,26 +48,4 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
   await withConnection(databaseUrl, requireLetters);
   const args = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges', file];
   await runPostgresTool('pg_restore', databaseUrl, args, settings);
-}
-
-/** Asks a database, with values for `$1`, `$2` and so on; rows by the names of their columns. */
-export type AskWith = <Row extends object = Record<string, unknown>>(
-  sql: string,
-  values?: readonly unknown[],
-) => Promise<readonly Row[]>;
-
-/** Asks a database over one connection for a piece of work. */
-export async function withClient<T>(target: DatabaseTarget, work: (ask: AskWith) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...toConnection(target), connectionTimeoutMillis: 5000 });
-  // A connection that breaks also fails the query under way; without a listener it would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(
-      async <Row extends object>(sql: string, values?: readonly unknown[]) =>
-        (await client.query<Row>(sql, values && [...values])).rows,
-    );
-  } finally {
-    await client.end();
-  }
 }

@@ -3,9 +3,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { withClient } from '../../db/withClient.ts';
 import type { Place } from '../place.ts';
 import type { CleanUp } from './cleanUp.ts';
-import { withClient } from './postgres.ts';
 
 interface Locale {
   readonly datcollate: string;

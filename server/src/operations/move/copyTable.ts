@@ -1,4 +1,4 @@
-import type { AskWith } from '../backup/postgres.ts';
+import type { AskWith } from '../../db/withClient.ts';
 import { toBatches, type PlacedRow } from './toBatches.ts';
 
 /** Rows that are carried at once. What is stored large is packed, so that a batch may be ten times as large in memory. */

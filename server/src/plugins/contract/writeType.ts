@@ -1,5 +1,5 @@
 import type { Schema } from './description.ts';
-import { escapeHtml } from '../../http/escapeHtml.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
 
 const INDENT = '  ';
 

@@ -1,10 +1,7 @@
-/** Whether a document is one of the kind a route solves, by `kind` or, where that is left out, by its class; one that says neither is. */
-export function isOfKind(
-  document: { readonly kind?: string; readonly className?: string },
-  wanted: 'msb' | 'truss',
-): boolean {
-  const { kind, className } = document;
-  return kind === undefined
-    ? className === undefined || className.toLowerCase() === `case${wanted}`
-    : kind === wanted;
+import { kindSaid } from '../../words/task.ts';
+
+/** Whether a document is one of the kind a route solves; one that says none is. */
+export function isOfKind(document: Parameters<typeof kindSaid>[0], wanted: 'msb' | 'truss'): boolean {
+  const said = kindSaid(document);
+  return said === undefined || said === wanted;
 }
