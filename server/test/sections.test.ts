@@ -59,6 +59,20 @@ describe.skipIf(isHalfMissing)('GET /data/sections/{class}', () => {
     },
   );
 
+  test('a crowd that asks for the same table at once costs one question', async () => {
+    const asked: string[] = [];
+    const note = ({ sql }: { readonly sql: string }) => {
+      if (sql.includes('section_drawers')) asked.push(sql);
+    };
+    db.on('query', note);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => app.inject('/data/sections/h')));
+    db.off('query', note);
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    expect(replies[0]?.body).toContain('IPE 300');
+    expect(asked).toHaveLength(1);
+  });
+
   test('h: IPE 300 of EN 10365 with its dimensions and published values', async () => {
     const drawers = await ask<Drawer[]>('/data/sections/h');
     const ipe = drawers.find(({ drawer }) => drawer === 'EN 10365 / IPE');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnswerCache } from './answerCache.ts';
 import { identifyBeam } from './beam/beamIdentity.ts';
 import { identifyTruss } from './truss/trussIdentity.ts';
-import type { SharedWork } from './sharedWork.ts';
+import type { SharedWork } from '../sharedWork.ts';
 import type { Kind, SolveAdmission, SolveOutcome, Solver, SolveTask } from './solver.ts';
 
 /** Larger requests are looked up by their bytes alone: to find what structure they are would hold the thread that answers everybody, */

@@ -6,7 +6,7 @@ import { findRestricted, featuresOf } from '../gating/features.ts';
 import { findExcess, findExcessOfResults } from './documentLimits.ts';
 import { createOutgoing } from './outgoing.ts';
 import { createPerClient } from './perClient.ts';
-import { createSharedWork } from './sharedWork.ts';
+import { createSharedWork } from '../sharedWork.ts';
 import type { Kind, SolveOutcome, Solver } from './solver.ts';
 
 /** How much one may ask: callers without an account may send less, and wait in half of the queue, so that the others always find room. */

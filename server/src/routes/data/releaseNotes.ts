@@ -2,10 +2,11 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import type { Knex } from 'knex';
 import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
-import { listReleaseNotes } from '../../repositories/releaseNotes.ts';
+import { listReleaseNotes, type ReleaseNote } from '../../repositories/releaseNotes.ts';
 import { NotModified, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { ReleaseNotesParams, ReleaseNotesReply } from '../../schemas/releaseNotes.ts';
+import { createSharedWork } from '../../sharedWork.ts';
 
 export interface ReleaseNotesOptions {
   readonly db: Knex;
@@ -13,6 +14,8 @@ export interface ReleaseNotesOptions {
 
 /** GET /data/release-notes/{id} */
 export const releaseNotes: FastifyPluginCallbackTypebox<ReleaseNotesOptions> = (app, { db }, done) => {
+  // A crowd that asks for the same at once costs the database one question.
+  const reads = createSharedWork<ReleaseNote[]>();
   app.route({
     method: 'GET',
     url: '/data/release-notes/:id',
@@ -27,7 +30,8 @@ export const releaseNotes: FastifyPluginCallbackTypebox<ReleaseNotesOptions> = (
     },
     handler: async (request) => {
       const locale = toLocale(request.headers['client-locale']);
-      const rows = await listReleaseNotes(db, { id: Number(request.params.id), locale });
+      const id = Number(request.params.id);
+      const rows = await reads.share(`${id} ${locale}`, () => listReleaseNotes(db, { id, locale }));
       return { rowsCount: rows.length, rows };
     },
   });

@@ -3,10 +3,15 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import type { Knex } from 'knex';
 import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
-import { listSectionDrawers, readSectionHeaders } from '../../repositories/sectionTables.ts';
+import {
+  listSectionDrawers,
+  readSectionHeaders,
+  type SectionDrawer,
+} from '../../repositories/sectionTables.ts';
 import { NotModified, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { SectionClassParams, SectionDrawersReply, SectionHeadersReply } from '../../schemas/sectionTables.ts';
+import { createSharedWork } from '../../sharedWork.ts';
 
 export interface SectionsOptions {
   readonly db: Knex;
@@ -17,6 +22,9 @@ const NO_SUCH_CLASS = { failed: true } as const;
 
 /** GET /data/sections/{class} and GET /data/sections/{class}/headers */
 export const sections: FastifyPluginCallbackTypebox<SectionsOptions> = (app, { db }, done) => {
+  // A crowd that asks for the same at once costs the database one question.
+  const headers = createSharedWork<string[] | null>();
+  const tables = createSharedWork<SectionDrawer[]>();
   const config = { isPublic: true, isEmbeddable: true, rateLimit: { max: USE_LIMITS.publicData } };
   app.route({
     method: 'GET',
@@ -33,7 +41,7 @@ export const sections: FastifyPluginCallbackTypebox<SectionsOptions> = (app, { d
     handler: async (request) => {
       const sectionClass = toCatalogueClass(request.params.class);
       if (sectionClass === null) return NO_SUCH_CLASS;
-      return (await readSectionHeaders(db, sectionClass)) ?? NO_SUCH_CLASS;
+      return (await headers.share(sectionClass, () => readSectionHeaders(db, sectionClass))) ?? NO_SUCH_CLASS;
     },
   });
   app.route({
@@ -52,7 +60,9 @@ export const sections: FastifyPluginCallbackTypebox<SectionsOptions> = (app, { d
       const sectionClass = toCatalogueClass(request.params.class);
       if (sectionClass === null) return NO_SUCH_CLASS;
       const locale = toLocale(request.headers['client-locale']);
-      const drawers = await listSectionDrawers(db, { sectionClass, locale });
+      const drawers = await tables.share(`${sectionClass} ${locale}`, () =>
+        listSectionDrawers(db, { sectionClass, locale }),
+      );
       return drawers.map(({ drawer, rows }, index) => ({
         index,
         drawer,

@@ -7,7 +7,9 @@ import { listGroups, listRows } from '../../repositories/storage.ts';
 import { NotModified, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { StorageGroups, StorageParams, StorageRows } from '../../schemas/storage.ts';
+import { createSharedWork } from '../../sharedWork.ts';
 import type { LibrariesContext } from '../../libraries/librariesContext.ts';
+import type { LibraryRow } from '../../words/library.ts';
 
 export interface StorageRouteOptions {
   readonly libraries: LibrariesContext;
@@ -19,6 +21,8 @@ export const storageReads: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
   { libraries: { db } },
   done,
 ) => {
+  // A crowd that asks for the same at once costs the database one question.
+  const reads = createSharedWork<LibraryRow[]>();
   const config = {
     isPublic: 'toNobody',
     isEmbeddable: true,
@@ -55,9 +59,13 @@ export const storageReads: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
       params: StorageParams,
       response: withErrors({ 200: StorageRows, 304: NotModified }, 'schema', 'db'),
     },
-    handler: async (request) => ({
-      rows: await listRows(db, await readUserId(request), request.params),
-    }),
+    handler: async (request) => {
+      const userId = await readUserId(request);
+      const { locale, partition } = request.params;
+      const read = () => listRows(db, userId, { locale, partition });
+      // A user's own may have changed since such a read began.
+      return { rows: await (userId === null ? reads.share(`${locale} ${partition}`, read) : read()) };
+    },
   });
   done();
 };
