@@ -28,7 +28,7 @@ export type LoginOutcome =
   | { readonly kind: 'frozen' | 'wrong' | 'deactivated' };
 
 /** A mail with the activation link goes out again after so long, ms. */
-const RESEND_AFTER = 600_000;
+const RESEND_AFTER_MS = 600_000;
 
 /**
  * Logs a user in by address and password. One hash is computed whatever comes of it, also for an address nobody has. A browser that has
@@ -101,7 +101,7 @@ async function resendActivation(
 ): Promise<void> {
   const at = clock();
   await db.transaction(async (transaction) => {
-    const since = at - RESEND_AFTER;
+    const since = at - RESEND_AFTER_MS;
     if (await wasLinkMailed(transaction, user.id, { purpose: 'activation', since })) return;
     await mailLink(transaction, user, { purpose: 'activation', at, requestId });
   });

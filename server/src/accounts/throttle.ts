@@ -1,18 +1,20 @@
+import { DAY_MS } from '@eecs/solver-core';
 import { ApiFailure } from '../errors.ts';
 import type { MessageKey } from '../messages/index.ts';
 import { clearThrottle, countAttempt, countThrottle, readThrottle } from '../repositories/throttles.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import { sign } from './keys.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
 /** Attempts at the password of one account before it has to wait. */
 const FREE_GUESSES = 5;
 const LONGEST_WAIT_S = 900;
-const TELL_AGAIN_AFTER = 600_000;
+/** The longest time that anything counted here matters, from the first of what is counted: guesses count for a day, and one waits behind it. */
+export const THROTTLE_LIFE_MS = DAY_MS + 1000 * LONGEST_WAIT_S;
+const TELL_AGAIN_AFTER_MS = 600_000;
 
 /** A link for an address is not mailed again so soon: the one before would be dead before it is read. */
-const LINK_PAUSE = 600_000;
+const LINK_PAUSE_MS = 600_000;
 
 /** Calls that mail something: an hour's worth for one address of the network, and for one account. */
 const MAIL_LIMITS = {
@@ -37,7 +39,7 @@ export type GuessedAccount =
 export async function countGuess({ db, clock, keys }: Context, account: GuessedAccount): Promise<void> {
   const at = clock();
   const key = guessKey(keys.throttle, account);
-  const rule = { windowMs: DAY, at, free: FREE_GUESSES, longestS: LONGEST_WAIT_S };
+  const rule = { windowMs: DAY_MS, at, free: FREE_GUESSES, longestS: LONGEST_WAIT_S };
   if ((await countAttempt(db, key, rule)) !== null) return;
   const wait = ((await readThrottle(db, key))?.until ?? at) - at;
   throw tooMany('throttles.password', wait);
@@ -51,7 +53,7 @@ export async function clearGuesses({ db, keys }: Context, account: GuessedAccoun
 /** Says whether an owner was told so within ten minutes that somebody registers the address; from then on counts as told. */
 export async function wasJustTold({ db, clock, keys }: Context, userId: number): Promise<boolean> {
   const key = sign(keys.throttle, `told/${userId}`);
-  const { count } = await countThrottle(db, key, { windowMs: TELL_AGAIN_AFTER, at: clock() });
+  const { count } = await countThrottle(db, key, { windowMs: TELL_AGAIN_AFTER_MS, at: clock() });
   return count > 1;
 }
 
@@ -76,8 +78,8 @@ export async function countMailing(
   ];
   for (const { name, limit, text: told } of counted) {
     const at = clock();
-    const { count, since } = await countThrottle(db, sign(keys.throttle, name), { windowMs: HOUR, at });
-    if (count > limit) throw tooMany(told, since + HOUR - at);
+    const { count, since } = await countThrottle(db, sign(keys.throttle, name), { windowMs: HOUR_MS, at });
+    if (count > limit) throw tooMany(told, since + HOUR_MS - at);
   }
 }
 
@@ -91,16 +93,16 @@ interface PausedLink {
 export async function requireLinkPause({ db, clock, keys }: Context, of: PausedLink): Promise<void> {
   const at = clock();
   const last = await readThrottle(db, pauseKey(keys.throttle, of));
-  if (last !== null && at < last.since + LINK_PAUSE)
-    throw tooMany('throttles.again', last.since + LINK_PAUSE - at);
+  if (last !== null && at < last.since + LINK_PAUSE_MS)
+    throw tooMany('throttles.again', last.since + LINK_PAUSE_MS - at);
 }
 
 /** Begins these ten minutes; of two calls at once the second is refused as `requireLinkPause` does. */
 export async function beginLinkPause({ db, clock, keys }: Context, of: PausedLink): Promise<void> {
   const at = clock();
-  const rule = { windowMs: LINK_PAUSE, at };
+  const rule = { windowMs: LINK_PAUSE_MS, at };
   const { count, since } = await countThrottle(db, pauseKey(keys.throttle, of), rule);
-  if (count > 1) throw tooMany('throttles.again', since + LINK_PAUSE - at);
+  if (count > 1) throw tooMany('throttles.again', since + LINK_PAUSE_MS - at);
 }
 
 function tooMany(text: MessageKey, waitMs: number): ApiFailure {

@@ -18,7 +18,7 @@ import type { Choice } from '../plans/choice.ts';
 import { INVOICE_BYTES, toInvoiceId } from './invoiceId.ts';
 import { nameOrder, nameTerms } from './nameOrder.ts';
 import { formatDollars } from '../plans/money.ts';
-import { MOST_UNPAID, ORDER_DAYS, ORDER_LIFE, UNOPENED_LIFE } from '../plans/orderLife.ts';
+import { MOST_UNPAID, ORDER_DAYS, ORDER_LIFE_MS, UNOPENED_LIFE_MS } from '../plans/orderLife.ts';
 import { payInvoice } from './payInvoice.ts';
 import { requireProduct, toPlan, type Buyer } from './quoteChoice.ts';
 import { payableOf } from '../plans/quoteTerms.ts';
@@ -88,7 +88,7 @@ async function makeInvoice(
   if (!isTrue) throw new ApiFailure('conflict');
   const dueCents = payableOf(terms);
   const waits = mode !== 'test' && dueCents > 0;
-  const counted = { since: at - ORDER_LIFE, unopenedSince: at - UNOPENED_LIFE };
+  const counted = { since: at - ORDER_LIFE_MS, unopenedSince: at - UNOPENED_LIFE_MS };
   if (waits && (await countPending(transaction, userId, counted)) >= MOST_UNPAID)
     throw new ApiFailure('notPurchasable', { text: 'orders.unpaid' });
   const id = await addNumbered(transaction, userId, { quote, dueCents, billing: mode, at });

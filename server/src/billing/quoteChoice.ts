@@ -12,7 +12,7 @@ import { requireSelling } from './requireSelling.ts';
 import { basisOf } from '../plans/settle.ts';
 
 /** A quote is good for so long, ms. */
-const QUOTE_LIFE = 15 * 60_000;
+const QUOTE_LIFE_MS = 15 * 60_000;
 
 /** Who chooses; branches in development are for root alone. */
 export interface Buyer {
@@ -37,7 +37,7 @@ export async function quoteChoice(
     const terms = quoteTerms(holding, wanted, at);
     if (terms === null) throw new ApiFailure('notPurchasable');
     const id = randomBytes(16).toString('base64url');
-    const quote = { id, choice, terms, basis: basisOf(holding.plan), validUntil: at + QUOTE_LIFE };
+    const quote = { id, choice, terms, basis: basisOf(holding.plan), validUntil: at + QUOTE_LIFE_MS };
     await keepQuote(transaction, userId, { ...quote, at });
     return quote;
   });

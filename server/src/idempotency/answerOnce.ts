@@ -11,7 +11,7 @@ import {
 } from '../repositories/idempotencyKeys.ts';
 
 /** A key is remembered for so long, ms. */
-export const KEY_LIFE = DAY_MS;
+export const KEY_LIFE_MS = DAY_MS;
 
 /** Of calls that do no harm when they are done twice so many of a user are remembered, so that answers fill no disk. */
 export const MOST_KEPT = 500;
@@ -53,7 +53,7 @@ export async function answerOnce<Answer extends object>(
       key,
       requestHash,
       at,
-      expiredBefore: at - KEY_LIFE,
+      expiredBefore: at - KEY_LIFE_MS,
       mayGo: !isHarmfulTwice,
     });
     if (!isFirst) {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@eecs/solver-core';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Tries of one mail: the last about a week after the first. */
 const MOST_TRIES = 12;
@@ -11,5 +11,5 @@ const MOST_TRIES = 12;
  * @example retryAt(1, 0) // 60000
  */
 export function retryAt(tries: number, at: number): number | null {
-  return tries >= MOST_TRIES ? null : at + Math.min(DAY_MS, MINUTE * 4 ** (tries - 1));
+  return tries >= MOST_TRIES ? null : at + Math.min(DAY_MS, MINUTE_MS * 4 ** (tries - 1));
 }

@@ -19,13 +19,13 @@ export interface SenderContext {
 /** Mails that one sender takes at once, and sends beside each other. */
 export const BATCH = 5;
 /** So long a taken mail is its sender's alone, ms: longer than any mail server may take. */
-const OWN_FOR = 5 * 60_000;
+const OWN_FOR_MS = 5 * 60_000;
 const MOST_FAILURE = 500;
 
 /** Sends the mails whose time has come, up to `BATCH` of them, and says how many there were. */
 export async function sendMails({ db, clock, transport, site, logger }: SenderContext): Promise<number> {
   const at = clock();
-  const mails = await takeMails(db, { at, most: BATCH, againAt: at + OWN_FOR });
+  const mails = await takeMails(db, { at, most: BATCH, againAt: at + OWN_FOR_MS });
   const send = async (mail: WaitingMail): Promise<void> => {
     const { id, kind, tries } = mail;
     const putOff = (error: unknown) => {

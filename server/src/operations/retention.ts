@@ -1,21 +1,22 @@
 import { DAY_MS, RECOVERY_LINK_DAYS } from '@eecs/solver-core';
 import { SESSION_TIMES } from '../accounts/sessionRules.ts';
-import { ORDER_LIFE } from '../plans/orderLife.ts';
-import { KEY_LIFE } from '../idempotency/answerOnce.ts';
-import { REVISION_LIFE } from '../tasks/commitTask.ts';
+import { THROTTLE_LIFE_MS } from '../accounts/throttle.ts';
+import { ORDER_LIFE_MS } from '../plans/orderLife.ts';
+import { KEY_LIFE_MS } from '../idempotency/answerOnce.ts';
+import { REVISION_LIFE_MS } from '../tasks/commitTask.ts';
 
 /** How long what is no longer needed is kept, ms, counted from the moment that each line names. */
 export const RETENTION = {
   /** Closed accounts, since they were closed: as long as the link that opens them again is good. */
   closedAccounts: RECOVERY_LINK_DAYS * DAY_MS,
   /** Orders that wait for their money, since they were made. Their invoices stay, as cancelled. */
-  unpaidOrders: ORDER_LIFE,
+  unpaidOrders: ORDER_LIFE_MS,
   /** Tasks, since they were deleted. */
   deletedTasks: 30 * DAY_MS,
   /** Earlier states of tasks, since they were saved. */
-  revisions: REVISION_LIFE,
+  revisions: REVISION_LIFE_MS,
   /** Answers to repeatable calls, since the first call. */
-  answeredCalls: KEY_LIFE,
+  answeredCalls: KEY_LIFE_MS,
   /** Mails, since they went out. What they told is gone already. */
   sentMails: 7 * DAY_MS,
   /** Mails that never went out, since they were written; the last reason is there to be read. */
@@ -24,8 +25,8 @@ export const RETENTION = {
   sessions: SESSION_TIMES.absolute,
   /** Links, since they ran out: for so long whoever uses one is told that, and not that it was used. */
   links: 7 * DAY_MS,
-  /** Counters against guessing, since their window began: the longest is a day, and the longest wait begins at its end. */
-  throttles: DAY_MS + 900_000,
+  /** Counters against guessing, since their window began. */
+  throttles: THROTTLE_LIFE_MS,
   /** Quotes, since they were no longer good. */
   quotes: DAY_MS,
   /** The audit trail, since each act. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prorate } from './money.ts';
-import { isPayable, ORDER_LIFE } from './orderLife.ts';
+import { isPayable, ORDER_LIFE_MS } from './orderLife.ts';
 import { daysTotal, inForce, unexpiredValue, type NextPlan, type Plan } from './plan.ts';
 import { payableOf, quoteTerms, type Holding } from './quoteTerms.ts';
 import { basisOf, settle, type Offer } from './settle.ts';
@@ -118,9 +118,9 @@ test('money is conserved to the cent, whatever is bought and whenever it is paid
         const isHonoured = basisOf(plan) === offer.basis && settled.kind === 'switch';
         const given = isHonoured && plan !== null ? offer.terms.balanceCents - unexpiredValue(plan, at) : 0;
         // Never more than the days an order is good for, a day begun at either end and half a cent of rounding at each.
-        const most = plan === null ? 0 : (plan.priceCents * (ORDER_LIFE / DAY + 1)) / daysTotal(plan) + 1;
+        const most = plan === null ? 0 : (plan.priceCents * (ORDER_LIFE_MS / DAY + 1)) / daysTotal(plan) + 1;
         expect(given).toBeLessThanOrEqual(most);
-        if (at - order.createdAt >= ORDER_LIFE || order.end === 'cancelled')
+        if (at - order.createdAt >= ORDER_LIFE_MS || order.end === 'cancelled')
           expect(settled).toEqual({ plan, creditCents: holding.creditCents + money, kind: null });
         consumed -= given;
         holding = settled;

@@ -4,13 +4,13 @@ import { DAY_MS } from '@eecs/solver-core';
 export const ORDER_DAYS = 14;
 
 /** The same, ms. */
-export const ORDER_LIFE = ORDER_DAYS * DAY_MS;
+export const ORDER_LIFE_MS = ORDER_DAYS * DAY_MS;
 
 /** Orders of one account that wait for their money at a time: invoices are never removed. Told in `orders.unpaid`. */
 export const MOST_UNPAID = 5;
 
 /** An order for which the payment provider opened no page counts among them for so long, ms: nobody can pay it. */
-export const UNOPENED_LIFE = 10 * 60_000;
+export const UNOPENED_LIFE_MS = 10 * 60_000;
 
 /** An order and how far it is; ms UTC. */
 export interface Order {
@@ -20,5 +20,5 @@ export interface Order {
 
 /** Says whether money that comes at a moment still buys what was ordered; after that it is credit. */
 export function isPayable({ state, createdAt }: Order, at: number): boolean {
-  return state === 'pending' && at < createdAt + ORDER_LIFE;
+  return state === 'pending' && at < createdAt + ORDER_LIFE_MS;
 }

@@ -65,7 +65,7 @@ interface AccessClaims {
 
 const ISSUER = 'eecs';
 /** A browser is remembered for so long, ms. */
-const DEVICE_LIFE = 365 * DAY_MS;
+const DEVICE_LIFE_MS = 365 * DAY_MS;
 const XSRF_HEADER = 'x-xsrf-token';
 
 /**
@@ -210,7 +210,7 @@ export const sessions = plugin<SessionsOptions>(
       this.setCookie(
         names.device,
         value,
-        cookieFlags(isHttps, { sameSite: 'strict', maxAgeMs: DEVICE_LIFE }),
+        cookieFlags(isHttps, { sameSite: 'strict', maxAgeMs: DEVICE_LIFE_MS }),
       );
     });
     app.decorateReply('clearSession', function (this: FastifyReply) {

@@ -25,7 +25,7 @@ import type { TasksContext } from './tasksContext.ts';
 /** So many states of a task from before are kept, */
 const REVISIONS = 20;
 /** and none for longer than this, ms. */
-export const REVISION_LIFE = 90 * DAY_MS;
+export const REVISION_LIFE_MS = 90 * DAY_MS;
 
 export interface Commit {
   readonly data: SavedLoadCase;
@@ -95,7 +95,7 @@ async function replace(
     });
   const conflict = () => new ApiFailure('conflict', { fields: { received: 1, id, version: stored.version } });
   if (version !== undefined && version !== stored.version) throw conflict();
-  await keepRevision(db, userId, { id, most: REVISIONS, since: at - REVISION_LIFE });
+  await keepRevision(db, userId, { id, most: REVISIONS, since: at - REVISION_LIFE_MS });
   const next = await replaceTask(db, userId, { id, version: stored.version, task, at });
   if (next === null) throw conflict();
   return { id, version: next };
