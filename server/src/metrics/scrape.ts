@@ -21,8 +21,6 @@ export interface Scrape {
   read(): Promise<string>;
 }
 
-const DATABASE_PATIENCE_MS = 500;
-
 /** Creates what writes a registry out as Prometheus reads it: what was counted, and what is so just now. */
 export function createScrape(registry: Registry, { db, clock, solver, hasher }: ScrapeSources): Scrape {
   const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
@@ -43,7 +41,7 @@ export function createScrape(registry: Registry, { db, clock, solver, hasher }: 
     pool.set({ state: 'used' }, used);
     pool.set({ state: 'free' }, free);
     acquiring.set(waiting);
-    const outbox = await askBriefly(measureOutbox(db, clock()), DATABASE_PATIENCE_MS);
+    const outbox = await askBriefly(measureOutbox(db, clock()));
     up.set(outbox === null ? 0 : 1);
     if (outbox === null) {
       // What was so before is not said to be so now.

@@ -11,8 +11,6 @@ export interface OpsDependencies {
   readonly scrape: Scrape;
 }
 
-const DATABASE_PATIENCE_MS = 500;
-
 /** Builds what operators ask, for a port of its own that the public does not reach. */
 export function buildOps({ db, isOpen, scrape }: OpsDependencies): FastifyInstance {
   const ops = Fastify({ logger: false, forceCloseConnections: true });
@@ -20,7 +18,7 @@ export function buildOps({ db, isOpen, scrape }: OpsDependencies): FastifyInstan
   ops.get('/livez', () => ({ live: true }));
 
   ops.get('/readyz', async (_request, reply) => {
-    const hasDatabase = (await askBriefly(isMigrated(db), DATABASE_PATIENCE_MS)) === true;
+    const hasDatabase = (await askBriefly(isMigrated(db))) === true;
     const isReady = hasDatabase && isOpen();
     // Solves need no database, so a balancer with a choice may go on sending them here.
     return reply.code(isReady ? 200 : 503).send({ db: hasDatabase, solve: isOpen() });
