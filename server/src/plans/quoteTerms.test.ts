@@ -1,41 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addMonths } from './calendar.ts';
-import { labelOf } from './label.ts';
-import { messagesOf, clearMessages } from './planMessages.ts';
-import { inForce, planAt, type Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { payableOf, quoteTerms } from './quoteTerms.ts';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 22, 9);
-
-describe('months of the calendar', () => {
-  test.each([
-    ['2027-01-31', 1, '2027-02-28'],
-    ['2028-01-31', 1, '2028-02-29'],
-    ['2026-11-30', 6, '2027-05-30'],
-    ['2026-08-31', 6, '2027-02-28'],
-    ['2028-02-29', 12, '2029-02-28'],
-    ['2026-12-31', 1, '2027-01-31'],
-  ])('%s and %i months is %s', (from, months, to) => {
-    const time = 'T23:59:59.999Z';
-    expect(new Date(addMonths(Date.parse(from + time), months)).toISOString()).toBe(to + time);
-  });
-});
-
-describe('labels', () => {
-  test.each([
-    [1, 1, '-'],
-    [1, 3, '-'],
-    [2, 3, '-'],
-    [2, 1, 'subscribe'],
-    [3, 1, 'subscribe'],
-    [2, 2, 'renew'],
-    [3, 3, 'renew'],
-    [3, 2, 'switch'],
-  ])('bundle %i for who has bundle %i is %s', (bundle, current, label) => {
-    expect(labelOf(bundle, current)).toBe(label);
-  });
-});
 
 describe('what a plan costs', () => {
   // 181 days, of which 100 are left.
@@ -88,50 +57,5 @@ describe('what a plan costs', () => {
   test('the free bundle and lower ones cannot be taken', () => {
     const holding = { plan: { ...plan, bundleId: 3 }, creditCents: 0 };
     for (const bundleId of [1, 2]) expect(quoteTerms(holding, { ...professional, bundleId }, now)).toBeNull();
-  });
-
-  test('what comes next takes over at the end, and ends itself', () => {
-    expect(planAt(plan, plan.expires - 1)).toBe(plan);
-    const after = planAt(plan, plan.expires);
-    expect(after).toMatchObject({ period: 1, priceCents: 2256, issued: plan.expires, next: null });
-    expect(after.expires).toBe(addMonths(plan.expires, 1));
-    expect(inForce(plan, after.expires - 1)).toEqual(after);
-    expect(inForce(plan, after.expires)).toBeNull();
-  });
-});
-
-describe('messages', () => {
-  const stored = {
-    bundleId: 2,
-    period: 1,
-    priceCents: 2820,
-    issued: START,
-    expires: START + 30 * DAY,
-    next: null,
-    branchId: 1,
-    paidAt: START,
-    switchedAt: null,
-    cleared: {},
-  } as const;
-  const at = (daysLeft: number) => stored.expires - daysLeft * DAY;
-
-  test('the end is told from 5 days to 0, then that it was', () => {
-    const told = { ...stored, paidAt: null };
-    // Five days or fewer: not a moment earlier.
-    for (const early of [6, 5.5]) expect(messagesOf(told, at(early))).toEqual([]);
-    expect(messagesOf(told, at(5))).toEqual([{ key: 'ends', days: 5, branchId: 1 }]);
-    for (const days of [4, 3, 2, 1, 0])
-      expect(messagesOf(told, at(days + 0.5))).toEqual([{ key: 'ends', days, branchId: 1 }]);
-    expect(messagesOf(told, stored.expires)).toEqual([{ key: 'ended', branchId: 1 }]);
-    expect(messagesOf({ ...told, next: { bundleId: 2, period: 1, priceCents: 2820 } }, at(3))).toEqual([]);
-  });
-
-  test('what is put away stays away; the end comes back when the number of days changes', () => {
-    expect(messagesOf(stored, at(3.5)).map(({ key }) => key)).toEqual(['ends', 'paid']);
-    const cleared = clearMessages(stored, at(3.5));
-    expect(messagesOf({ ...stored, cleared }, at(3.1))).toEqual([]);
-    expect(messagesOf({ ...stored, cleared }, at(2.9))).toEqual([{ key: 'ends', days: 2, branchId: 1 }]);
-    const after = { ...stored, cleared: clearMessages({ ...stored, cleared }, stored.expires) };
-    expect(messagesOf(after, stored.expires + DAY)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { FIXTURE_1 } from '../support/fixture1.ts';
 import { choose } from '../support/purchases.ts';
 import { createBar, type Belongings } from './callers.ts';
-import type { Call, Operation, Schema } from './calls.ts';
+import { schemaOf, type Operation, type Schema } from '../../src/plugins/contract/description.ts';
+import type { Call } from './calls.ts';
 
 /** A place of a request that names what belongs to somebody. */
 export interface IdPlace {
@@ -83,8 +84,8 @@ export const PUBLIC = [
 /** Lists the places of a call that take an id, as paths of names. */
 export function findIds({ parameters = [], requestBody }: Operation): string[] {
   const inPath = parameters.filter((one) => one.in === 'path' && isId(one.name)).map(({ name }) => name);
-  const body = requestBody?.content['application/json']?.schema;
-  return [...inPath, ...(body === undefined ? [] : findIdsIn(body, []))];
+  const body = schemaOf(requestBody ?? {});
+  return [...inPath, ...(body === null ? [] : findIdsIn(body, []))];
 }
 
 function findIdsIn(schema: Schema, path: readonly string[]): string[] {

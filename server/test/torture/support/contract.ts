@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Compile } from 'typebox/schema';
+import { readOpenapi } from '../../support/openapi.ts';
 
 /** A JSON Schema as it stands in openapi.json, of which only this is read. */
 export interface Schema {
@@ -46,12 +46,11 @@ export interface Operation {
   readonly findBreach: (status: number, body: unknown) => string | null;
 }
 
-const FILE = new URL('../../../openapi.json', import.meta.url);
 const JSON_TYPE = 'application/json';
 
 /** Reads the calls of openapi.json. */
 export function readOperations(): Operation[] {
-  const { paths, components } = JSON.parse(readFileSync(FILE, 'utf8')) as {
+  const { paths, components } = readOpenapi() as unknown as {
     paths: Record<string, Record<string, Described>>;
     components: object;
   };

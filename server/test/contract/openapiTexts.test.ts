@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ApiDescription, Schema } from './plugins/contract/description.ts';
+import type { Schema } from '../../src/plugins/contract/description.ts';
+import { readOpenapi } from '../support/openapi.ts';
 
-const { paths, components } = JSON.parse(
-  readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'),
-) as ApiDescription;
+const { paths, components } = readOpenapi();
 const calls = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, operation] as const),
 );

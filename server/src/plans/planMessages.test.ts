@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { clearMessages, messagesOf } from './planMessages.ts';
+
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 10, 22, 9);
+
+describe('messages', () => {
+  const stored = {
+    bundleId: 2,
+    period: 1,
+    priceCents: 2820,
+    issued: START,
+    expires: START + 30 * DAY,
+    next: null,
+    branchId: 1,
+    paidAt: START,
+    switchedAt: null,
+    cleared: {},
+  } as const;
+  const at = (daysLeft: number) => stored.expires - daysLeft * DAY;
+
+  test('the end is told from 5 days to 0, then that it was', () => {
+    const told = { ...stored, paidAt: null };
+    // Five days or fewer: not a moment earlier.
+    for (const early of [6, 5.5]) expect(messagesOf(told, at(early))).toEqual([]);
+    expect(messagesOf(told, at(5))).toEqual([{ key: 'ends', days: 5, branchId: 1 }]);
+    for (const days of [4, 3, 2, 1, 0])
+      expect(messagesOf(told, at(days + 0.5))).toEqual([{ key: 'ends', days, branchId: 1 }]);
+    expect(messagesOf(told, stored.expires)).toEqual([{ key: 'ended', branchId: 1 }]);
+    expect(messagesOf({ ...told, next: { bundleId: 2, period: 1, priceCents: 2820 } }, at(3))).toEqual([]);
+  });
+
+  test('what is put away stays away; the end comes back when the number of days changes', () => {
+    expect(messagesOf(stored, at(3.5)).map(({ key }) => key)).toEqual(['ends', 'paid']);
+    const cleared = clearMessages(stored, at(3.5));
+    expect(messagesOf({ ...stored, cleared }, at(3.1))).toEqual([]);
+    expect(messagesOf({ ...stored, cleared }, at(2.9))).toEqual([{ key: 'ends', days: 2, branchId: 1 }]);
+    const after = { ...stored, cleared: clearMessages({ ...stored, cleared }, stored.expires) };
+    expect(messagesOf(after, stored.expires + DAY)).toEqual([]);
+  });
+});
