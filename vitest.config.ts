@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { bundleWorkers } from './scripts/browser/bundleWorkers.ts';
 import { CHROMIUM_ARGS, findChromium } from './scripts/browser/findChromium.ts';
+import { ONE_DATABASE } from './server/test/support/oneDatabase.ts';
 
 const CONDITIONS = ['@eecs/source', 'module', 'browser', 'development|production'];
 const NODE_CONDITIONS = ['@eecs/source', 'module', 'node', 'development|production'];
@@ -54,17 +55,6 @@ const NOT_PURE = [
   'packages/solver-core/src/truss/{solveTruss,trussSolver}.test.ts',
   'packages/solver-core/src/truss/kernels/simdKernel.test.ts',
   'packages/ui-beam/src/files/files.test.ts',
-];
-
-/**
- * What asks for the contract or for rules of our own, and not for the database, runs on PostgreSQL alone: the embedded one takes three
- * times as long. Every kind of statement is made on both by what is left, and by the generated calls of the torture.
- */
-const ONE_DATABASE = [
-  'server/test/contract/*.test.ts',
-  'server/test/{examples,gating,logs,metrics}.test.ts',
-  'server/test/security/takeover.test.ts',
-  'server/test/operations{Backup,Commands,Erasure,Move,Purge}.test.ts',
 ];
 
 /** Half of the time of most files of the server went to loading its modules: its processes of tests do so once. */

@@ -11,8 +11,6 @@ import { withClient } from './torture/support/cluster.ts';
 import { createSender } from './torture/support/sendCall.ts';
 import { openVisitor, type Visitor } from './torture/support/visitor.ts';
 
-const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
-
 /** What must not be printed. All of it is of this run alone, so that no word of the program can be one of them. */
 const CANARY = {
   email: 'canary-8c41@example.com',
@@ -28,7 +26,7 @@ const CANARY = {
 } as const;
 
 // Real processes at their most talkative. Only a real PostgreSQL can be broken under them, for a 500.
-describe.skipIf(isHalfMissing || isEmbedded)('what a server prints', { timeout: 240_000 }, () => {
+describe.skipIf(isHalfMissing)('what a server prints', { timeout: 240_000 }, () => {
   let database: TestDatabase;
   let databaseUrl: string;
   let mailServer: MailServer;

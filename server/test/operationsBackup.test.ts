@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockDataDir } from '../src/db/dataDirLock.ts';
 import { readInventory } from '../src/operations/backup/backup.ts';
 import { findDifferences, type Inventory } from '../src/operations/backup/inventory.ts';
 import { withConnection } from '../src/db/withConnection.ts';
@@ -64,7 +65,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     const sums = await readSums();
     expect(sums).toMatchObject({ users: { rows: 1 }, tasks: { rows: 3 }, sessions: { rows: 1 } });
     expect(findDifferences(sums, await readInventory(admin.place))).toEqual([]);
-    const copy = await admin.another();
+    const copy = await admin.vacant();
     expect(await admin.runAt(copy, 'restore', file)).toMatchObject({ code: 0, told: '' });
     const changed = findDifferences(sums, await readInventory(copy));
     expect(changed).toEqual([
@@ -90,7 +91,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
   });
 
   test('a number that was given after the backup is nobody’s after it was restored', async () => {
-    const copy = await admin.another();
+    const copy = await admin.vacant();
     await admin.runAt(copy, 'restore', file);
     await openAt(copy, async (db) => {
       const userId = await addPerson(db, 'next@example.com');
@@ -116,7 +117,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
   });
 
   test.skipIf(isEmbedded)('what is large is packed the quick way, where the server has it', async () => {
-    const copy = await admin.another();
+    const copy = await admin.vacant();
     await admin.runAt(copy, 'restore', file);
     const { rows } = await openAt(copy, (db) =>
       db.raw<{ rows: { packing: string; known: string[] }[] }>(
@@ -129,7 +130,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
 
   test('a row that is missing, changed or doubled shows', async () => {
     const sums = await readSums();
-    const copy = await admin.another();
+    const copy = await admin.vacant();
     await admin.runAt(copy, 'restore', file);
     const differAfter = async (sql: string) => {
       const before = await readInventory(copy);
@@ -151,12 +152,28 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     expect(Object.keys(others)).toContain('task_revisions');
   });
 
+  test.runIf(isEmbedded)(
+    'a data folder that a server has open is left alone, and none is made by asking for it',
+    async () => {
+      const lock = await lockDataDir(admin.place.dataDir);
+      for (const args of [['purge'], ['migrate'], ['backup', path.join(admin.folder, 'open')]]) {
+        const { code, told } = await admin.run(...args);
+        expect(code).toBe(1);
+        expect(told).toContain('stop the server first');
+      }
+      await lock.release();
+      const nowhere = { databaseUrl: null, dataDir: path.join(admin.folder, 'nowhere') };
+      for (const args of [['purge'], ['migrate', '--status'], ['backup', path.join(admin.folder, 'none')]])
+        expect((await admin.runAt(nowhere, ...args)).told).toContain('There is no database in');
+    },
+  );
+
   test('what is not what was backed up is refused', async () => {
     const forged = path.join(admin.folder, 'forged');
     await writeFile(forged, await readFile(file));
     const sums = await readSums();
     await writeFile(`${forged}.sums.json`, JSON.stringify({ ...sums, tasks: { rows: 4, sum: '1' } }));
-    const { code, told } = await admin.runAt(await admin.another(), 'restore', forged);
+    const { code, told } = await admin.runAt(await admin.vacant(), 'restore', forged);
     expect({ code, told }).toEqual({
       code: 1,
       told: 'What was restored differs from what was backed up: tasks has 4 rows, and 3',
@@ -165,7 +182,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
 
     const broken = path.join(admin.folder, 'broken');
     await writeFile(broken, (await readFile(file)).subarray(0, 2000));
-    const empty = await admin.another();
+    const empty = await admin.vacant();
     expect(await admin.runAt(empty, 'restore', broken)).toMatchObject({ code: 1, printed: '' });
     // Nothing of it is left: the whole one still goes in.
     expect(await admin.runAt(empty, 'restore', file)).toMatchObject({ code: 0 });
@@ -175,7 +192,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
   test('a backup without its sums is taken only when that is said', async () => {
     const bare = path.join(admin.folder, 'bare');
     await writeFile(bare, await readFile(file));
-    const empty = await admin.another();
+    const empty = await admin.vacant();
     const refused = await admin.runAt(empty, 'restore', bare);
     expect(refused).toMatchObject({ code: 1, printed: '' });
     expect(refused.told).toContain(`There are no sums beside ${bare}`);
@@ -193,7 +210,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     const missing = path.join(admin.folder, 'missing');
     const refused = { code: 1, printed: '', told: `${missing} is not there` };
     expect(await admin.run('drill', '--file', missing)).toEqual(refused);
-    const empty = await admin.another();
+    const empty = await admin.vacant();
     expect(await admin.runAt(empty, 'restore', missing)).toEqual(refused);
     expect((await admin.runAt(empty, 'restore', admin.folder)).told).toBe(`${admin.folder} is no file`);
   });

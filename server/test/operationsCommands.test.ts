@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lockDataDir } from '../src/db/dataDirLock.ts';
 import { COMMANDS } from '../src/operations/cli/runAdmin.ts';
 import { messagesOf } from '../src/plans/planMessages.ts';
 import { listSubscriptions } from '../src/repositories/subscriptions.ts';
@@ -13,7 +12,6 @@ import { isHalfMissing } from './support/database.ts';
 const DAY = 86_400_000;
 const MAIN = path.resolve(import.meta.dirname, '../src/operations/cli/main.ts');
 const NOT_OF_THIS_VERSION = 'The database is not of this version; `migrate --status` says what it lacks';
-const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
 
 describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_000 }, () => {
   let admin: AdminPlace;
@@ -75,22 +73,6 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     expect({ code, lines: told.split('\n').length }).toEqual({ code: 1, lines: 1 });
     expect(told).toContain('ECONNREFUSED');
   });
-
-  test.runIf(isEmbedded)(
-    'leaves alone a data folder that a server has open, and makes none by asking',
-    async () => {
-      const lock = await lockDataDir(admin.place.dataDir);
-      for (const args of [['purge'], ['migrate'], ['backup', path.join(admin.folder, 'open')]]) {
-        const { code, told } = await admin.run(...args);
-        expect(code).toBe(1);
-        expect(told).toContain('stop the server first');
-      }
-      await lock.release();
-      const nowhere = { databaseUrl: null, dataDir: path.join(admin.folder, 'nowhere') };
-      for (const args of [['purge'], ['migrate', '--status'], ['backup', path.join(admin.folder, 'none')]])
-        expect((await admin.runAt(nowhere, ...args)).told).toContain('There is no database in');
-    },
-  );
 
   test('the newest migration is taken back only when that is said, and then nothing else is done', async () => {
     const status = async () => (await admin.run('migrate', '--status')).printed.split('\n');

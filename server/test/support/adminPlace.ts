@@ -27,6 +27,8 @@ export interface AdminPlace {
   open<T>(work: (db: Knex) => Promise<T>): Promise<T>;
   /** Makes another place, with an empty database. */
   another(): Promise<Place>;
+  /** Makes another place, for a backup to be restored to: an empty database, or a data folder that has none yet. */
+  vacant(): Promise<Place>;
   drop(): Promise<void>;
 }
 
@@ -35,12 +37,16 @@ export async function createAdminPlace(): Promise<AdminPlace> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'eecs-admin-'));
   const clock = { now: Date.UTC(2026, 10, 22, 6) };
   const drops: (() => Promise<void>)[] = [];
+  const socketDir = inject('postgresSocketDir');
+  const makeFolder = async (): Promise<Place> => ({
+    databaseUrl: null,
+    dataDir: await mkdtemp(path.join(folder, 'data-')),
+  });
   const another = async (): Promise<Place> => {
-    const socketDir = inject('postgresSocketDir');
     if (socketDir === null) {
-      const dataDir = await mkdtemp(path.join(folder, 'data-'));
-      await copyEmbedded('empty', dataDir);
-      return { databaseUrl: null, dataDir };
+      const made = await makeFolder();
+      await copyEmbedded('empty', made.dataDir);
+      return made;
     }
     const database = await createTestDatabase();
     drops.push(() => database.drop());
@@ -67,6 +73,7 @@ export async function createAdminPlace(): Promise<AdminPlace> {
     folder,
     clock,
     another,
+    vacant: socketDir === null ? makeFolder : another,
     runAt,
     run: (...args) => runAt(place, ...args),
     open: (work) => withTarget(place, (target) => withConnection(target, work)),
