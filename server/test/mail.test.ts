@@ -94,6 +94,22 @@ describe.skipIf(isHalfMissing)('mails', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test('a mail that cannot be written keeps no other, and is tried again', async () => {
+    await queue({ recipient: 'first@example.com' });
+    // As a process that is older than who queued it finds it.
+    await db('outbox').update({ kind: 'of a later version' });
+    await queue();
+    expect(await send()).toBe(2);
+    expect(server.mails.map(({ to }) => to)).toEqual([['someone@example.com']]);
+    expect(await waiting()).toMatchObject([
+      {
+        recipient: 'first@example.com',
+        try_at: new Date(now + MINUTE),
+        failure: expect.any(String) as string,
+      },
+    ]);
+  });
+
   test('after a week of refusals a mail is given up, and the reason is written down', async () => {
     await queue();
     server.refuse(100);

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -164,6 +164,27 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
     await expect(fetch(address)).rejects.toThrow();
     await expect(stat(path.join(dataDir, 'sockets', 'lock'))).rejects.toThrow('ENOENT');
   });
+
+  test.runIf(process.platform === 'linux')(
+    'a while after the start the threads of V8 give way',
+    async (context) => {
+      const { start } = await createUsedPlace(context);
+      const server = start();
+      await server.ready();
+      const folder = `/proc/${server.process.pid}/task`;
+      const niceness = async () => {
+        const lines = await Promise.all(
+          (await readdir(folder)).map((id) => readFile(`${folder}/${id}/stat`, 'utf8')),
+        );
+        const own = lines.filter((line) => line.includes('(node-V8Worker)'));
+        // The 19th field; the name before it, in brackets, may have blanks.
+        return [...new Set(own.map((line) => Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16])))];
+      };
+      const begun = await niceness();
+      expect(begun).not.toEqual([10]);
+      await expect.poll(niceness, { timeout: 60_000, interval: 500 }).toEqual([10]);
+    },
+  );
 
   test('a data folder is for its owner and one server alone, an older and wider one too', async (context) => {
     const { dataDir, start } = await createPlace(context);

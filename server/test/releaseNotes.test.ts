@@ -58,6 +58,27 @@ describe.skipIf(isHalfMissing)('GET /data/release-notes/{id}', () => {
     expect(rows[3]?.data).toContain('Перша версія');
   });
 
+  test('a crowd that asks at once costs one question a language and a number, each answered in its own', async () => {
+    let questions = 0;
+    const note = ({ sql }: { readonly sql: string }) => {
+      if (sql.includes('release_notes')) questions += 1;
+    };
+    const asked = ['en-US', 'ru', 'uk'].flatMap((locale) =>
+      ['1', '2'].flatMap((id) => Array.from({ length: 3 }, () => ({ locale, id }))),
+    );
+    db.on('query', note);
+    const replies = await Promise.all(
+      asked.map(({ locale, id }) =>
+        app.inject({ url: `/data/release-notes/${id}`, headers: { 'client-locale': locale } }),
+      ),
+    );
+    db.off('query', note);
+    expect(questions).toBe(6);
+    const told = replies.map((reply) => reply.json<{ rows: { id: number; data: string }[] }>().rows[0]);
+    expect(told.map((row) => String(row?.id))).toEqual(asked.map(({ id }) => id));
+    expect(new Set(told.map((row) => row?.data)).size).toBe(6);
+  });
+
   test('the answer may be kept for five minutes and is not sent twice', async () => {
     const first = await app.inject('/data/release-notes/1');
     const { etag = '' } = first.headers;

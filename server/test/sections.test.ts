@@ -73,6 +73,24 @@ describe.skipIf(isHalfMissing)('GET /data/sections/{class}', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('who asks for different tables at once gets each their own', async () => {
+    const urls = ['h', 'l', 'round-pipe'].flatMap((name) => [
+      `/data/sections/${name}`,
+      `/data/sections/${name}/headers`,
+    ]);
+    const asked = urls.flatMap((url) =>
+      ['en-US', 'ru'].map((locale) => ({ url, headers: { 'client-locale': locale } })),
+    );
+    const together = await Promise.all(asked.map(async (one) => (await app.inject(one)).body));
+    const alone: string[] = [];
+    for (const one of asked) alone.push((await app.inject(one)).body);
+    expect(together).toEqual(alone);
+    expect(new Set(alone.filter((_, i) => asked[i]?.url.includes('headers'))).size).toBe(3);
+    expect(alone[asked.findIndex(({ url }) => url === '/data/sections/l')]).not.toBe(
+      alone[asked.findLastIndex(({ url }) => url === '/data/sections/l')],
+    );
+  });
+
   test('h: IPE 300 of EN 10365 with its dimensions and published values', async () => {
     const drawers = await ask<Drawer[]>('/data/sections/h');
     const ipe = drawers.find(({ drawer }) => drawer === 'EN 10365 / IPE');

@@ -143,6 +143,20 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     expect((await remove('section', id)).statusCode).toBe(404);
   });
 
+  test('who reads at the same moment as others finds one’s own rows, and none of theirs', async () => {
+    const other = await stage.server.openAccount();
+    await subscribe(stage.server, other, 1, 3);
+    await addBar('Mine');
+    await add('section', { row: row({ ...BAR, label: 'Theirs' }) }, { as: other });
+    const readers = [stage.account, other, undefined, stage.account, other, undefined];
+    const ownOf = async (as?: Account) =>
+      (await rowsOf('section', as))
+        .filter(({ user_id }) => user_id !== null)
+        .map(({ json_data }) => json_data['label']);
+    const found = await Promise.all(readers.map(ownOf));
+    expect(found).toEqual([['Mine'], ['Theirs'], [], ['Mine'], ['Theirs'], []]);
+  });
+
   test('up to five rows are saved at once, all or none', async () => {
     const bars = (count: number) =>
       Array.from({ length: count }, (_, i) => row({ ...BAR, label: `Bar ${i}` }));

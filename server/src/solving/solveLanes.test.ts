@@ -72,6 +72,21 @@ describe('lanes of solving', () => {
     }
   });
 
+  test('a light one waits longer than a heavy one', async () => {
+    const solver = await open({ budgetMs: 750 });
+    for (const [admission, threads, status] of [
+      [LIGHT, 2, 'fulfilled'],
+      [HEAVY, 1, 'rejected'],
+    ] as const) {
+      const spent = Promise.allSettled(
+        Array.from({ length: threads }, () => solver.solve(ENDLESS, admission)),
+      );
+      const [waited] = await Promise.allSettled([solver.solve(QUICK, admission)]);
+      expect(waited.status).toBe(status);
+      await spent;
+    }
+  });
+
   test('tells what both lanes have in hand', async () => {
     const solver = await open({ budgetMs: 500, waitMs: 5000 });
     const all = [ENDLESS, QUICK].map((task) => solver.solve(task, HEAVY).catch(() => null));

@@ -11,8 +11,8 @@ const LIGHT_FOR_HEAVY = 4;
 /** A machine that stood still for half a second shall not refuse whoever waited for it, ms. */
 const LIGHT_WAIT_MS = 1000;
 /**
- * What the light lane solves for every task that warms up: after ten or twenty a solve takes a quarter of the time of the first, and a server
- * that comes back is met by all who waited for it.
+ * What the light lane solves each time that a small task warms up: after ten or twenty a solve takes a quarter of the time of the first, and a
+ * server that comes back is met by all who waited for it.
  */
 const LIGHT_ROUNDS = 10;
 /** The weight of a heavy thread beside a light one is a tenth. */

@@ -3,7 +3,7 @@ import type { SolveTask } from './solver.ts';
 import type { WorkerPool } from './workerPool.ts';
 
 /**
- * Solves a small beam and a small truss a few times and a large truss once, so that the first visitor does not meet code nobody has run yet. The
+ * Solves a small beam and a small truss in three turns and a large truss once, so that the first visitor does not meet code nobody has run yet. The
  * large one has joints enough for the kernel of SIMD instructions, which is compiled once a thread. What all this leaves in memory is given back.
  */
 export async function warmUp(pool: Pick<WorkerPool, 'warmUp' | 'giveBack'>): Promise<void> {
@@ -11,7 +11,7 @@ export async function warmUp(pool: Pick<WorkerPool, 'warmUp' | 'giveBack'>): Pro
     { kind: 'msb', document: BEAM, options: {} },
     { kind: 'truss', document: createGrid(2), options: {} },
   ];
-  for (let i = 0; i < 3; i += 1) for (const task of small) await pool.warmUp(task);
+  for (let turn = 0; turn < 3; turn += 1) for (const task of small) await pool.warmUp(task);
   await pool.warmUp({ kind: 'truss', document: createGrid(22), options: {} });
   await pool.giveBack();
 }

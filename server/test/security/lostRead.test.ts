@@ -40,7 +40,7 @@ describe.skipIf(isHalfMissing)('a session that is taken up while its answer cann
     keys: deriveKeys('a secret that only tests know, of 32 and more'),
     hasher: createQuickHasher(),
     disclosesAccounts: true,
-    isGated: true,
+    hasGating: true,
   });
 
   test('its cookies stay good for as long as they were', async () => {
