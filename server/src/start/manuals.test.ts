@@ -7,8 +7,8 @@ const SOURCES = path.resolve(import.meta.dirname, '..');
 const ROOT = path.resolve(SOURCES, '../..');
 /** Set by our own scripts, by npm, or for PostgreSQL's own tools, not for the server by an operator. */
 const INTERNAL = ['TIED_TO_PARENT', 'INIT_CWD', 'PGOPTIONS'];
-/** What close-with-grace says on the way out. */
-const CLOSING = ['second SIGTERM, exiting', 'killed by timeout'];
+/** What Fastify says of every request, and close-with-grace on the way out. */
+const LIBRARIES = ['incoming request', 'request completed', 'second SIGTERM, exiting', 'killed by timeout'];
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.ts$/.test(file))
@@ -42,5 +42,5 @@ test('the table of log lines is what the code logs at info and above', () => {
   const logged = found(/\b(?:(?:log|logger)\.(?:info|warn|error|fatal)|tellFailure)\([^\n]*'([^'\n]+)'\)/g);
   expect(logged.length).toBeGreaterThan(8);
   const manual = readFileSync(path.join(ROOT, 'docs/monitoring.md'), 'utf8').split('## Logs')[1] ?? '';
-  expect(firstCells(manual)).toEqual(['msg', ...logged, ...CLOSING].sort());
+  expect(firstCells(manual)).toEqual(['msg', ...logged, ...LIBRARIES].sort());
 });

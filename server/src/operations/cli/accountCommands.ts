@@ -42,7 +42,7 @@ function onAccount(
 export const ACCOUNT_COMMANDS = {
   'grant-root': {
     words: ['email'],
-    about: 'lets a person change community rows and read the tasks of all',
+    about: 'lets a person change community rows, list the tasks of all, and use everything without a plan',
     run: onAccount(async (db, { id, email }, signature) =>
       (await changeRoot(db, id, { ...signature, isRoot: true }))
         ? `${email} is root`
@@ -51,7 +51,7 @@ export const ACCOUNT_COMMANDS = {
   },
   'revoke-root': {
     words: ['email'],
-    about: 'takes these rights away again',
+    about: 'takes all of that away again',
     run: onAccount(async (db, { id, email }, signature) =>
       (await changeRoot(db, id, { ...signature, isRoot: false }))
         ? `${email} is no longer root`
@@ -97,8 +97,8 @@ export const ACCOUNT_COMMANDS = {
       const task = Number(word);
       if (!(Number.isInteger(task) && task > 0 && task <= MAX_ID))
         throw new UsageError(`${word} is no number of a task`);
-      const { hasGating: isGated, hasLimits } = readConfig(env);
-      await undeleteTask(db, user, { ...signature, id: task, isGated, hasLimits });
+      const { hasGating, hasLimits } = readConfig(env);
+      await undeleteTask(db, user, { ...signature, id: task, hasGating, hasLimits });
       return `Task ${task} of ${user.email} is back`;
     }),
   },

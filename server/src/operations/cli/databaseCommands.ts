@@ -4,7 +4,7 @@ import { countRows } from '../backup/inventory.ts';
 import { copyToPostgres } from '../move/copyToPostgres.ts';
 import { purge } from '../purge.ts';
 import { withConnection } from '../../db/withConnection.ts';
-import { requireDatabase, requireThisVersion, withDatabase, withTarget } from '../place.ts';
+import { requireDatabase, requireMigrated, withDatabase, withTarget } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
 import { UsageError, type Command } from './command.ts';
 
@@ -53,7 +53,7 @@ export const DATABASE_COMMANDS = {
       const place = readConfig(env);
       requireDatabase(place);
       return withTarget(place, async (target) => {
-        await withConnection(target, requireThisVersion);
+        await withConnection(target, requireMigrated);
         await seedDatabase(target);
         print('Everything shipped is there');
       });
