@@ -16,7 +16,6 @@ import { createCounts, type Counts } from './metrics/counts.ts';
 import { clientKeys } from './plugins/clientKeys.ts';
 import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
-import { customers } from './plugins/customers.ts';
 import { deadline } from './plugins/deadline.ts';
 import { embedOrigins } from './plugins/embedOrigins.ts';
 import { errorReplies, sendFailure } from './plugins/errorReplies.ts';
@@ -31,6 +30,7 @@ import { securityHeaders } from './plugins/securityHeaders.ts';
 import { sessions } from './plugins/sessions.ts';
 import { site } from './plugins/site.ts';
 import { slowReaders } from './plugins/slowReaders.ts';
+import { solveClients } from './plugins/solveClients.ts';
 import { useLimits } from './plugins/useLimits.ts';
 import { authRoutes } from './routes/auth/index.ts';
 import { webhook } from './routes/billing/webhook.ts';
@@ -150,10 +150,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     hasher,
     keys: deriveKeys(secrets.session),
     disclosesAccounts: config.disclosesAccounts,
-    isGated: hasGating,
+    hasGating,
   };
   await app.register(sessions, { accounts, publicUrl, isHttps });
-  await app.register(customers, { db, clock, free, hasLimits, hasGating });
+  await app.register(solveClients, { db, clock, free, hasLimits, hasGating });
   await app.register(publicCache);
   await app.register(compression);
   await app.register(openapi, { isOpen: config.isDevelopment });
@@ -186,13 +186,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     db,
     clock,
     hasLimits,
-    isGated: hasGating,
+    hasGating,
     hasher: documents,
   };
   await app.register(commitRoute, { tasks });
   await app.register(listRoute, { tasks });
   await app.register(deleteRoute, { tasks });
-  const libraries = { db, clock, isGated: hasGating };
+  const libraries = { db, clock, hasGating };
   await app.register(storageReads, { libraries });
   await app.register(storageWrites, { libraries });
   return app;

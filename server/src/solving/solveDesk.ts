@@ -23,9 +23,15 @@ export interface RestrictedOutcome {
 export interface SolveDesk {
   /**
    * Solves what a client sent. Rejects with ApiFailure `schema` for a document that is too large, `tooMany` when the client has two
-   * under way already, `busy` when too many large answers are not out yet, and whatever the solver rejects with.
+   * under way already, `busy` when too many large answers are not out yet, and whatever the solver rejects with. What is given to `onceOut`
+   * is to be called when the answer is out, or given up. Until then the task and its bytes count as under way: an answer may be two hundred
+   * times the request, and whoever does not read it keeps it here.
    */
-  solve<K extends Kind>(task: CachedTask<K>, client: Client): Promise<SolveOutcome<K> | RestrictedOutcome>;
+  solve<K extends Kind>(
+    task: CachedTask<K>,
+    client: Client,
+    onceOut: (release: () => void) => void,
+  ): Promise<SolveOutcome<K> | RestrictedOutcome>;
 }
 
 /** For whom a task is solved. */
@@ -35,11 +41,6 @@ export interface Client {
   readonly features: ReadonlySet<string> | null;
   /** Null for one that is not counted. */
   readonly key: string | null;
-  /**
-   * Calls back when the answer is out, or given up. Until then the task and its bytes count as under way: an answer may be two hundred
-   * times the request, and whoever does not read it keeps it here.
-   */
-  readonly onReleased: (release: () => void) => void;
 }
 
 export interface SolveDeskOptions {
@@ -56,18 +57,18 @@ export function createSolveDesk({ solver, hasLimits }: SolveDeskOptions): SolveD
   const perClient = createPerClient(MAX_AT_ONCE);
   const outgoing = createOutgoing();
   return {
-    async solve(task, { key, onReleased, allowance, features }) {
+    async solve(task, { key, allowance, features }, onceOut) {
       const excess = hasLimits ? [...findExcess(task.document, allowance), ...findExcessOfResults(task)] : [];
       if (excess.length > 0) throw new ApiFailure('schema', { details: excess });
       const restricted = features === null ? [] : findRestricted(featuresOf(task), features);
       if (restricted.length > 0) return { kind: 'restricted', features: restricted };
-      if (key !== null) onReleased(perClient.enter(key));
+      if (key !== null) onceOut(perClient.enter(key));
       await giveWay(task.written);
       const outcome = await solveCached(sources, task, {
         queue: QUEUE[allowance],
         bytes: task.written.length,
       });
-      if (outcome.kind === 'solved') onReleased(outgoing.enter(outcome.body.length));
+      if (outcome.kind === 'solved') onceOut(outgoing.enter(outcome.body.length));
       return outcome;
     },
   };

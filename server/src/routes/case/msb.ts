@@ -3,23 +3,16 @@ import { ApiFailure } from '../../errors.ts';
 import { writtenBody } from '../../http/writtenBody.ts';
 import { toLocale } from '../../messages/locale.ts';
 import type { FeatureKey } from '../../plans/features.ts';
-import { SOLVE_BODY_LIMIT, SOLVE_RATE } from '../../plugins/customers.ts';
+import { clientOf, SOLVE_BODY_LIMIT, SOLVE_RATE } from '../../plugins/solveClients.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
 import { withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { BeamSolveRequest } from '../../schemas/solveRequest.ts';
-import { describeMechanisms } from '../../solving/beam/mechanismText.ts';
-import { describeState, describeStateNotes } from '../../solving/beam/stateTexts.ts';
-import { describeStatuses } from '../../solving/beam/statusTexts.ts';
-import { describeCorrections } from '../../solving/texts/correctionTexts.ts';
-import { describeGap } from '../../solving/texts/failureText.ts';
-import { createReader } from '../../solving/texts/reader.ts';
-import { toRefusal } from '../../solving/texts/refusal.ts';
+import { describeBeamOutcome } from '../../solving/beam/describeBeamOutcome.ts';
 import type { Client, SolveDesk } from '../../solving/solveDesk.ts';
-import { describeRestriction } from '../../solving/texts/restriction.ts';
-import { toClient } from './client.ts';
 import { isOfKind } from './isOfKind.ts';
 import { sendJoined } from './jsonText.ts';
+import { onceOut } from './onceOut.ts';
 import { SOLVE_FAILURES } from './solveFailures.ts';
 
 export interface BeamSolveOptions {
@@ -45,7 +38,7 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
     handler: async (request, reply) => {
       const { data, mohr, include, stress } = request.body;
       if (!isOfKind(data, 'msb')) throw new ApiFailure('domain');
-      const client = toClient(request, reply);
+      const client = clientOf(request);
       const point = mohr ?? (mayMohr(client) ? undefined : null);
       const options = {
         ...(point !== undefined && { mohr: point }),
@@ -53,37 +46,13 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
         ...(stress && { stress }),
       };
       const task = { kind: 'msb', document: data, options, written: writtenBody(request) } as const;
-      const outcome = await desk.solve(task, client);
-      const locale = toLocale(request.headers['client-locale']);
-      if (outcome.kind === 'restricted')
-        return { ...describeRestriction(outcome, data, locale), ...NOT_JUDGED, requestId: request.id };
-      const reader = createReader('msb', data, locale);
-
-      if (outcome.kind === 'refused') {
-        const { answer, told } = outcome;
-        const motions = describeMechanisms(told.mechanisms, reader);
-        const statuses = told.statuses && describeStatuses(told.statuses, data, reader);
-        const state = told.state && describeState(told.state, reader);
-        return { ...toRefusal(answer, motions, reader), statuses, state, requestId: request.id };
-      }
-      const { id, corrections, told, body } = outcome;
-      const { gaps, statuses, state } = told;
-      const notes = [...describeStateNotes(state, reader), ...gaps.map((gap) => describeGap(gap, reader))];
-      const own = {
-        id,
-        ...describeCorrections(corrections, reader),
-        notes,
-        statuses: describeStatuses(statuses, data, reader),
-        state: describeState(state, reader),
-      };
-      return sendJoined(reply, own, body);
+      const outcome = await desk.solve(task, client, onceOut(reply));
+      const { fields, body } = describeBeamOutcome(outcome, data, toLocale(request.headers['client-locale']));
+      return body === null ? { ...fields, requestId: request.id } : sendJoined(reply, fields, body);
     },
   });
   done();
 };
-
-/** Of a beam that was not looked at. */
-const NOT_JUDGED = { statuses: null, state: null };
 
 const MOHR: FeatureKey = 'msb.mohr';
 

@@ -8,19 +8,15 @@ import { activitiesOf } from '../gating/subscriptionsInForce.ts';
 import { askWithin } from '../db/askWithin.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { ApiFailure } from '../errors.ts';
-import type { Allowance } from '../solving/solveDesk.ts';
+import type { Allowance, Client } from '../solving/solveDesk.ts';
 import type { Kind } from '../solving/solver.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
-/** For whom a task is solved. */
-export interface Customer {
+/** A client as the limits on use see it. */
+interface SolveClient extends Client {
   readonly isLogged: boolean;
-  readonly allowance: Allowance;
-  /** By which requests are counted. */
-  readonly key: string;
-  readonly isCounted: boolean;
-  /** What the plan lets one do; null for everything. */
-  readonly features: ReadonlySet<string> | null;
+  /** By which requests are counted, whether or not the limits on use count them. */
+  readonly rateKey: string;
 }
 
 declare module 'fastify' {
@@ -30,11 +26,11 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** For whom, of a route that `solves`. */
-    customer: Customer | null;
+    solveClient: SolveClient | null;
   }
 }
 
-export interface CustomersOptions {
+export interface SolveClientsOptions {
   readonly db: Knex;
   readonly clock: () => number;
   readonly free: FreeFeatures;
@@ -62,33 +58,34 @@ interface Plan {
 
 /** Counts of the calls that solve: by account of whoever has one, else by address. */
 export const SOLVE_RATE = {
-  max: ({ customer }: FastifyRequest) =>
-    customer?.isLogged === true ? USE_LIMITS.solveOfAccount : USE_LIMITS.solve,
-  keyGenerator: ({ customer, addressKey }: FastifyRequest) => customer?.key ?? addressKey,
+  max: ({ solveClient }: FastifyRequest) =>
+    solveClient?.isLogged === true ? USE_LIMITS.solveOfAccount : USE_LIMITS.solve,
+  keyGenerator: ({ solveClient, addressKey }: FastifyRequest) => solveClient?.rateKey ?? addressKey,
 };
 
 /** Finds for whom a solve is, before its body is read: the size of what may be sent depends on it. */
-export const customers = plugin<CustomersOptions>(
+export const solveClients = plugin<SolveClientsOptions>(
   (app, { db, clock, free, hasLimits, hasGating }, done) => {
-    app.decorateRequest('customer', null);
+    app.decorateRequest('solveClient', null);
 
     app.addHook('onRequest', async (request) => {
       const { solves } = request.routeOptions.config;
       if (solves === undefined) return;
       const { isLogged, userId, features } = await findPlan(request, solves);
-      request.customer = {
+      const rateKey = userId === null ? request.addressKey : `user ${userId}`;
+      request.solveClient = {
         isLogged,
         allowance: isLogged || !hasLimits ? 'full' : 'anonymous',
-        key: userId === null ? request.addressKey : `user ${userId}`,
-        isCounted: request.isCounted,
+        rateKey,
+        key: request.isCounted ? rateKey : null,
         features: hasGating ? features : null,
       };
     });
 
     app.addHook('preParsing', async (request, reply, payload) => {
-      const { customer } = request;
-      if (customer === null) return payload;
-      const limit = SOLVE_BODY_LIMIT[customer.allowance];
+      const { solveClient } = request;
+      if (solveClient === null) return payload;
+      const limit = SOLVE_BODY_LIMIT[solveClient.allowance];
       const told = request.headers['content-length'];
       if (told === undefined) return countBytes(payload, limit);
       if (Number(told) <= limit) return payload;
@@ -121,8 +118,14 @@ export const customers = plugin<CustomersOptions>(
     };
     done();
   },
-  { name: 'customers', dependencies: ['client-keys', 'sessions'] },
+  { name: 'solve-clients', dependencies: ['client-keys', 'sessions'] },
 );
+
+/** Says for whom a request is solved: who it is was found before its body was read. */
+export function clientOf({ solveClient }: Pick<FastifyRequest, 'solveClient'>): Client {
+  if (solveClient === null) throw new Error('`clientOf` needs a route with `solves` in its config');
+  return solveClient;
+}
 
 /** Hands on a body of unknown size as long as it is within a limit. */
 function countBytes(body: Readable, limit: number): Readable {

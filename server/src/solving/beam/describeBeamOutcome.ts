@@ -1,0 +1,46 @@
+import type { Locale } from '../../messages/locale.ts';
+import type { RestrictedOutcome } from '../solveDesk.ts';
+import { describeCorrections } from '../texts/correctionTexts.ts';
+import { describeGap } from '../texts/failureText.ts';
+import { createReader } from '../texts/reader.ts';
+import { toRefusal } from '../texts/refusal.ts';
+import { describeRestriction } from '../texts/restriction.ts';
+import type { BeamOutcome } from './beamTask.ts';
+import { describeMechanisms } from './mechanismText.ts';
+import { describeState, describeStateNotes } from './stateTexts.ts';
+import { describeStatuses } from './statusTexts.ts';
+
+/**
+ * Puts the outcome of a beam's task into a reader's words. A solved one has a `body` that is written already, the same for every reader; its
+ * `fields` are the rest of the answer, or the whole of it where `body` is null.
+ */
+export function describeBeamOutcome(
+  outcome: BeamOutcome | RestrictedOutcome,
+  document: Readonly<Record<string, unknown>>,
+  locale: Locale,
+) {
+  if (outcome.kind === 'restricted')
+    return { body: null, fields: { ...describeRestriction(outcome, document, locale), ...NOT_JUDGED } };
+  const reader = createReader('msb', document, locale);
+
+  if (outcome.kind === 'refused') {
+    const { answer, told } = outcome;
+    const motions = describeMechanisms(told.mechanisms, reader);
+    const statuses = told.statuses && describeStatuses(told.statuses, document, reader);
+    const state = told.state && describeState(told.state, reader);
+    return { body: null, fields: { ...toRefusal(answer, motions, reader), statuses, state } };
+  }
+  const { id, corrections, told, body } = outcome;
+  const { gaps, statuses, state } = told;
+  const fields = {
+    id,
+    ...describeCorrections(corrections, reader),
+    notes: [...describeStateNotes(state, reader), ...gaps.map((gap) => describeGap(gap, reader))],
+    statuses: describeStatuses(statuses, document, reader),
+    state: describeState(state, reader),
+  };
+  return { body, fields };
+}
+
+/** Of a beam that was not looked at. */
+const NOT_JUDGED = { statuses: null, state: null };
