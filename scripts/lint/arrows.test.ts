@@ -114,6 +114,12 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow('server/src/tasks/commitTask.ts', '../repositories/tasks.ts')).toBeUndefined();
   });
 
+  test('what is open to every room reaches the lowest storey alone', () => {
+    expect(forbiddenArrow('server/src/errors.ts', './schemas/errorDetail.ts')).toContain('schemas/');
+    expect(forbiddenArrow('server/src/errors.ts', './messages/index.ts')).toBeUndefined();
+    expect(forbiddenArrow('server/src/app.ts', './plugins/site.ts')).toBeUndefined();
+  });
+
   test('rows are kept without a word of the wire', () => {
     for (const room of ['accounts', 'gating', 'schemas'])
       expect(forbiddenArrow('server/src/repositories/tasks.ts', `../${room}/file.ts`)).toContain(

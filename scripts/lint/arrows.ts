@@ -91,6 +91,10 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   '@eecs/server': { ...SERVER, billing: [...(SERVER['billing'] ?? []), 'accounts', 'solving'] },
 };
 
+/** Files beside the rooms of the server are open to all of these, so that they reach the lowest storey alone; `app.ts` builds the whole. */
+const OPEN_FILE = /^server\/src\/(?!app\.ts$)[^/]+\.ts$/;
+const OPEN_FILES_REACH = ['words', 'config', 'messages', 'plans'];
+
 /** Rooms in storeys, the lowest first: each may reach those on storeys below its own, and nobody beside or above. */
 function stack(storeys: readonly (readonly string[])[]): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
@@ -148,6 +152,8 @@ export function forbiddenArrow(file: string, specifier: string): string | undefi
       return `${workspace} reaches outside its folder by a relative path.`;
     const from = layerOf(file, workspace, folder);
     const to = layerOf(target, workspace, folder);
+    if (to && OPEN_FILE.test(file) && !OPEN_FILES_REACH.includes(to))
+      return `What is open to every room may not import from ${to}/.`;
     const barred = (from && LAYERS[workspace]?.[from]) || [];
     // A room that is barred is barred with the rooms within it.
     if (from && to && barred.some((room) => to === room || to.startsWith(`${room}/`)))

@@ -1,7 +1,14 @@
 import type { MessageKey } from './messages/index.ts';
-import type { ErrorDetail } from './schemas/errorDetail.ts';
 
-export type { ErrorDetail };
+/** One refused place of a request: the rule it broke and that rule's bound, never the value itself. */
+export interface ErrorDetail {
+  /** JSON pointer into the request. */
+  readonly path: string;
+  readonly rule: string;
+  readonly limit?: number;
+  /** Of the rules `enum` and `keys`. */
+  readonly allowed?: readonly string[];
+}
 
 /**
  * Every failure that is not an answer of the specification's own: status, number and word declared side by side.

@@ -12,5 +12,5 @@ export interface AccountsContext {
   /** Whether addresses that have an account are told from those that have none, as the specification has it. */
   readonly disclosesAccounts: boolean;
   /** False on a private server: every feature is everybody's. */
-  readonly isGated: boolean;
+  readonly hasGating: boolean;
 }

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
 import { recordAct, type Act } from '../repositories/audit.ts';
 import { endLinks } from '../repositories/oneTimeLinks.ts';
@@ -158,27 +159,27 @@ interface NewSecret {
 
 /** Ends every session: whoever knew the old password is out. */
 async function setPassword(
-  db: AccountsContext['db'],
+  transaction: Knex.Transaction,
   { user, password, requestId, at }: NewSecret,
 ): Promise<UserRow> {
   const { id: userId } = user;
-  await shutOut(db, userId, { by: 'password', at });
-  await endLinks(db, userId, { at });
-  await recordAct(db, { action: 'passwordChanged', userId, requestId, at });
-  await mailUser(db, user, { kind: 'passwordChanged', at });
+  await shutOut(transaction, userId, { by: 'password', at });
+  await endLinks(transaction, userId, { at });
+  await recordAct(transaction, { action: 'passwordChanged', userId, requestId, at });
+  await mailUser(transaction, user, { kind: 'passwordChanged', at });
   // The link that would have confirmed another address has ended with the others.
-  return changeUser(db, userId, { password, newEmail: null });
+  return changeUser(transaction, userId, { password, newEmail: null });
 }
 
 /** The new address and the password salted with it wait in the link. */
 async function askEmailChange(
-  db: AccountsContext['db'],
+  transaction: Knex.Transaction,
   { user, email, password, requestId, at }: NewSecret & { readonly email: string },
 ): Promise<UserRow> {
   const { id: userId } = user;
   const payload = { email: email.trim(), password };
-  await mailLink(db, user, { purpose: 'email', recipient: email.trim(), payload, requestId, at });
-  await mailUser(db, user, { kind: 'emailChange', at });
-  await recordAct(db, { action: 'emailChangeAsked', userId, requestId, at });
-  return changeUser(db, userId, { newEmail: email.trim() });
+  await mailLink(transaction, user, { purpose: 'email', recipient: email.trim(), payload, requestId, at });
+  await mailUser(transaction, user, { kind: 'emailChange', at });
+  await recordAct(transaction, { action: 'emailChangeAsked', userId, requestId, at });
+  return changeUser(transaction, userId, { newEmail: email.trim() });
 }

@@ -67,7 +67,7 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
       ...(ends && { resumedAt: at }),
       ...(rehashed !== null && { password: rehashed }),
     });
-    await closeSession({ ...context, db: transaction }, login.former, requestId);
+    await closeSession(transaction, context, login.former, requestId);
     const opened = await openSession(transaction, context, {
       userId: user.id,
       epoch: changed.epoch,

@@ -8,7 +8,7 @@ import type { UserRow } from '../repositories/users.ts';
 
 /** Mails a user a link that is good once, within 30 days; one mailed before for the same is dead from then on, unless it is kept. */
 export async function mailLink(
-  transaction: Knex,
+  transaction: Knex.Transaction,
   user: Pick<UserRow, 'id' | 'email' | 'locale'>,
   {
     purpose,

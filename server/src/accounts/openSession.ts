@@ -68,7 +68,7 @@ export async function refreshSession<Answer>(
     const judged = judgeRefresh(session, shown.counter, now);
     if (judged === 'reused') {
       await endSession(transaction, sessionId, { by: 'reuse', at: now });
-      await tellReuse({ ...context, db: transaction }, userId, requestId);
+      await tellReuse(transaction, userId, { at: now, requestId });
       return { kind: 'reused' };
     }
     const user = await findUser(transaction, userId);
@@ -83,19 +83,18 @@ export async function refreshSession<Answer>(
 
 /** Ends the session of a refresh token, if there is one. */
 export async function closeSession(
-  { db, clock, keys }: Pick<AccountsContext, 'db' | 'clock' | 'keys'>,
+  transaction: Knex.Transaction,
+  { clock, keys }: Pick<AccountsContext, 'clock' | 'keys'>,
   token: string | undefined,
   requestId: string,
 ): Promise<void> {
   const shown = token === undefined ? null : readRefreshToken(token, keys);
   if (shown === null) return;
-  await db.transaction(async (transaction) => {
-    const session = await findSession(transaction, shown.sessionId, { forUpdate: true });
-    if (session === null || session.endedAt !== null || !isRefreshTokenOf(shown, session.key)) return;
-    const at = clock();
-    await endSession(transaction, session.id, { by: 'logout', at });
-    await recordAct(transaction, { action: 'logout', userId: session.userId, requestId, at });
-  });
+  const session = await findSession(transaction, shown.sessionId, { forUpdate: true });
+  if (session === null || session.endedAt !== null || !isRefreshTokenOf(shown, session.key)) return;
+  const at = clock();
+  await endSession(transaction, session.id, { by: 'logout', at });
+  await recordAct(transaction, { action: 'logout', userId: session.userId, requestId, at });
 }
 
 /** Says whether a session counts: it runs, is of its user's present epoch, and the account is open. */

@@ -53,7 +53,7 @@ export async function register(
           keepsOthers: true,
           ...(asksPassword && { payload: { asksPassword } }),
         });
-      } else if (known !== null && !(await wasJustTold({ ...context, db: transaction }, known.id))) {
+      } else if (known !== null && !(await wasJustTold(transaction, context, known.id))) {
         await mailUser(transaction, known, { kind: 'registered', at });
       }
       return false;

@@ -1,17 +1,16 @@
+import type { Knex } from 'knex';
 import { recordAct } from '../repositories/audit.ts';
 import { mailUser } from '../repositories/outbox.ts';
 import { findUser } from '../repositories/users.ts';
-import type { AccountsContext } from './accountsContext.ts';
 
-/** Tells a user that a session was ended because an old token of it came back: somebody may have copied it. In the transaction that ended it. */
+/** Tells a user that a session was ended because an old token of it came back: somebody may have copied it. In the transaction that ends it. */
 export async function tellReuse(
-  { db, clock }: AccountsContext,
+  transaction: Knex.Transaction,
   userId: number,
-  requestId: string,
+  { at, requestId }: { readonly at: number; readonly requestId: string },
 ): Promise<void> {
-  const at = clock();
-  const user = await findUser(db, userId);
+  const user = await findUser(transaction, userId);
   if (user === null) return;
-  await recordAct(db, { action: 'refreshReused', userId, requestId, at });
-  await mailUser(db, user, { kind: 'sessionEnded', at });
+  await recordAct(transaction, { action: 'refreshReused', userId, requestId, at });
+  await mailUser(transaction, user, { kind: 'sessionEnded', at });
 }

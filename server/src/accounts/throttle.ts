@@ -1,4 +1,5 @@
 import { DAY_MS } from '@eecs/solver-core';
+import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
 import type { MessageKey } from '../messages/index.ts';
 import { clearThrottle, countAttempt, countThrottle, readThrottle } from '../repositories/throttles.ts';
@@ -51,9 +52,13 @@ export async function clearGuesses({ db, keys }: Context, account: GuessedAccoun
 }
 
 /** Says whether an owner was told so within ten minutes that somebody registers the address; from then on counts as told. */
-export async function wasJustTold({ db, clock, keys }: Context, userId: number): Promise<boolean> {
+export async function wasJustTold(
+  transaction: Knex.Transaction,
+  { clock, keys }: Pick<Context, 'clock' | 'keys'>,
+  userId: number,
+): Promise<boolean> {
   const key = sign(keys.throttle, `told/${userId}`);
-  const { count } = await countThrottle(db, key, { windowMs: TELL_AGAIN_AFTER_MS, at: clock() });
+  const { count } = await countThrottle(transaction, key, { windowMs: TELL_AGAIN_AFTER_MS, at: clock() });
   return count > 1;
 }
 

@@ -58,7 +58,7 @@ export async function useLink<Answer>(
       (purpose === 'activation' && user.password === NO_PASSWORD);
     const changed = await applyLink(transaction, { user, purpose, payload: link.payload, requestId, at });
     if (changed === null) return { kind: 'used' };
-    await closeSession({ ...context, db: transaction }, former, requestId);
+    await closeSession(transaction, context, former, requestId);
     const opened = await openSession(transaction, context, {
       userId,
       epoch: changed.epoch,

@@ -27,7 +27,7 @@ import { requireSelling } from './requireSelling.ts';
 import { basisOf } from '../plans/settle.ts';
 
 /** A choice at the price it was quoted at. */
-export interface Order {
+export interface QuotedChoice {
   readonly choice: Choice;
   readonly quote: string;
   /** What the client made up for this attempt. */
@@ -36,7 +36,7 @@ export interface Order {
 }
 
 /** What is to be paid, and where. */
-export interface Invoice {
+export interface OpenedInvoice {
   readonly id: string;
   readonly state: InvoiceState;
   readonly dueCents: number;
@@ -50,7 +50,11 @@ export interface Invoice {
  * Rejects with ApiFailure `missing` for a quote that is not the buyer's, or used; `conflict` for one that is not true any more;
  * `notPurchasable` for one to be paid while too many of the buyer's orders wait for their money.
  */
-export async function buy(context: BillingContext, buyer: Buyer, order: Order): Promise<Invoice> {
+export async function buy(
+  context: BillingContext,
+  buyer: Buyer,
+  order: QuotedChoice,
+): Promise<OpenedInvoice> {
   const { db, clock, mode } = context;
   const { userId } = buyer;
   const { choice, quote, key } = order;
@@ -67,10 +71,10 @@ export async function buy(context: BillingContext, buyer: Buyer, order: Order): 
 }
 
 async function makeInvoice(
-  transaction: Knex,
+  transaction: Knex.Transaction,
   { clock, mode, paymentText }: BillingContext,
   { userId, isRoot }: Buyer,
-  { choice, quote: quoteId, requestId }: Order,
+  { choice, quote: quoteId, requestId }: QuotedChoice,
 ): Promise<{ readonly id: string }> {
   requireSelling(mode);
   const at = clock();
@@ -133,7 +137,11 @@ interface Numbered {
 }
 
 /** Of a million million numbers a month one that is taken is met about never; then another is drawn. */
-async function addNumbered(transaction: Knex, userId: number, { quote, dueCents, billing, at }: Numbered) {
+async function addNumbered(
+  transaction: Knex.Transaction,
+  userId: number,
+  { quote, dueCents, billing, at }: Numbered,
+) {
   const { choice, terms, basis } = quote;
   for (;;) {
     const id = toInvoiceId(at, randomBytes(INVOICE_BYTES));

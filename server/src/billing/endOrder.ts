@@ -21,7 +21,7 @@ export interface OrderEnd {
  * told by mail, unless it was at the page of the provider that the order was given up. The row of the user is locked before the invoice's, as everywhere. Rejects with ApiFailure `missing` where there is no such invoice.
  */
 export async function endOrder(
-  transaction: Knex,
+  transaction: Knex.Transaction,
   { invoiceId, why, ...end }: OrderEnd,
 ): Promise<InvoiceState> {
   const known = await findInvoice(transaction, invoiceId);

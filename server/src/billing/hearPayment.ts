@@ -19,7 +19,7 @@ export async function hearPayment(
   { kind, invoiceId, reference, amountCents, currency }: PaymentEvent,
   requestId: string,
 ): Promise<Heard> {
-  const hear = async (transaction: Knex): Promise<Heard> => {
+  const hear = async (transaction: Knex.Transaction): Promise<Heard> => {
     const known = await findInvoice(transaction, invoiceId);
     if (known === null) return 'unknown';
     if (kind === 'expired') {

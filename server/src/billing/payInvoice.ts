@@ -36,7 +36,7 @@ export type PaymentOutcome = InvoiceOutcome | 'again' | 'late';
  * becomes credit. The row of the user is locked before the invoice's, as everywhere. Rejects with ApiFailure `missing` where there is no
  * such invoice.
  */
-export async function payInvoice(transaction: Knex, payment: Payment): Promise<PaymentOutcome> {
+export async function payInvoice(transaction: Knex.Transaction, payment: Payment): Promise<PaymentOutcome> {
   const { invoiceId: id, at, reference, refusesLate = false } = payment;
   const known = await findInvoice(transaction, id);
   if (known === null) throw new ApiFailure('missing');
@@ -117,7 +117,7 @@ export async function confirmInvoice(
 }
 
 function tell(
-  transaction: Knex,
+  transaction: Knex.Transaction,
   { at, actor, requestId }: Payment,
   { id, userId, dueCents }: InvoiceRow,
   outcome: PaymentOutcome,

@@ -7,10 +7,10 @@ import { subscriptionsInForce } from '../gating/subscriptionsInForce.ts';
 export async function putAwayMessages(
   db: Knex,
   userId: number,
-  { at, isGated }: { readonly at: number; readonly isGated: boolean },
+  { at, hasGating }: { readonly at: number; readonly hasGating: boolean },
 ) {
   for (const row of await listSubscriptions(db, userId))
     await saveCleared(db, userId, { branchId: row.branchId, cleared: clearMessages(row, at) });
-  const all = await subscriptionsInForce(db, userId, at, { isGated });
+  const all = await subscriptionsInForce(db, userId, at, { hasGating });
   return all.filter(({ id }) => id !== 0);
 }

@@ -7,7 +7,7 @@ import type { Holding } from '../plans/quoteTerms.ts';
 
 /** What a user has of a branch now, with the user's row locked until the transaction ends: whoever buys waits for whoever bought before. */
 export async function readHolding(
-  transaction: Knex,
+  transaction: Knex.Transaction,
   userId: number,
   { branchId, at }: { readonly branchId: number; readonly at: number },
 ): Promise<{ readonly user: UserRow; readonly holding: Holding }> {

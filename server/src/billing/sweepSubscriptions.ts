@@ -30,7 +30,10 @@ export async function sweepSubscriptions(db: Knex, at: number): Promise<number> 
   }
 }
 
-async function sweepBatch(transaction: Knex, at: number): Promise<{ count: number; mails: number }> {
+async function sweepBatch(
+  transaction: Knex.Transaction,
+  at: number,
+): Promise<{ count: number; mails: number }> {
   if (!(await tryLock(transaction, LOCKS.subscriptionSweep))) return { count: 0, mails: 0 };
   const before = at + SUBSCRIPTION.alertDays * DAY_MS;
   const rows = await listEnding(transaction, { before, at, most: BATCH });
@@ -40,7 +43,11 @@ async function sweepBatch(transaction: Knex, at: number): Promise<{ count: numbe
 }
 
 /** True where a mail was queued. Whoever has bought in the meantime is left as they are: the row of the user is locked first. */
-async function sweepOne(transaction: Knex, row: EndingSubscription, at: number): Promise<boolean> {
+async function sweepOne(
+  transaction: Knex.Transaction,
+  row: EndingSubscription,
+  at: number,
+): Promise<boolean> {
   const { userId, branchId, branch } = row;
   await lockUser(transaction, userId);
   const stored = await findSubscription(transaction, userId, branchId);

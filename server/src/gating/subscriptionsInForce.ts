@@ -21,7 +21,7 @@ export async function subscriptionsInForce(
   db: Knex,
   userId: number | null,
   at: number,
-  { isGated = true }: { readonly isGated?: boolean } = {},
+  { hasGating = true }: { readonly hasGating?: boolean } = {},
 ): Promise<Subscription[]> {
   const bundles = await listBranchActivities(db);
   const bought = userId === null ? [] : await listSubscriptions(db, userId);
@@ -30,7 +30,7 @@ export async function subscriptionsInForce(
     const own = bought.find((row) => row.branchId === branchId) ?? null;
     const current = inForce(own, at);
     const found = findBundle(bundles, branchId, current?.bundleId ?? FREE_BUNDLE);
-    const bundle = isGated ? found : { ...found, activities: listSold(bundles, branchId) };
+    const bundle = hasGating ? found : { ...found, activities: listSold(bundles, branchId) };
     const messages = own === null ? [] : messagesOf(own, at);
     return current === null
       ? { ...freeSubscription(bundle), id: own?.id ?? 0, messages }

@@ -40,7 +40,7 @@ export interface RepeatableCall {
 export async function answerOnce<Answer extends object>(
   db: Knex,
   { userId, key, call, body, at, isHarmfulTwice }: RepeatableCall,
-  work: (transaction: Knex) => Promise<Answer>,
+  work: (transaction: Knex.Transaction) => Promise<Answer>,
   isKept: (answer: Answer) => boolean = () => true,
 ): Promise<Answer> {
   if (key === undefined) return db.transaction(work);

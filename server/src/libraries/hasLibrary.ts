@@ -10,11 +10,11 @@ const LIBRARY: FeatureKey = 'storage.user';
 
 /** Says whether some plan of the caller has a library of their own. */
 export async function hasLibrary(
-  { isGated, clock }: Pick<LibrariesContext, 'isGated' | 'clock'>,
+  { hasGating, clock }: Pick<LibrariesContext, 'hasGating' | 'clock'>,
   db: Knex,
   caller: LoggedCaller,
 ): Promise<boolean> {
-  if (!isGated || isRoot(caller)) return true;
+  if (!hasGating || isRoot(caller)) return true;
   const subscriptions = await subscriptionsInForce(db, caller.userId, clock());
   return subscriptions.some(({ activities }) => activities.includes(LIBRARY));
 }

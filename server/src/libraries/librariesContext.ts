@@ -6,5 +6,5 @@ export interface LibrariesContext {
   /** UTC, ms. */
   readonly clock: () => number;
   /** Whether plans decide who has a library. */
-  readonly isGated: boolean;
+  readonly hasGating: boolean;
 }

@@ -45,8 +45,8 @@ async function eraseIfClosed(
   userId: number,
   { before, at, actor }: Erasure & { readonly before: number },
 ): Promise<boolean> {
-  const removeTasks = (transaction: Knex) => removeTasksOf(transaction, userId, MOST);
-  const whileClosed = <T>(work: (transaction: Knex) => Promise<T>): Promise<T | null> =>
+  const removeTasks = (transaction: Knex.Transaction) => removeTasksOf(transaction, userId, MOST);
+  const whileClosed = <T>(work: (transaction: Knex.Transaction) => Promise<T>): Promise<T | null> =>
     db.transaction(async (transaction) =>
       (await lockClosed(transaction, userId, before)) ? work(transaction) : null,
     );

@@ -48,19 +48,19 @@ export async function withTarget<T>(place: Place, work: (target: DatabaseTarget)
   });
 }
 
-/** Opens the database for a piece of work on what it holds. Rejects with a RefusedError also where it is not of this version. */
+/** Opens the database for a piece of work on what it holds. Rejects with a RefusedError also where it lacks a migration of this version. */
 export async function withDatabase<T>(place: Place, work: (db: Knex) => Promise<T>): Promise<T> {
   requireDatabase(place);
   return withTarget(place, (target) =>
     withConnection(target, async (db) => {
-      await requireThisVersion(db);
+      await requireMigrated(db);
       return work(db);
     }),
   );
 }
 
-/** Rejects with a RefusedError where a database is not of this version. */
-export async function requireThisVersion(db: Knex): Promise<void> {
+/** Rejects with a RefusedError where a database lacks a migration of this version; it may have later ones. */
+export async function requireMigrated(db: Knex): Promise<void> {
   const isCurrent = (await db.schema.hasTable('knex_migrations')) && (await isMigrated(db));
   if (!isCurrent)
     throw new RefusedError('The database is not of this version; `migrate --status` says what it lacks');

@@ -17,7 +17,7 @@ export type PurgeCounts = Readonly<Record<Expiring, number>>;
 /** Rows removed in one transaction. */
 const BATCH = 100;
 
-type Purge = (transaction: Knex, before: number, most: number) => Promise<number>;
+type Purge = (transaction: Knex.Transaction, before: number, most: number) => Promise<number>;
 
 /** What removes rows of each kind that are from before a moment. */
 const PURGES = {
@@ -62,7 +62,7 @@ export async function purge(db: Knex, at: number, signal?: AbortSignal): Promise
 async function inBatches(
   db: Knex,
   signal: AbortSignal | undefined,
-  work: (transaction: Knex) => Promise<number>,
+  work: (transaction: Knex.Transaction) => Promise<number>,
 ): Promise<number> {
   let total = 0;
   while (signal?.aborted !== true) {

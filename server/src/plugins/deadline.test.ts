@@ -21,6 +21,7 @@ async function buildApp() {
   });
   app.get('/late', () => late);
   app.get('/hash', { config: { hashes: true } }, () => late);
+  app.get('/may-hash', { config: { hashes: ({ url }) => url.endsWith('secret') } }, () => late);
   app.get('/quick', () => ({ isQuick: true }));
   app.post('/solve', { config: { solves: 'msb' } }, () => late);
   app.post('/body', ({ body }) => ({ body }));
@@ -51,6 +52,13 @@ test('a call that hashes and is not done in time is answered as one the server i
   fail(new ApiFailure('busy'));
   await sleep(10);
   expect(logged).toHaveLength(1);
+  await app.close();
+});
+
+test('a call that hashes for some requests alone was late by the database for the others', async () => {
+  const { app } = await buildApp();
+  expect((await app.inject('/may-hash')).json()).toMatchObject({ error: 'db' });
+  expect((await app.inject('/may-hash?secret')).json()).toMatchObject({ error: 'busy' });
   await app.close();
 });
 

@@ -6,8 +6,8 @@ import { sendFailure } from './errorReplies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call hashes passwords: put off, it more likely waited for its turn than for the database. */
-    hashes?: boolean;
+    /** The call hashes passwords, or says of which requests it does: put off, these more likely waited for their turn than for the database. */
+    hashes?: boolean | ((request: FastifyRequest) => boolean);
   }
 }
 
@@ -83,9 +83,10 @@ export const deadline = plugin<DeadlineOptions>(
 function giveUp(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || reply.raw.headersSent) return;
   const { solves, hashes = false } = request.routeOptions.config;
+  const isHashing = typeof hashes === 'function' ? hashes(request) : hashes;
   const failure =
     solves === undefined
-      ? new ApiFailure(hashes ? 'busy' : 'db', { retryAfter: 2 })
+      ? new ApiFailure(isHashing ? 'busy' : 'db', { retryAfter: 2 })
       : new ApiFailure('solveTimeout');
   sendFailure(failure, request, reply);
   // What the handler comes to later is not to be sent a second time.

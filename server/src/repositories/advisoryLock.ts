@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 export const LOCKS = { subscriptionSweep: 7_430_101 } as const;
 
 /** Takes a lock until the transaction ends; false where another process has it. */
-export async function tryLock(transaction: Knex, lock: number): Promise<boolean> {
+export async function tryLock(transaction: Knex.Transaction, lock: number): Promise<boolean> {
   const { rows } = await transaction.raw<{ rows: { taken: boolean }[] }>(
     'select pg_try_advisory_xact_lock(?) as taken',
     [lock],

@@ -71,7 +71,11 @@ export async function wasRecorded(
 }
 
 /** Removes entries written before a moment, in a transaction: the table lets nothing go unless that says it purges. */
-export async function purgeAudit(transaction: Knex, before: number, most: number): Promise<number> {
+export async function purgeAudit(
+  transaction: Knex.Transaction,
+  before: number,
+  most: number,
+): Promise<number> {
   const moment = new Date(before).toISOString();
   await transaction.raw("select set_config('eecs.audit_purged_before', ?, true)", [moment]);
   return deleteBefore(transaction, 'audit', { column: 'at', before, most });

@@ -19,7 +19,7 @@ const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
 
 /** Reads everything that is kept of a person, by tables; null where there is no such account. A transaction makes it one moment’s. */
 export async function readPersonalData(
-  transaction: Knex,
+  transaction: Knex.Transaction,
   userId: number,
 ): Promise<Readonly<Record<string, StoredRow | StoredRow[]>> | null> {
   const user = await transaction('users').where({ id: userId }).first<StoredRow | undefined>();

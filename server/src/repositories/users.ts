@@ -93,7 +93,7 @@ export async function findUser(
 }
 
 /** Lets nobody else change what is kept for a user until the transaction ends, so that it can be counted first. */
-export async function lockUser(transaction: Knex, userId: number): Promise<void> {
+export async function lockUser(transaction: Knex.Transaction, userId: number): Promise<void> {
   await transaction('users').where({ id: userId }).forNoKeyUpdate().first('id');
 }
 
@@ -117,7 +117,11 @@ export async function listClosed(
 }
 
 /** Lets nobody else change an account that was closed before a moment; false where it was not, or somebody is changing it. */
-export async function lockClosed(transaction: Knex, userId: number, before: number): Promise<boolean> {
+export async function lockClosed(
+  transaction: Knex.Transaction,
+  userId: number,
+  before: number,
+): Promise<boolean> {
   const row = await transaction('users')
     .where({ id: userId })
     .where('deactivated_at', '<', new Date(before))

@@ -35,7 +35,7 @@ export const EmptyBody = Type.Optional(
 /** What numbers a login is answered with: 7, of an address nobody has, is not among them, for it would tell just that. */
 export const LOGIN = { ok: 0, frozen: ERRORS.frozen.errno, wrong: 8 } as const;
 
-export const LINK_PURPOSES = wordsOf<LinkPurpose>({
+const LINK_PURPOSES = wordsOf<LinkPurpose>({
   activation: true,
   emergency: true,
   reactivation: true,

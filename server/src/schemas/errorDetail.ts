@@ -1,6 +1,6 @@
-import { Type, type Static } from '@fastify/type-provider-typebox';
+import { Type } from '@fastify/type-provider-typebox';
 
-/** One refused place of a request: a JSON pointer, the rule it broke and that rule's bound, never the value itself. */
+/** What the contract says of one refused place of a request. */
 export const ErrorDetail = Type.Object(
   {
     path: Type.String({ description: 'JSON pointer into the request' }),
@@ -19,5 +19,3 @@ export const ErrorDetail = Type.Object(
   },
   { additionalProperties: false, title: 'ErrorDetail' },
 );
-
-export type ErrorDetail = Static<typeof ErrorDetail>;

@@ -62,7 +62,7 @@ export async function commitTask(
   const isNew = id <= 0;
   // Room bounds how many are added in a day, and so their keys. What is changed twice is a conflict, or the same state again.
   const call = { userId, key, call: 'case/commit', body: { data, solution }, at, isHarmfulTwice: isNew };
-  const save = async (transaction: Knex): Promise<SavedReply> => {
+  const save = async (transaction: Knex.Transaction): Promise<SavedReply> => {
     await lockUser(transaction, userId);
     const { tasks, bytes: room } = await roomOf(context, transaction, caller, kind);
     if (isNew && tasks !== Infinity && (await countTasks(transaction, userId, kind)) >= tasks)

@@ -6,7 +6,7 @@ import type { TasksContext } from './tasksContext.ts';
 import { LARGEST, taskQuota, type Room } from './taskQuota.ts';
 
 /** What decides about room beside the plan. */
-export type RoomRules = Pick<TasksContext, 'isGated' | 'hasLimits' | 'clock'>;
+export type RoomRules = Pick<TasksContext, 'hasGating' | 'hasLimits' | 'clock'>;
 
 /** Reads how many tasks of a kind, and how much in all, the caller's plan keeps. */
 export function roomOf(rules: RoomRules, db: Knex, caller: LoggedCaller, kind: TaskKind): Promise<Room> {
@@ -15,13 +15,13 @@ export function roomOf(rules: RoomRules, db: Knex, caller: LoggedCaller, kind: T
 
 /** The same of a user who is not calling. */
 export async function roomOfUser(
-  { isGated, hasLimits, clock }: RoomRules,
+  { hasGating, hasLimits, clock }: RoomRules,
   db: Knex,
   owner: { readonly userId: number; readonly isRoot: boolean },
   kind: TaskKind,
 ): Promise<Room> {
   if (owner.isRoot) return { tasks: Infinity, bytes: Infinity };
-  const { tasks, bytes } = isGated ? await roomOfPlan(db, owner.userId, { kind, at: clock() }) : LARGEST;
+  const { tasks, bytes } = hasGating ? await roomOfPlan(db, owner.userId, { kind, at: clock() }) : LARGEST;
   return { tasks, bytes: hasLimits ? bytes : Infinity };
 }
 

@@ -29,7 +29,7 @@ export interface Place {
  * as it does not grow. Rejects with a NoRoomError, with the figures.
  */
 export async function saveWithin<Saved extends { readonly id: number }>(
-  transaction: Knex,
+  transaction: Knex.Transaction,
   { userId, room, incoming }: Place,
   save: () => Promise<Saved>,
 ): Promise<Saved> {

@@ -10,5 +10,5 @@ export interface TasksContext {
   /** Whether documents are held to the table of sizes. */
   readonly hasLimits: boolean;
   /** Whether plans decide how much a user may keep. */
-  readonly isGated: boolean;
+  readonly hasGating: boolean;
 }

@@ -8,11 +8,11 @@ import type { Locale } from '../../messages/locale.ts';
 import { LOGIN, type AuthReply } from '../../schemas/auth.ts';
 import type { Subscription } from '../../schemas/user.ts';
 
-type Context = Pick<AccountsContext, 'db' | 'clock' | 'isGated'>;
+type Context = Pick<AccountsContext, 'db' | 'clock' | 'hasGating'>;
 
 /** Answers with nobody logged in, and why. */
 export async function answerNobody(
-  { db, clock, isGated }: Context,
+  { db, clock, hasGating }: Context,
   {
     status = false,
     code = LOGIN.ok,
@@ -20,7 +20,7 @@ export async function answerNobody(
     locale,
   }: { status?: boolean; code?: AuthReply['code']; text?: MessageKey; locale: Locale },
 ): Promise<AuthReply> {
-  const subscriptions = await subscriptionsInForce(db, null, clock(), { isGated });
+  const subscriptions = await subscriptionsInForce(db, null, clock(), { hasGating });
   return {
     status,
     code,
@@ -32,11 +32,11 @@ export async function answerNobody(
 
 /** Answers with a user: one who is logged in, or whose address is still to be verified. */
 export async function answerUser(
-  { db, clock, isGated }: Context,
+  { db, clock, hasGating }: Context,
   user: UserRow,
   state: Omit<UserState, 'invoice'>,
 ): Promise<AuthReply & { readonly user: NonNullable<AuthReply['user']> }> {
-  const subscriptions = await subscriptionsInForce(db, user.id, clock(), { isGated });
+  const subscriptions = await subscriptionsInForce(db, user.id, clock(), { hasGating });
   const invoice = await findPending(db, user.id);
   const own = subscriptions.filter(({ id }) => id !== 0);
   return {

@@ -22,10 +22,12 @@ export const logOutRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app,
       response: withErrors({ 200: LogOutReply }, 'schema', ...POSTED, 'db'),
     },
     handler: async (request, reply) => {
-      await closeSession(accounts, request.refreshToken, request.id);
+      const { db, clock, hasGating } = accounts;
+      const { refreshToken, id } = request;
+      if (refreshToken !== undefined)
+        await db.transaction((transaction) => closeSession(transaction, accounts, refreshToken, id));
       reply.clearSession();
-      const { db, clock, isGated } = accounts;
-      const subscriptions = await subscriptionsInForce(db, null, clock(), { isGated });
+      const subscriptions = await subscriptionsInForce(db, null, clock(), { hasGating });
       return { status: true as const, subscriptions };
     },
   });

@@ -24,8 +24,8 @@ export const resetNotifyRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = 
     },
     handler: async (request) => {
       const { userId } = loggedCallerOf(request);
-      const { db, clock, isGated } = accounts;
-      return { _subscriptions: await putAwayMessages(db, userId, { at: clock(), isGated }) };
+      const { db, clock, hasGating } = accounts;
+      return { _subscriptions: await putAwayMessages(db, userId, { at: clock(), hasGating }) };
     },
   });
   done();

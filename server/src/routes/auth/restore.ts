@@ -4,7 +4,7 @@ import { refreshSession } from '../../accounts/openSession.ts';
 import { useLink } from '../../accounts/useLink.ts';
 import { toLocale, type Locale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
-import { AuthReply, LinkHeaders, EmptyBody, LINK_PURPOSES, LOGIN } from '../../schemas/auth.ts';
+import { AuthReply, LinkHeaders, EmptyBody, LOGIN } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { listActivities, answerNobody, answerUser } from './authReply.ts';
 import type { AuthRouteOptions } from './authRouteOptions.ts';
@@ -73,11 +73,10 @@ const REFUSED = {
   frozen: { code: LOGIN.frozen, text: 'errors.frozen' },
 } as const;
 
-/** A mailed link travels in the authorization header, out of logs and referrers. */
+/** A mailed link travels in the authorization header, out of logs and referrers. The word before its token tells people what it is for; what it does is kept with the token. */
 function readLink(header: string | undefined): string | null {
-  const [, purpose, token = null] = /^Link (?:(\w+)\.)?([\w-]{43})$/.exec(header ?? '') ?? [];
-  const isKnown = purpose === undefined || LINK_PURPOSES.some((known) => known === purpose);
-  if (token !== null && isKnown) return token;
+  const token = /^Link (?:\w+\.)?([\w-]{43})$/.exec(header ?? '')?.[1];
+  if (token !== undefined) return token;
   if (header === undefined) return null;
   // Anything else is no link of ours: it is answered as one that was used.
   return 'none';

@@ -1,8 +1,8 @@
-import type { Invoice } from '../../billing/buy.ts';
+import type { OpenedInvoice } from '../../billing/buy.ts';
 import { toDollars } from '../../plans/money.ts';
 import { payableOf } from '../../plans/quoteTerms.ts';
 import type { QuoteRow } from '../../repositories/quotes.ts';
-import type { Invoice as ToldInvoice, Quote } from '../../schemas/profile.ts';
+import type { Invoice, Quote } from '../../schemas/profile.ts';
 
 /** Writes a quote as calls answer with it: money in USD. */
 export function toToldQuote({ id, terms, validUntil }: QuoteRow): Quote {
@@ -22,6 +22,6 @@ export function toToldQuote({ id, terms, validUntil }: QuoteRow): Quote {
 }
 
 /** Writes an invoice as calls answer with it. */
-export function toToldInvoice({ id, state, dueCents, redirect }: Invoice): ToldInvoice {
+export function toToldInvoice({ id, state, dueCents, redirect }: OpenedInvoice): Invoice {
   return { id, state, due: toDollars(dueCents), redirect };
 }

@@ -1,7 +1,9 @@
 import type { FastifyPluginCallbackTypebox, Static } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { isAwaited } from '../../http/isAwaited.ts';
 import { changeProfile } from '../../accounts/changeProfile.ts';
 import { ApiFailure } from '../../errors.ts';
+import { isRecord } from '../../isRecord.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { buy } from '../../billing/buy.ts';
 import type { Choice } from '../../plans/choice.ts';
@@ -42,7 +44,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
   app.route({
     method: 'POST',
     url: '/auth/update',
-    config: { hashes: true, access: 'emergency', rateLimit: { max: USE_LIMITS.session } },
+    config: { hashes: bringsPassword, access: 'emergency', rateLimit: { max: USE_LIMITS.session } },
     schema: {
       summary: 'Change the account, or take a plan',
       description:
@@ -123,4 +125,9 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
 
 function refuse(path: string, rule: string): ApiFailure {
   return new ApiFailure('schema', { details: [{ path, rule }] });
+}
+
+/** Everything else of the account is changed without looking at a password. */
+function bringsPassword({ body }: FastifyRequest): boolean {
+  return isRecord(body) && ('password' in body || 'currentPassword' in body);
 }

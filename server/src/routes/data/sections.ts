@@ -17,7 +17,7 @@ export interface SectionsOptions {
   readonly db: Knex;
 }
 
-/** An unknown class is an empty list, not an error; so is one that an operator has taken out. */
+/** The answer for an unknown class, which is no error; the headers of one that an operator has taken out have it too. */
 const NO_SUCH_CLASS = { failed: true } as const;
 
 /** GET /data/sections/{class} and GET /data/sections/{class}/headers */
