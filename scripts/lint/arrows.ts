@@ -22,8 +22,10 @@ const TRUSS = ['truss', 'model/truss'] as const;
 const BEAM = ['beam', 'stress', 'catalogue'] as const;
 
 const SERVER = stack([
-  // They ask nobody: words for what is kept, what the operator gives, texts, what a plan is and costs.
-  ['words', 'config', 'messages', 'plans'],
+  // Words for what is kept, which ask nobody.
+  ['words'],
+  // What the operator gives, texts, what a plan is and costs.
+  ['config', 'messages', 'plans'],
   ['db', 'repositories'],
   // The shapes of the contract: rows do without them, everybody else may speak of them.
   ['schemas'],
@@ -88,7 +90,11 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['boot', 'prerender'],
   ]),
   // What is sold is sold without knowing who logs in, or how anything is solved.
-  '@eecs/server': { ...SERVER, billing: [...(SERVER['billing'] ?? []), 'accounts', 'solving'] },
+  '@eecs/server': {
+    ...SERVER,
+    ...within('solving', SERVER['solving'] ?? [], [['texts'], ['beam', 'truss']]),
+    billing: [...(SERVER['billing'] ?? []), 'accounts', 'solving'],
+  },
 };
 
 /** Files beside the rooms of the server are open to all of these, so that they reach the lowest storey alone; `app.ts` builds the whole. */
@@ -154,6 +160,8 @@ export function forbiddenArrow(file: string, specifier: string): string | undefi
     const to = layerOf(target, workspace, folder);
     if (to && OPEN_FILE.test(file) && !OPEN_FILES_REACH.includes(to))
       return `What is open to every room may not import from ${to}/.`;
+    if (target === 'server/src/app.ts' && from !== 'start')
+      return 'Who builds the server is known to its start alone.';
     const barred = (from && LAYERS[workspace]?.[from]) || [];
     // A room that is barred is barred with the rooms within it.
     if (from && to && barred.some((room) => to === room || to.startsWith(`${room}/`)))

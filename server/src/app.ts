@@ -65,7 +65,7 @@ export interface AppDependencies {
   /** What everybody may do. @default what is sown */
   readonly free?: FreeFeatures;
   /** Reads what is saved; closed with the application. @default one with a thread of its own */
-  readonly documents?: DocumentHasher;
+  readonly documentHasher?: DocumentHasher;
   /** Takes money where `config.billing` is `provider`. @default null */
   readonly provider?: PaymentProvider | null;
   /** What is counted. @default counts nobody reads */
@@ -92,7 +92,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     hasher,
     secrets,
     provider = null,
-    documents = createDocumentHasher(),
+    documentHasher = createDocumentHasher(),
     free = createFreeFeatures(),
     counts = createCounts(),
     isClosing = () => false,
@@ -181,13 +181,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const desk = createSolveDesk({ solver, hasLimits });
   await app.register(beamSolve, { desk });
   await app.register(trussSolve, { desk });
-  app.addHook('onClose', () => documents.close());
+  app.addHook('onClose', () => documentHasher.close());
   const tasks: TasksContext = {
     db,
     clock,
     hasLimits,
     hasGating,
-    hasher: documents,
+    documentHasher,
   };
   await app.register(commitRoute, { tasks });
   await app.register(listRoute, { tasks });

@@ -45,7 +45,8 @@ interface Asked {
  * Changes the account of who calls. A new password, and a new address, need the current password, or a session that an emergency link
  * opened; a new address counts once its link is used.
  * Throws ApiFailure `schema` for a name, address or password of no use, `reauth` for a wrong current password, `nameUsed` for an address
- * that somebody has, `tooMany` for who asks for new addresses too often.
+ * that somebody has, `tooMany` for who asks for new addresses or guesses too often, `restricted` in a session of an emergency link for anything
+ * but a password, `busy` while too many passwords wait to be hashed, `expired` where the account has gone.
  */
 export async function changeProfile(
   context: AccountsContext,
@@ -175,11 +176,11 @@ async function setPassword(
 async function askEmailChange(
   transaction: Knex.Transaction,
   { user, email, password, requestId, at }: NewSecret & { readonly email: string },
-): Promise<UserRow> {
+): Promise<void> {
   const { id: userId } = user;
   const payload = { email: email.trim(), password };
   await mailLink(transaction, user, { purpose: 'email', recipient: email.trim(), payload, requestId, at });
   await mailUser(transaction, user, { kind: 'emailChange', at });
   await recordAct(transaction, { action: 'emailChangeAsked', userId, requestId, at });
-  return changeUser(transaction, userId, { newEmail: email.trim() });
+  await changeUser(transaction, userId, { newEmail: email.trim() });
 }

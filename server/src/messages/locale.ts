@@ -1,6 +1,6 @@
-/** The languages of the product. */
-export const LOCALES = ['en-US', 'ru', 'uk'] as const;
-export type Locale = (typeof LOCALES)[number];
+import { LOCALES, type Locale } from '../words/locale.ts';
+
+export { LOCALES, type Locale };
 
 /** Chooses the language of an answer from the Client-Locale header; anything unknown is en-US. */
 export function toLocale(header: unknown): Locale {

@@ -14,7 +14,7 @@ declare module 'fastify' {
 export interface DeadlineOptions {
   /** For a request, ms, without the time its body takes to come. @default 3000 */
   readonly limitMs?: number;
-  /** For a request that solves, ms: its turn, its solve and the plan of who asks have budgets that fill it. @default 3300 */
+  /** For a request that solves, ms: its turn and its solve have 3000, and 300 are left to find the plan of who asks. @default 3300 */
   readonly solveLimitMs?: number;
 }
 

@@ -1,7 +1,9 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../test/support/testApp.ts';
+import { readWritten } from '../solving/worker.ts';
+import { jsonBody } from './jsonBody.ts';
 
 describe('bodies that are refused', () => {
   let app: FastifyInstance;
@@ -159,4 +161,41 @@ describe('a large body', () => {
     // Pairs and paths of each number took more than twenty times as long.
     expect(judging / parsing).toBeLessThan(10);
   });
+});
+
+test.each([
+  ['a mark of byte order', '\ufeff{"data":{"L":6}}'],
+  ['a key twice', '{"data":{"L":6},"data":{"L":6,"L":7}}'],
+  [
+    'numbers at the ends of what can be written',
+    '{"data":[1e-400,-0,5e-324,1.7976931348623157e308,9007199254740993]}',
+  ],
+  [
+    'letters of every kind, written out and not',
+    '{"data":{"\\u0431":"\\ud83d\\ude00 \\/ \\u0008","é":"e\u0301"}}',
+  ],
+  ['blanks and the order of keys', ' {\n"data" : {"b":1,"10":2,"9":3}\t}\r\n'],
+])('a thread that reads a body again finds the same: %s', async (_, text) => {
+  const app = Fastify();
+  await app.register(jsonBody);
+  let judged: unknown;
+  let written: Uint8Array | null = null;
+  app.post('/', (request) => {
+    ({ data: judged } = request.body as { data: unknown });
+    ({ written } = request);
+    return {};
+  });
+  const headers = { 'content-type': 'application/json' };
+  expect((await app.inject({ method: 'POST', url: '/', payload: text, headers })).statusCode).toBe(200);
+  expect(written).not.toBeNull();
+  const read = readWritten({
+    kind: 'msb',
+    document: undefined,
+    options: {},
+    written: written ?? new Uint8Array(),
+  });
+  // −0 is not 0 here, and the order of keys counts.
+  expect(read.document).toStrictEqual(judged);
+  expect(Object.keys(read.document as object)).toEqual(Object.keys(judged as object));
+  await app.close();
 });

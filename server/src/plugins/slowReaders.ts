@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import plugin from 'fastify-plugin';
-import { nameOfSocket, readSendQueues } from '../http/sendQueues.ts';
+import { nameOfSocket, readSendQueues } from './sendQueues.ts';
 
 export interface SlowReadersOptions {
   /** So long a reader may take less than `leastBytes`, ms. @default 7500 */

@@ -5,8 +5,17 @@ import { expect, test } from 'vitest';
 const SOURCES = path.resolve(import.meta.dirname, '..');
 /** Where tables are named: queries, what makes and fills them, and what reads the state of the database itself. */
 const ALLOWED = ['repositories', 'db'];
-/** Folders whose subject is the database as a whole, whatever its tables are. */
-const WHOLE = [path.join('operations', 'backup'), path.join('operations', 'move')];
+/** Files whose subject is the database as a whole, whatever its tables are, or one that nobody else has. */
+const WHOLE = [
+  'backup/inventory.ts',
+  'backup/postgres.ts',
+  'backup/throwAway.ts',
+  'backup/madeUpTasks.ts',
+  'backup/embedded.ts',
+  'backup/backup.ts',
+  'move/copyToPostgres.ts',
+  'move/copyTable.ts',
+].map((file) => path.join('operations', file));
 /** Of a call, one or two deep: `<Row>`, `<Record<string, unknown>>`. */
 const GENERIC = String.raw`\s*(?:<(?:[^<>]|<[^<>]*>)*>)?`;
 /**
@@ -45,7 +54,7 @@ test('no table is touched but by a repository', () => {
     (file) =>
       /(?<!\.test)\.ts$/.test(file) &&
       !ALLOWED.includes(file.split(path.sep)[0] ?? '') &&
-      !WHOLE.includes(path.dirname(file)),
+      !WHOLE.includes(file),
   );
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) =>

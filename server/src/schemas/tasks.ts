@@ -2,24 +2,10 @@ import { Type, type Static } from '@fastify/type-provider-typebox';
 import { MAX_ID } from '../words/maxId.ts';
 import { TASK_KINDS } from '../words/task.ts';
 import { ERRORS } from '../errors.ts';
-import { CommonHeaders } from './headers.ts';
 import { oneOf } from './oneOf.ts';
 import { openObject } from './openObject.ts';
 import { orNull } from './orNull.ts';
 import { ms } from './units.ts';
-
-/** Headers of calls that may come again. */
-export const RepeatableHeaders = Type.Object({
-  ...CommonHeaders.properties,
-  'idempotency-key': Type.Optional(
-    Type.String({
-      pattern: '^[A-Za-z0-9-]{8,64}$',
-      description:
-        'Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, ' +
-        'those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken',
-    }),
-  ),
-});
 
 /** The document: open, for what is in it is judged by the readers of the solver. */
 const SavedLoadCase = Type.Object(

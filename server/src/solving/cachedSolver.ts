@@ -3,6 +3,7 @@ import type { AnswerCache } from './answerCache.ts';
 import { identifyBeam } from './beam/beamIdentity.ts';
 import { identifyTruss } from './truss/trussIdentity.ts';
 import type { SharedWork } from '../sharedWork.ts';
+import type { Identity } from './identity.ts';
 import type { Kind, SolveAdmission, SolveOutcome, Solver, SolveTask } from './solver.ts';
 
 /** Larger requests are looked up by their bytes alone: to find what structure they are would hold the thread that answers everybody, */
@@ -19,12 +20,6 @@ export interface AnswerSources {
   readonly cache: AnswerCache;
   /** Tasks being solved: equal requests wait for one solve. */
   readonly underWay: SharedWork<SolveOutcome>;
-}
-
-/** By what a task is the same as another, and the id that is its own where another may have another one. */
-export interface Identity {
-  readonly key: string;
-  readonly id?: number;
 }
 
 /** Of whatever title; null for a document that cannot be read as it stands. */

@@ -7,17 +7,11 @@ import { findExcess, findExcessOfResults } from './documentLimits.ts';
 import { createOutgoing } from './outgoing.ts';
 import { createPerClient } from './perClient.ts';
 import { createSharedWork } from '../sharedWork.ts';
+import type { RestrictedOutcome } from './outcome.ts';
 import type { Kind, SolveOutcome, Solver } from './solver.ts';
 
 /** How much one may ask: callers without an account may send less, and wait in half of the queue, so that the others always find room. */
 export type Allowance = 'full' | 'anonymous';
-
-/** A task that uses what the plan of who sent it does not have. */
-export interface RestrictedOutcome {
-  readonly kind: 'restricted';
-  /** Keys of the features. */
-  readonly features: readonly string[];
-}
 
 /** Where tasks of every kind are taken in: limits, turns of each client and answers made before are the same for all. */
 export interface SolveDesk {

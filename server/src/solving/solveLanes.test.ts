@@ -53,6 +53,12 @@ describe('lanes of solving', () => {
     expect(await next).toMatchObject({ id: 2 });
   });
 
+  test('the light lane is warmed up by ten solves of a small task, the heavy one by one', async () => {
+    const solver = await open({});
+    expect(await solver.solve(QUICK, LIGHT)).toMatchObject({ id: 11 });
+    expect(await solver.solve(QUICK, HEAVY)).toMatchObject({ id: 2 });
+  });
+
   test('four light ones wait where one heavy one would', async () => {
     const solver = await open({ budgetMs: 800, waitMs: 5000 });
     for (const [admission, waiting] of [

@@ -187,7 +187,8 @@ export async function startServer({
       });
       opened.push(() => Promise.resolve(grace.uninstall()));
     }
-    setTimeout(() => void easeV8Threads(), COMPILED_AFTER_MS).unref();
+    const easing = setTimeout(() => void easeV8Threads(), COMPILED_AFTER_MS).unref();
+    opened.push(() => Promise.resolve(clearTimeout(easing)));
     if (config.isProduction) logger.info({ address, opsAddress }, 'ready');
     return { address, opsAddress, close };
   } catch (error) {

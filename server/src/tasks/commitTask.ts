@@ -46,8 +46,13 @@ export async function commitTask(
   caller: LoggedCaller,
   { data, solution, key, locale, bytes }: Commit,
 ): Promise<SavedReply | NotSaved> {
-  const { db, clock, hasLimits, hasher } = context;
-  const { kind, title, hash, document } = await readDocument(data, { hasLimits, hasher, locale, bytes });
+  const { db, clock, hasLimits, documentHasher } = context;
+  const { kind, title, hash, document } = await readDocument(data, {
+    hasLimits,
+    documentHasher,
+    locale,
+    bytes,
+  });
   const kept = keepSolution(solution, hash);
   const task: StoredTask = {
     kind,

@@ -3,8 +3,8 @@ import type { DocumentHasher } from './documentHasher.ts';
 import { readDocument } from './readDocument.ts';
 
 test('a title that is too long ends before the sign that does not fit', async () => {
-  const hasher = { hash: () => Promise.resolve({ ok: true, hash: '' }) } as unknown as DocumentHasher;
-  const options = { hasLimits: false, hasher, locale: 'en-US', bytes: 0 } as const;
+  const documentHasher = { hash: () => Promise.resolve({ ok: true, hash: '' }) } as unknown as DocumentHasher;
+  const options = { hasLimits: false, documentHasher, locale: 'en-US', bytes: 0 } as const;
   const read = (title: string) => readDocument({ title }, options);
   expect((await read(`${'x'.repeat(999)}🌉`)).title).toBe('x'.repeat(999));
   expect((await read(`${'x'.repeat(998)}🌉`)).title).toBe(`${'x'.repeat(998)}🌉`);

@@ -2,7 +2,7 @@ import { ApiFailure } from '../errors.ts';
 import { translate } from '../messages/index.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { SavedLoadCase } from '../schemas/tasks.ts';
-import { kindSaid, TASK_KINDS, type TaskKind } from '../words/task.ts';
+import { readKind, TASK_KINDS, type TaskKind } from '../words/task.ts';
 import { findExcess } from '../solving/documentLimits.ts';
 import type { DocumentHasher } from './documentHasher.ts';
 
@@ -17,7 +17,7 @@ export interface KeptDocument {
 
 export interface ReadingOptions {
   readonly hasLimits: boolean;
-  readonly hasher: DocumentHasher;
+  readonly documentHasher: DocumentHasher;
   /** Of the title of a document that has none. */
   readonly locale: Locale;
   /** Size of the request. */
@@ -36,16 +36,16 @@ const HALF_AT_END = /[\uD800-\uDBFF]$/;
  */
 export async function readDocument(
   data: SavedLoadCase,
-  { hasLimits, hasher, locale, bytes }: ReadingOptions,
+  { hasLimits, documentHasher, locale, bytes }: ReadingOptions,
 ): Promise<KeptDocument> {
   if (data.readonly === true) throw new ApiFailure('restricted');
   const excess = hasLimits ? findExcess(data, 'full') : [];
   if (excess.length > 0) throw new ApiFailure('schema', { details: excess });
-  const said = kindSaid(data);
+  const said = readKind(data);
   const kind = TASK_KINDS.find((known) => known === said) ?? 'msb';
   const title = readTitle(data.title) ?? translate(locale, `kinds.${kind}`);
   const document = { ...withoutOwn(data), kind, title };
-  const outcome = await hasher.hash({ kind, document }, bytes);
+  const outcome = await documentHasher.hash({ kind, document }, bytes);
   if (outcome.ok) return { kind, title, document, hash: outcome.hash };
   const details = outcome.failures.map(({ code, path }) => ({ path: `/data${path}`, rule: code }));
   throw new ApiFailure('schema', { details });

@@ -6,7 +6,7 @@ export interface TasksContext {
   readonly db: Knex;
   /** UTC, ms. */
   readonly clock: () => number;
-  readonly hasher: DocumentHasher;
+  readonly documentHasher: DocumentHasher;
   /** Whether documents are held to the table of sizes. */
   readonly hasLimits: boolean;
   /** Whether plans decide how much a user may keep. */

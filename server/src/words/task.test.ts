@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindSaid } from './task.ts';
+import { readKind } from './task.ts';
 
 test.each([
   [{ kind: 'truss' }, 'truss'],
@@ -9,5 +9,5 @@ test.each([
   [{ className: 'nothing known' }, 'nothing known'],
   [{}, undefined],
 ])('%j says %s', (document, kind) => {
-  expect(kindSaid(document)).toBe(kind);
+  expect(readKind(document)).toBe(kind);
 });

@@ -1,3 +1,5 @@
+import { LOCALES } from './locale.ts';
+
 /** What a number among the options may be. */
 export const RANGES = {
   rowsPerPage: { least: 1, most: 100, decimals: 0 },
@@ -10,7 +12,7 @@ export const RANGES = {
 export const CHOICES = {
   layout: ['default', 'wide'],
   exportFormat: ['png', 'svg', 'csv'],
-  locale: ['en-US', 'ru', 'uk'],
+  locale: LOCALES,
   background: ['plain', 'squared', 'millimetre'],
 } as const;
 

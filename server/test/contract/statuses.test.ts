@@ -216,8 +216,8 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
   });
 
   test('504 where a large document takes too long to be read', async () => {
-    const documents = createDocumentHasher({ budgetMs: 1 });
-    const slow = await open({ db: server.db, documents });
+    const documentHasher = createDocumentHasher({ budgetMs: 1 });
+    const slow = await open({ db: server.db, documentHasher });
     // Smaller ones are read at once.
     const data = { ...FIXTURE_1, remark: 'x'.repeat(300 * 1024) };
     expect(await send('POST /case/commit', { app: slow, payload: { data }, headers: logged() })).toBe(504);

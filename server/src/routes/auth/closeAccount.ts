@@ -4,7 +4,7 @@ import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { CloseAccountReply, EmptyBody } from '../../schemas/auth.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
-import { loggedCallerOf } from '../../http/loggedCaller.ts';
+import { loggedCallerOf } from '../../plugins/loggedCaller.ts';
 import type { AuthRouteOptions } from './authRouteOptions.ts';
 
 /** POST /auth/delete */

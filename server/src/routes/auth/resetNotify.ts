@@ -6,7 +6,7 @@ import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { ResetNotifyReply } from '../../schemas/profile.ts';
 import type { AuthRouteOptions } from './authRouteOptions.ts';
-import { loggedCallerOf } from '../../http/loggedCaller.ts';
+import { loggedCallerOf } from '../../plugins/loggedCaller.ts';
 
 /** POST /auth/reset-notify */
 export const resetNotifyRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {

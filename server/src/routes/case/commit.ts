@@ -2,10 +2,11 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { POSTED, withErrorsOf } from '../../schemas/errorReply.ts';
-import { CommitReply, CommitRequest, NOT_SAVED, RepeatableHeaders } from '../../schemas/tasks.ts';
+import { RepeatableHeaders } from '../../schemas/headers.ts';
+import { CommitReply, CommitRequest, NOT_SAVED } from '../../schemas/tasks.ts';
 import { commitTask } from '../../tasks/commitTask.ts';
-import { loggedCallerOf } from '../../http/loggedCaller.ts';
-import { writtenBody } from '../../http/writtenBody.ts';
+import { loggedCallerOf } from '../../plugins/loggedCaller.ts';
+import { writtenBody } from '../../plugins/writtenBody.ts';
 import type { TaskRouteOptions } from './taskRouteOptions.ts';
 
 const BODY_LIMIT = 8 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ApiFailure } from '../../errors.ts';
-import { loggedCallerOf } from '../../http/loggedCaller.ts';
+import { loggedCallerOf } from '../../plugins/loggedCaller.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { deleteTask } from '../../repositories/tasks.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ApiFailure } from '../../errors.ts';
-import { writtenBody } from '../../http/writtenBody.ts';
+import { writtenBody } from '../../plugins/writtenBody.ts';
 import { toLocale } from '../../messages/locale.ts';
 import type { FeatureKey } from '../../plans/features.ts';
 import { clientOf, SOLVE_BODY_LIMIT, SOLVE_RATE } from '../../plugins/solveClients.ts';

@@ -14,7 +14,6 @@ export interface ReleaseNotesOptions {
 
 /** GET /data/release-notes/{id} */
 export const releaseNotes: FastifyPluginCallbackTypebox<ReleaseNotesOptions> = (app, { db }, done) => {
-  // A crowd that asks for the same at once costs the database one question.
   const reads = createSharedWork<ReleaseNote[]>();
   app.route({
     method: 'GET',

@@ -22,7 +22,6 @@ const NO_SUCH_CLASS = { failed: true } as const;
 
 /** GET /data/sections/{class} and GET /data/sections/{class}/headers */
 export const sections: FastifyPluginCallbackTypebox<SectionsOptions> = (app, { db }, done) => {
-  // A crowd that asks for the same at once costs the database one question.
   const headers = createSharedWork<string[] | null>();
   const tables = createSharedWork<SectionDrawer[]>();
   const config = { isPublic: true, isEmbeddable: true, rateLimit: { max: USE_LIMITS.publicData } };

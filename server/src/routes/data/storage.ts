@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { readCallerOrNobody } from '../../http/callerOrNobody.ts';
+import { readCallerOrNobody } from '../../plugins/callerOrNobody.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { listGroups, listRows } from '../../repositories/storage.ts';
@@ -21,7 +21,6 @@ export const storageReads: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
   { libraries: { db } },
   done,
 ) => {
-  // A crowd that asks for the same at once costs the database one question.
   const reads = createSharedWork<LibraryRow[]>();
   const config = {
     isPublic: 'toNobody',
@@ -63,7 +62,7 @@ export const storageReads: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
       const userId = await readUserId(request);
       const { locale, partition } = request.params;
       const read = () => listRows(db, userId, { locale, partition });
-      // A user's own may have changed since such a read began.
+      // Who shares gets rows of the same owner: of nobody.
       return { rows: await (userId === null ? reads.share(`${locale} ${partition}`, read) : read()) };
     },
   });

@@ -13,10 +13,10 @@ import {
   StorageParams,
   StoredRowParams,
 } from '../../schemas/storage.ts';
-import { RepeatableHeaders } from '../../schemas/tasks.ts';
+import { RepeatableHeaders } from '../../schemas/headers.ts';
 import { removeRow } from '../../libraries/removeRow.ts';
 import { saveRows } from '../../libraries/saveRows.ts';
-import { loggedCallerOf } from '../../http/loggedCaller.ts';
+import { loggedCallerOf } from '../../plugins/loggedCaller.ts';
 import type { StorageRouteOptions } from './storage.ts';
 
 const BODY_LIMIT = 64 * 1024;

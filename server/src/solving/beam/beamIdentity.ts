@@ -1,5 +1,5 @@
 import { caseHash, parseCase } from '@eecs/solver-core';
-import type { Identity } from '../cachedSolver.ts';
+import type { Identity } from '../identity.ts';
 import type { SolveTask } from '../solver.ts';
 import type { BeamTaskOptions } from './beamTask.ts';
 

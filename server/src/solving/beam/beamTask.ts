@@ -1,6 +1,6 @@
 import type { IncludePart, Mechanism, RefusedBeam, StressedOptions, StressGap } from '@eecs/solver-core';
 import type { SectionStatus } from '@eecs/solver-core/rules';
-import type { RefusedOutcome, SolvedOutcome } from '../solver.ts';
+import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
 import type { CaseState } from './caseState.ts';
 
 /** Which results are wanted: those of the core, and the properties of the sections. */

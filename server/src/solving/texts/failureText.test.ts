@@ -3,7 +3,8 @@ import { solveTruss, TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from '@eecs/s
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../messages/locale.ts';
 import type { Kind } from '../solver.ts';
-import { describeFailure, type CodedFailure } from './failureText.ts';
+import type { CodedFailure } from '../outcome.ts';
+import { describeFailure } from './failureText.ts';
 
 const CODES = [
   ...Object.keys(FAILURE_CODES),

@@ -1,16 +1,9 @@
 import type { StressGap } from '@eecs/solver-core';
 import type { Locale } from '../../messages/locale.ts';
 import { isMessageKey, translate } from '../../messages/index.ts';
+import type { CodedFailure } from '../outcome.ts';
 import { formatPlace } from './formatPlace.ts';
 import type { Reader } from './reader.ts';
-
-/** A failure or correction of a structure of any kind. */
-export interface CodedFailure {
-  readonly code: string;
-  readonly path: string;
-  readonly ids: readonly (number | string)[];
-  readonly values: Readonly<Record<string, number | string>>;
-}
 
 /** Makes the text of one failure or correction: with its place in front, `Load 3: lies outside the beam`, or as a sentence. */
 export function describeFailure({ code, path, ids, values }: CodedFailure, reader: Reader): string {

@@ -1,5 +1,5 @@
 import { tidyText } from '../../messages/tidyText.ts';
-import type { CodedFailure } from './failureText.ts';
+import type { CodedFailure } from '../outcome.ts';
 
 /** Gives a failure that repeats at most 64 characters of each text it quotes from a document, none of them invisible. */
 export function tidyFailure<Failure extends CodedFailure>(failure: Failure): Failure {

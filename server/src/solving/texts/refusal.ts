@@ -1,5 +1,6 @@
 import { isMessageKey, translate } from '../../messages/index.ts';
-import { describeFailure, type CodedFailure } from './failureText.ts';
+import type { CodedFailure } from '../outcome.ts';
+import { describeFailure } from './failureText.ts';
 import type { Reader } from './reader.ts';
 
 /** How many failures are put into words; beyond it they are counted, so that no document keeps the process writing. */

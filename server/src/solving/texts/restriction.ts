@@ -1,6 +1,6 @@
 import { refuseFeatures } from '../../gating/missingFeatures.ts';
 import type { Locale } from '../../messages/locale.ts';
-import type { RestrictedOutcome } from '../solveDesk.ts';
+import type { RestrictedOutcome } from '../outcome.ts';
 
 /** Answers a task that uses what the plan does not have: with the fields of every refusal, for nothing of it was solved. */
 export function describeRestriction({ features }: RestrictedOutcome, document: object, locale: Locale) {

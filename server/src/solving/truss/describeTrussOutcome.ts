@@ -1,5 +1,5 @@
 import type { Locale } from '../../messages/locale.ts';
-import type { RestrictedOutcome } from '../solveDesk.ts';
+import type { RestrictedOutcome } from '../outcome.ts';
 import { describeCorrections } from '../texts/correctionTexts.ts';
 import { toRefusal } from '../texts/refusal.ts';
 import { describeRestriction } from '../texts/restriction.ts';

@@ -1,5 +1,5 @@
 import { parseTruss, trussHash } from '@eecs/solver-core/truss';
-import type { Identity } from '../cachedSolver.ts';
+import type { Identity } from '../identity.ts';
 import type { SolveTask } from '../solver.ts';
 import type { TrussTaskOptions } from './trussTask.ts';
 

@@ -1,5 +1,5 @@
 import type { RefusedTruss, TrussOptions, UnfactoredTrussSet } from '@eecs/solver-core/truss';
-import type { RefusedOutcome, SolvedOutcome } from '../solver.ts';
+import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
 
 /** Which results are wanted. */
 export type TrussTaskOptions = TrussOptions;

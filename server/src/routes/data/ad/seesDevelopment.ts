@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isRoot } from '../../../accounts/caller.ts';
-import { readCallerOrNobody } from '../../../http/callerOrNobody.ts';
+import { readCallerOrNobody } from '../../../plugins/callerOrNobody.ts';
 
 /** Says whether branches in development are shown to who calls: to root alone. */
 export async function seesDevelopment(request: Pick<FastifyRequest, 'readCaller'>): Promise<boolean> {

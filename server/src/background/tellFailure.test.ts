@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { tellFailure } from './tellFailure.ts';
+
+test.each([
+  ['a database that is away', Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), 'warn'],
+  ['a fault of ours', new TypeError('x is not a function'), 'error'],
+  ['what is no error at all', 'thrown', 'error'],
+])('%s is told as %s', (_, error, level) => {
+  const told: unknown[] = [];
+  const at = (name: string) => (fields: unknown, message?: string) => void told.push([name, fields, message]);
+  tellFailure(
+    { warn: at('warn'), error: at('error') } as Parameters<typeof tellFailure>[0],
+    error,
+    'put off',
+  );
+  expect(told).toEqual([[level, { err: error }, 'put off']]);
+});
