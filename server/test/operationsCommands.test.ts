@@ -268,6 +268,15 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     expect(await creditOf()).toEqual([2 * 2256]);
     expect(await admin.open((db) => db('subscriptions').where({ user_id: late }))).toEqual([]);
 
+    expect((await admin.run('erase', 'late@example.com')).told).toBe(
+      'late@example.com would be gone for good, with saved tasks: 0, materials: 0, sections: 0, credit: USD 45.12. Say --yes to erase it.',
+    );
+    await admin.open((db) =>
+      db('users')
+        .where({ id: late })
+        .update({ deactivated_at: new Date(admin.clock.now) }),
+    );
+    expect((await admin.run('confirm-invoice', expired, '--credit')).told).toContain('closed the account on');
     await admin.run('erase', 'late@example.com', '--yes');
     expect((await admin.run('confirm-invoice', erased, '--credit')).printed).toContain('to be given back');
     const listed = (await admin.run('list-invoices')).printed.split('\n');

@@ -4,9 +4,9 @@ import { codeOf } from '../../errorCode.ts';
 import { withTarget, type Place } from '../place.ts';
 import { writeNewFile } from '../newFile.ts';
 import { RefusedError } from '../refusedError.ts';
-import { dumpEmbedded, restoreEmbedded } from './embedded.ts';
+import { dumpEmbedded, removeEmbedded, restoreEmbedded } from './embedded.ts';
 import { findDifferences, takeInventory, type Inventory } from './inventory.ts';
-import { dumpPostgres, restorePostgres } from './postgres.ts';
+import { dumpPostgres, emptyPostgres, restorePostgres } from './postgres.ts';
 
 /** Where the sums of a backup stand: beside it. */
 export function sumsFile(file: string): string {
@@ -42,7 +42,7 @@ export async function requireBackup(file: string): Promise<void> {
 /**
  * Reads a backup into an empty database and compares every table with the sums beside it; null where there are none and none are
  * needed. Rejects with a RefusedError before anything is written where needed sums are missing or the database is not empty, and when it
- * is not what was backed up.
+ * is not what was backed up; then the database is empty again.
  */
 export async function restore(
   place: Place,
@@ -59,8 +59,14 @@ export async function restore(
   else await restorePostgres(place.databaseUrl, file);
   if (promised === null) return null;
   const differences = findDifferences(promised, await readInventory(place));
-  if (differences.length > 0)
-    throw new RefusedError(`What was restored differs from what was backed up: ${differences.join('; ')}`);
+  if (differences.length > 0) {
+    // Nobody shall serve from it.
+    if (place.databaseUrl === null) await removeEmbedded(place);
+    else await emptyPostgres(place.databaseUrl);
+    throw new RefusedError(
+      `What was restored differs from what was backed up, and nothing is kept of it: ${differences.join('; ')}`,
+    );
+  }
   return promised;
 }
 

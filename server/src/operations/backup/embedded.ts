@@ -45,3 +45,8 @@ export async function restoreEmbedded(place: Place, file: string): Promise<void>
     }
   });
 }
+
+/** Removes what `restoreEmbedded` made. */
+export async function removeEmbedded(place: Place): Promise<void> {
+  await whileLocked(place, () => rm(embeddedFolder(place.dataDir), { recursive: true, force: true }));
+}

@@ -49,3 +49,20 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
   const args = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges', file];
   await runPostgresTool('pg_restore', databaseUrl, args, settings);
 }
+
+/** Drops what `restorePostgres` made: the tables, and the functions of their triggers. What else is in the database is not ours. */
+export async function emptyPostgres(databaseUrl: string): Promise<void> {
+  await withClient(databaseUrl, async (ask) => {
+    const made = await ask<{ readonly drop: string }>(
+      `select format('drop table if exists %s cascade', oid::regclass) as drop from pg_class
+       where relkind = 'r' and relnamespace = 'public'::regnamespace
+       union all
+       select distinct format('drop function if exists %s', tgfoid::regprocedure)
+       from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
+       where not tgisinternal and relnamespace = 'public'::regnamespace and pronamespace = 'public'::regnamespace`,
+    );
+    await ask('begin');
+    for (const { drop } of made) await ask(drop);
+    await ask('commit');
+  });
+}

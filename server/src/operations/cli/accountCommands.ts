@@ -3,13 +3,13 @@ import { toWirePassword } from '../../accounts/credentials.ts';
 import { endPlan } from '../../billing/endPlan.ts';
 import { formatDollars } from '../../plans/money.ts';
 import { listDeletedTasks, type DeletedTask } from '../../repositories/deletedTasks.ts';
-import { countTasks } from '../../repositories/tasks.ts';
 import type { UserRow } from '../../repositories/users.ts';
 import { MAX_ID } from '../../words/maxId.ts';
 import { readConfig } from '../../config/config.ts';
 import { changeRoot } from '../changeRoot.ts';
 import { eraseNow } from '../eraseAccount.ts';
 import { exportAccount } from '../exportAccount.ts';
+import { listHeld } from '../listHeld.ts';
 import { freezeAccount, unfreezeAccount } from '../freezeAccount.ts';
 import type { Signature } from '../signature.ts';
 import { writeNewFile } from '../newFile.ts';
@@ -51,7 +51,7 @@ export const ACCOUNT_COMMANDS = {
   },
   'revoke-root': {
     words: ['email'],
-    about: 'takes all of that away again',
+    about: 'takes away again what grant-root gave',
     run: onAccount(async (db, { id, email }, signature) =>
       (await changeRoot(db, id, { ...signature, isRoot: false }))
         ? `${email} is no longer root`
@@ -67,7 +67,7 @@ export const ACCOUNT_COMMANDS = {
   },
   unfreeze: {
     words: ['email'],
-    about: 'lets the person in again',
+    about: 'lets a frozen person log in again',
     run: onAccount(async (db, { id, email }, signature) =>
       (await unfreezeAccount(db, id, signature)) ? `${email} can log in again` : `${email} was not frozen`,
     ),
@@ -125,11 +125,11 @@ export const ACCOUNT_COMMANDS = {
       yes: 'erases; without it only what would go is said',
     },
     more: 'Lost are tasks, library, sessions and plans; invoices and the audit trail stay without name and number.',
-    run: onAccount(async (db, { id, email }, signature, { flags }) => {
+    run: onAccount(async (db, { id, email, creditCents }, signature, { flags }) => {
       if (!flags.has('yes')) {
-        const tasks = await countTasks(db, id);
+        const held = await listHeld(db, { id, creditCents }, signature.at);
         throw new RefusedError(
-          `${email}, with ${tasks} saved tasks, would be gone for good. Say --yes to erase it.`,
+          `${email} would be gone for good, with ${held.join(', ')}. Say --yes to erase it.`,
         );
       }
       if (!(await eraseNow(db, id, signature)))

@@ -68,7 +68,8 @@ export const BACKUP_COMMANDS = {
         report: tell,
       });
       const isInTime = restoreMs <= PROMISED.restoreMs && migrationsMs <= PROMISED.migrationsMs;
-      const told = (ms: number, promisedMs: number) => `${(ms / 1000).toFixed(1)} s (${promisedMs / 1000})`;
+      const told = (ms: number, promisedMs: number) =>
+        `${(ms / 1000).toFixed(1)} s (promised: ${promisedMs / 1000})`;
       const figures = `${rows} rows: restored in ${told(restoreMs, PROMISED.restoreMs)}, migrations down and up in ${told(migrationsMs, PROMISED.migrationsMs)}`;
       if (!isInTime) throw new RefusedError(`${figures}: slower than promised`);
       print(figures);

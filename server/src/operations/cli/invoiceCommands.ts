@@ -1,3 +1,4 @@
+import { RECOVERY_LINK_DAYS } from '@eecs/solver-core';
 import { endOrder } from '../../billing/endOrder.ts';
 import { formatDollars } from '../../plans/money.ts';
 import { isPayable, ORDER_DAYS } from '../../plans/orderLife.ts';
@@ -5,6 +6,7 @@ import { confirmInvoice } from '../../billing/payInvoice.ts';
 import { ApiFailure } from '../../errors.ts';
 import { listAllInvoices, type InvoiceRow } from '../../repositories/invoices.ts';
 import { listProducts, type ProductRow } from '../../repositories/products.ts';
+import { findUser } from '../../repositories/users.ts';
 import { readConfig } from '../../config/config.ts';
 import { withDatabase } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
@@ -48,7 +50,7 @@ export const INVOICE_COMMANDS = {
     options: {
       credit: 'books the money of an order that has ended as credit of the account',
     },
-    run: ({ words: [id = ''], flags }, { env, clock, print }) =>
+    run: ({ words: [id = ''], flags }, { env, clock, print, tell }) =>
       withDatabase(readConfig(env), async (db) => {
         const payment = { invoiceId: id, at: clock(), actor: ACTOR, refusesLate: !flags.has('credit') };
         const { invoice, outcome } = await confirmInvoice(db, payment).catch(refuseMissing(id));
@@ -57,6 +59,11 @@ export const INVOICE_COMMANDS = {
             `Invoice ${id} of ${dayOf(invoice.createdAt)} ${whyLate(invoice)}. Let the buyer order again; if its money has come, say --credit to book it as credit of the account.`,
           );
         print(`Invoice ${id}, USD ${formatDollars(invoice.dueCents)}: ${OUTCOMES[outcome]}`);
+        const buyer = invoice.userId === null ? null : await findUser(db, invoice.userId);
+        if (buyer !== null && buyer.deactivatedAt !== null)
+          tell(
+            `Its buyer closed the account on ${dayOf(buyer.deactivatedAt)}: with it what was bought goes ${RECOVERY_LINK_DAYS} days later, unless the buyer opens it again.`,
+          );
       }),
   },
   'cancel-invoice': {
