@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectDatabase } from '../src/db/connect.ts';
+import { writeMinute } from '../src/messages/writeMinute.ts';
 import { createLogger } from '../src/start/logger.ts';
 import { createAccount, credentials, findMailedLink, openBrowser, WIRE } from './support/accounts.ts';
 import { createMigratedDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
@@ -278,6 +279,29 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     ).toMatchObject({ code: 8 });
   });
 
+  test('who asks for an address that is somebody’s account gets the same answer, and its owner no link', async () => {
+    const browser = await createAccount({ app, db }, email);
+    const owner = `owner-${email}`;
+    await createAccount({ app, db }, owner);
+    const ask = async (wanted: string) =>
+      (
+        await browser.post('/auth/update', {
+          body: { email: wanted, password: WIRE.next, currentPassword: WIRE.right },
+        })
+      ).json<{ _params: object }>();
+    const answers = [await ask(`free-${email}`), await ask(owner)];
+    const links = db('one_time_links').where({ purpose: 'email', used_at: null });
+    expect(answers.map(({ _params }) => Object.keys(_params))).toEqual([
+      Object.keys(answers[0]?._params ?? {}),
+      Object.keys(answers[0]?._params ?? {}),
+    ]);
+    expect(answers).toMatchObject([{ _params: { email } }, { _params: { email } }]);
+    const mails = await db('outbox').where({ recipient: owner }).orderBy('id').select('kind', 'values');
+    expect(mails.at(-1)).toEqual({ kind: 'addressTaken', values: {} });
+    // The one for the address asked for before is void, as when another link is mailed.
+    expect(await links.where('user_id', (await db('users').where({ email }).pluck('id'))[0])).toEqual([]);
+  });
+
   test('a closed account opens again by its link; closing needs a fresh session', async () => {
     const browser = await createAccount({ app, db }, email);
     now += 11 * 60_000;
@@ -289,12 +313,20 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     expect(before.json()).toEqual({ _code: 'emergency' });
     expect((await browser.post('/auth/delete')).json()).toEqual({ status: true, until: now + 30 * DAY });
     expect(await db('outbox').where({ recipient: email, kind: 'deleted' }).pluck('values')).toEqual([
-      { days: 30 },
+      { until: writeMinute(now + 30 * DAY) },
     ]);
+    const ends = now + 30 * DAY;
     const login = () => openBrowser(app).post('/auth', { headers: credentials(email, WIRE.right) });
     expect((await login()).json()).toMatchObject({ status: false, code: 'reactivate' });
+    // A link that is asked for late opens no account that is gone.
+    now += 28 * DAY;
     const asked = await openBrowser(app).post('/auth/reactivate', { headers: credentials(email) });
     expect(asked.json()).toEqual({ _code: 'reactivate' });
+    const told = await db('outbox').where({ recipient: email, kind: 'reactivation' }).pluck('values');
+    expect(told.map((values: Record<string, unknown>) => values['until'])).toEqual([
+      writeMinute(ends),
+      writeMinute(ends),
+    ]);
     const link = await findMailedLink(db, email, 'reactivation');
     await openBrowser(app).post('/auth/restore', { headers: { authorization: `Link ${link}` } });
     expect((await login()).json()).toMatchObject({ status: true, code: 0 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmInvoice } from '../src/billing/payInvoice.ts';
+import { writeMinute } from '../src/messages/writeMinute.ts';
+import { addMonths } from '../src/plans/calendar.ts';
 import { openAccountsApp, whileBusy, type AccountsApp } from './support/accountsApp.ts';
 import { isHalfMissing } from './support/database.ts';
 import { buy, choose, preview, purchase, type ToldInvoice, type ToldQuote } from './support/purchases.ts';
@@ -22,12 +24,13 @@ interface Told {
     activities: string[];
   }[];
 }
+/** What taking each bundle of multi-span beams would be. */
+const labels = ({ _products: rows }: Told) =>
+  rows.filter((row) => row.branch_id === 1).map(({ label }) => label);
 
 describe.skipIf(isHalfMissing)('plans, tried out', () => {
   const stage = setStage({ env: { BILLING: 'test' } });
 
-  const labels = ({ _products: rows }: Told) =>
-    rows.filter((row) => row.branch_id === 1).map(({ label }) => label);
   const read = async () => (await stage.account.browser.post('/auth/update', { body: {} })).json<Told>();
 
   test('a quote changes nothing; bought by, it starts the plan', async () => {
@@ -145,7 +148,7 @@ describe.skipIf(isHalfMissing)('plans, tried out', () => {
     await purchase(stage.account.browser, choose(2, 1));
     const { expires } = (await read())._subscriptions[0] ?? { expires: NaN };
     const before = stage.server.clock.now;
-    stage.server.clock.now = expires - 5 * DAY - 1;
+    stage.server.clock.now = expires - 6 * DAY;
     await stage.logInAgain();
     const messages = async () => (await read())._subscriptions[0]?.messages;
     expect(await messages()).toMatchObject([{ key: 'paid' }]);
@@ -154,7 +157,7 @@ describe.skipIf(isHalfMissing)('plans, tried out', () => {
     const reset = await stage.account.browser.post('/auth/reset-notify');
     expect(reset.json()).toMatchObject({ _subscriptions: [{ bundleId: 2, messages: [] }] });
     expect(await messages()).toEqual([]);
-    stage.server.clock.now = expires - 4.5 * DAY;
+    stage.server.clock.now = expires - 5 * DAY + 1;
     await stage.logInAgain();
     expect(await messages()).toMatchObject([{ key: 'ends', days: 4 }]);
     stage.server.clock.now = expires - 600_000;
@@ -267,8 +270,28 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
         price: '47.00',
         worth: '270.72',
         credit: '223.72',
+        from: writeMinute(accounts.clock.now),
+        until: writeMinute(addMonths(accounts.clock.now, 1)),
       },
     });
+  });
+
+  test('a renewal is told with the day on which it begins, and is had once', async () => {
+    const { browser, userId } = await accounts.openAccount();
+    await confirm((await purchase(browser, choose(3, 1))).json<Told>().invoice.id);
+    const ends = addMonths(accounts.clock.now, 1);
+    const renewal = (await purchase(browser, choose(3, 6))).json<Told>();
+    expect(labels(renewal)).toEqual(['-', '-', 'renew']);
+    await confirm(renewal.invoice.id);
+    const mails = (await mailsOf(userId)).slice(-2);
+    const begins = writeMinute(ends);
+    expect(mails).toMatchObject([
+      { kind: 'invoiceMade', values: { begins } },
+      { kind: 'invoicePaid', values: { from: begins, until: writeMinute(addMonths(ends, 6)) } },
+    ]);
+    const read = (await browser.post('/auth/update', { body: {} })).json<Told>();
+    expect(labels(read)).toEqual(['-', '-', '-']);
+    expect((await preview(browser, choose(3, 1))).json()).toMatchObject({ errno: 40904 });
   });
 
   test.each([

@@ -4,7 +4,13 @@ import { recordAct, type Act } from '../repositories/audit.ts';
 import { endLinks } from '../repositories/oneTimeLinks.ts';
 import { mailUser } from '../repositories/outbox.ts';
 import { shutOut } from '../repositories/sessions.ts';
-import { changeUser, findUser, type UserChange, type UserRow } from '../repositories/users.ts';
+import {
+  changeUser,
+  findUser,
+  findUserByEmail,
+  type UserChange,
+  type UserRow,
+} from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import type { LoggedCaller } from './caller.ts';
 import { toEmailKey } from './credentials.ts';
@@ -44,8 +50,7 @@ interface Asked {
 /**
  * Changes the account of who calls. A new password, and a new address, need the current password, or a session that an emergency link
  * opened; a new address counts once its link is used.
- * Throws ApiFailure `schema` for a name, address or password of no use, `reauth` for a wrong current password, `nameUsed` for an address
- * that somebody has, `tooMany` for who asks for new addresses or guesses too often, `restricted` in a session of an emergency link for anything
+ * Throws ApiFailure `schema` for a name, address or password of no use, `reauth` for a wrong current password, `tooMany` for who asks for new addresses or guesses too often, `restricted` in a session of an emergency link for anything
  * but a password, `busy` while too many passwords wait to be hashed, `expired` where the account has gone.
  */
 export async function changeProfile(
@@ -90,7 +95,7 @@ export async function changeProfile(
     const welcome = typeof plain.resumedAt === 'number';
     if (kept === null) return { opened: null, welcome };
     if (isMoving) {
-      await askEmailChange(transaction, { user, email, password: kept, requestId, at });
+      await askEmailChange(transaction, { user, email, emailKey, password: kept, requestId, at });
       return { opened: null, welcome };
     }
     const { epoch } = await setPassword(transaction, { user, password: kept, requestId, at });
@@ -172,14 +177,28 @@ async function setPassword(
   return changeUser(transaction, userId, { password, newEmail: null });
 }
 
-/** The new address and the password salted with it wait in the link. */
+/** The new address and the password salted with it wait in the link; whoever has the address already is told instead. */
 async function askEmailChange(
   transaction: Knex.Transaction,
-  { user, email, password, requestId, at }: NewSecret & { readonly email: string },
+  {
+    user,
+    email,
+    emailKey,
+    password,
+    requestId,
+    at,
+  }: NewSecret & { readonly email: string; readonly emailKey: string },
 ): Promise<void> {
   const { id: userId } = user;
   const payload = { email: email.trim(), password };
-  await mailLink(transaction, user, { purpose: 'email', recipient: email.trim(), payload, requestId, at });
+  const holder = await findUserByEmail(transaction, emailKey);
+  // Who asks gets the same answer: a link for somebody else's address would only seem to work.
+  if (holder === null)
+    await mailLink(transaction, user, { purpose: 'email', recipient: email.trim(), payload, requestId, at });
+  else {
+    await endLinks(transaction, userId, { purposes: ['email'], at });
+    await mailUser(transaction, holder, { kind: 'addressTaken', at });
+  }
   await mailUser(transaction, user, { kind: 'emailChange', at });
   await recordAct(transaction, { action: 'emailChangeAsked', userId, requestId, at });
   await changeUser(transaction, userId, { newEmail: email.trim() });

@@ -1,5 +1,6 @@
 import { DAY_MS, RECOVERY_LINK_DAYS } from '@eecs/solver-core';
 import { ApiFailure } from '../errors.ts';
+import { writeMinute } from '../messages/writeMinute.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { mailUser } from '../repositories/outbox.ts';
 import { endLinks } from '../repositories/oneTimeLinks.ts';
@@ -22,14 +23,15 @@ export async function closeAccount(
   const at = clock();
   if (at - authenticatedAt > SESSION_TIMES.fresh) throw new ApiFailure('reauth');
   return db.transaction(async (transaction) => {
-    const user = await findUser(transaction, userId, { forUpdate: true });
-    if (user === null) return null;
+    const found = await findUser(transaction, userId, { forUpdate: true });
+    if (found === null) return null;
+    const until = at + RECOVERY_LINK_DAYS * DAY_MS;
     await shutOut(transaction, userId, { by: 'delete', at });
     await endLinks(transaction, userId, { at });
-    await changeUser(transaction, userId, { deactivatedAt: at });
+    const user = await changeUser(transaction, userId, { deactivatedAt: at });
     await recordAct(transaction, { action: 'deactivated', userId, requestId, at });
-    await mailUser(transaction, user, { kind: 'deleted', values: { days: RECOVERY_LINK_DAYS }, at });
+    await mailUser(transaction, user, { kind: 'deleted', values: { until: writeMinute(until) }, at });
     await mailLink(transaction, user, { purpose: 'reactivation', at, requestId });
-    return at + RECOVERY_LINK_DAYS * DAY_MS;
+    return until;
   });
 }

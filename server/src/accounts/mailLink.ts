@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS, RECOVERY_LINK_DAYS } from '@eecs/solver-core';
 import type { Knex } from 'knex';
+import { writeMinute } from '../messages/writeMinute.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { addLink, type LinkPurpose } from '../repositories/oneTimeLinks.ts';
 import { mailUser } from '../repositories/outbox.ts';
 import type { UserRow } from '../repositories/users.ts';
 
-/** Mails a user a link that is good once, within 30 days; one mailed before for the same is dead from then on, unless it is kept. */
+/**
+ * Mails a user a link that is good once, within 30 days, and of a closed account not beyond the day on which that is erased; one mailed before
+ * for the same is dead from then on, unless it is kept.
+ */
 export async function mailLink(
   transaction: Knex.Transaction,
-  user: Pick<UserRow, 'id' | 'email' | 'locale'>,
+  user: Pick<UserRow, 'id' | 'email' | 'locale' | 'deactivatedAt'>,
   {
     purpose,
     at,
@@ -29,11 +33,13 @@ export async function mailLink(
   },
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = at + RECOVERY_LINK_DAYS * DAY_MS;
+  const expiresAt =
+    (purpose === 'reactivation' ? (user.deactivatedAt ?? at) : at) + RECOVERY_LINK_DAYS * DAY_MS;
   await addLink(transaction, { userId: user.id, purpose, token, payload, keepsOthers, at, expiresAt });
   const kind = purpose === 'email' ? 'emailChange' : purpose;
   const scope = payload['asksPassword'] === true ? { scope: 'emergency' } : {};
-  const values = { link: `${purpose}.${token}`, days: RECOVERY_LINK_DAYS, ...scope };
+  const until = writeMinute(expiresAt);
+  const values = { link: `${purpose}.${token}`, days: RECOVERY_LINK_DAYS, until, ...scope };
   await mailUser(transaction, { ...user, email: recipient }, { kind, values, at });
   await recordAct(transaction, {
     action: 'linkMailed',

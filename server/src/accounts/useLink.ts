@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { recordAct } from '../repositories/audit.ts';
 import { endLinks, findLinkOwner, takeLink, type LinkPurpose } from '../repositories/oneTimeLinks.ts';
 import { mailUser } from '../repositories/outbox.ts';
@@ -30,6 +31,7 @@ export interface LinkUse<Answer> extends AnswerReader<Answer> {
   /** Refresh token of the session the browser had before. */
   readonly former: string | undefined;
   readonly requestId: string;
+  readonly ip: string;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface LinkUse<Answer> extends AnswerReader<Answer> {
  */
 export async function useLink<Answer>(
   context: AccountsContext,
-  { token, former, requestId, ...reader }: LinkUse<Answer>,
+  { token, former, requestId, ip, ...reader }: LinkUse<Answer>,
 ): Promise<LinkOutcome<Answer>> {
   const { db, clock } = context;
   return db.transaction(async (transaction) => {
@@ -56,8 +58,9 @@ export async function useLink<Answer>(
       purpose === 'emergency' ||
       link.payload['asksPassword'] === true ||
       (purpose === 'activation' && user.password === NO_PASSWORD);
-    const changed = await applyLink(transaction, { user, purpose, payload: link.payload, requestId, at });
-    if (changed === null) return { kind: 'used' };
+    const applied = await applyLink(transaction, { user, purpose, payload: link.payload, requestId, at });
+    if (applied === null) return { kind: 'used' };
+    const changed = await changeUser(transaction, userId, { lastIp: ip });
     await closeSession(transaction, context, former, requestId);
     const opened = await openSession(transaction, context, {
       userId,
@@ -79,29 +82,29 @@ interface Applied {
 
 /** Does what a link is for; null where it can no longer be done. */
 async function applyLink(
-  db: AccountsContext['db'],
+  transaction: Knex.Transaction,
   { user, purpose, payload, requestId, at }: Applied,
 ): Promise<UserRow | null> {
   const { id: userId } = user;
   switch (purpose) {
     case 'activation':
       // Several may have been mailed; opened is opened.
-      await endLinks(db, userId, { purposes: ['activation'], at });
-      await recordAct(db, { action: 'verify', userId, requestId, at });
-      return changeUser(db, userId, {
+      await endLinks(transaction, userId, { purposes: ['activation'], at });
+      await recordAct(transaction, { action: 'verify', userId, requestId, at });
+      return changeUser(transaction, userId, {
         emailVerifiedAt: user.emailVerifiedAt ?? at,
         // Whoever registered the address may have been a stranger; of a new password its owner is asked at once.
         ...(payload['asksPassword'] === true && { password: NO_PASSWORD }),
       });
     case 'emergency':
-      await mailUser(db, user, { kind: 'linkUsed', at });
-      return changeUser(db, userId, verified(user, at));
+      await mailUser(transaction, user, { kind: 'linkUsed', at });
+      return changeUser(transaction, userId, verified(user, at));
     case 'reactivation':
-      await recordAct(db, { action: 'reactivated', userId, requestId, at });
-      await mailUser(db, user, { kind: 'linkUsed', at });
-      return changeUser(db, userId, { deactivatedAt: null, ...verified(user, at) });
+      await recordAct(transaction, { action: 'reactivated', userId, requestId, at });
+      await mailUser(transaction, user, { kind: 'linkUsed', at });
+      return changeUser(transaction, userId, { deactivatedAt: null, ...verified(user, at) });
     case 'email':
-      return changeEmail(db, { user, payload, requestId, at });
+      return changeEmail(transaction, { user, payload, requestId, at });
     default:
       return purpose satisfies never;
   }
@@ -114,19 +117,19 @@ function verified(user: UserRow, at: number): UserChange {
 
 /** The address is the salt of the password on the wire, so both change together. */
 async function changeEmail(
-  db: AccountsContext['db'],
+  transaction: Knex.Transaction,
   { user, payload, requestId, at }: Omit<Applied, 'purpose'>,
 ): Promise<UserRow | null> {
   const { email, password } = payload;
   const emailKey = typeof email === 'string' ? toEmailKey(email) : null;
   if (emailKey === null || typeof email !== 'string' || typeof password !== 'string') return null;
-  const holder = await findUserByEmail(db, emailKey);
+  const holder = await findUserByEmail(transaction, emailKey);
   if (holder !== null && holder.id !== user.id) return null;
   const { id: userId } = user;
-  await shutOut(db, userId, { by: 'email', at });
-  await endLinks(db, userId, { at });
-  await recordAct(db, { action: 'emailChanged', userId, requestId, at });
-  await mailUser(db, user, { kind: 'emailChanged', at });
-  await mailUser(db, { ...user, email }, { kind: 'emailChanged', at });
-  return changeUser(db, userId, { email, emailKey, newEmail: null, password, emailVerifiedAt: at });
+  await shutOut(transaction, userId, { by: 'email', at });
+  await endLinks(transaction, userId, { at });
+  await recordAct(transaction, { action: 'emailChanged', userId, requestId, at });
+  await mailUser(transaction, user, { kind: 'emailChanged', at });
+  await mailUser(transaction, { ...user, email }, { kind: 'emailChanged', at });
+  return changeUser(transaction, userId, { email, emailKey, newEmail: null, password, emailVerifiedAt: at });
 }

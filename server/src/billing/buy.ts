@@ -17,6 +17,7 @@ import type { BillingContext } from './billingContext.ts';
 import type { Choice } from '../plans/choice.ts';
 import { INVOICE_BYTES, toInvoiceId } from './invoiceId.ts';
 import { nameOrder, nameTerms } from './nameOrder.ts';
+import { writeMinute } from '../messages/writeMinute.ts';
 import { formatDollars } from '../plans/money.ts';
 import { MOST_UNPAID, ORDER_DAYS, ORDER_LIFE_MS, UNOPENED_LIFE_MS } from '../plans/orderLife.ts';
 import { payInvoice } from './payInvoice.ts';
@@ -110,6 +111,7 @@ async function makeInvoice(
       values: {
         invoice: id,
         ...(await nameOrder(transaction, choice)),
+        ...(terms.kind === 'renew' && { begins: writeMinute(terms.issued) }),
         ...nameTerms(terms),
         amount: formatDollars(dueCents),
         days: ORDER_DAYS,

@@ -1,7 +1,6 @@
 import { listProducts, type ProductQuery } from '../repositories/products.ts';
 import type { BillingContext } from './billingContext.ts';
 import { labelOf } from '../plans/label.ts';
-import { FREE_BUNDLE } from '../plans/plan.ts';
 import { toToldProduct } from './productRow.ts';
 import type { LabelledProduct } from '../schemas/products.ts';
 import type { Subscription } from '../schemas/user.ts';
@@ -12,10 +11,10 @@ export async function listLabelled(
   subscriptions: readonly Subscription[],
   query: ProductQuery,
 ): Promise<LabelledProduct[]> {
-  const current = new Map(subscriptions.map(({ branchId, bundleId }) => [branchId, bundleId]));
+  const present = new Map(subscriptions.map((one) => [one.branchId, one]));
   const rows = await listProducts(db, query);
   return rows.map((row) => ({
     ...toToldProduct(row),
-    label: mode === 'off' ? '-' : labelOf(row.bundleId, current.get(row.branchId) ?? FREE_BUNDLE),
+    label: mode === 'off' ? '-' : labelOf(row.bundleId, present.get(row.branchId) ?? null),
   }));
 }

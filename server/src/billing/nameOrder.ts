@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Choice } from '../plans/choice.ts';
+import { writeMinute } from '../messages/writeMinute.ts';
 import { formatDollars } from '../plans/money.ts';
 import type { Terms } from '../plans/quoteTerms.ts';
 import type { MailValues } from '../repositories/outbox.ts';
@@ -13,6 +14,11 @@ export async function nameOrder(
   const product = await findProduct(db, { branchId, bundleId, withDevelopment: true });
   if (product === null) return {};
   return { branch: product.branch, bundle: product.bundle, months: period };
+}
+
+/** What a mail says of when a plan that was taken runs: a renewal where the plan before it ends. */
+export function nameTime({ issued, expires }: Pick<Terms, 'issued' | 'expires'>): MailValues {
+  return { from: writeMinute(issued), until: writeMinute(expires) };
 }
 
 /** What a mail says of how a sum came about: the price and what was taken from it. Nothing where all of the price is to be paid. */

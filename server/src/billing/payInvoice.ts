@@ -9,11 +9,12 @@ import {
 } from '../repositories/invoices.ts';
 import { mailUser, type MailValues, type NewMail } from '../repositories/outbox.ts';
 import { saveSubscription, setCredit } from '../repositories/subscriptions.ts';
+import { addMonths } from '../plans/calendar.ts';
 import { formatDollars } from '../plans/money.ts';
 import { isPayable } from '../plans/orderLife.ts';
-import { nameOrder, nameTerms } from './nameOrder.ts';
+import { nameOrder, nameTerms, nameTime } from './nameOrder.ts';
 import { readHolding } from './readHolding.ts';
-import { settle } from '../plans/settle.ts';
+import { settle, type Settlement } from '../plans/settle.ts';
 
 /** The money of an invoice has come. */
 export interface Payment {
@@ -78,11 +79,18 @@ export async function payInvoice(transaction: Knex.Transaction, payment: Payment
     ...describePayment(invoice, {
       outcome,
       creditCents: settled.creditCents,
-      ordered: await nameOrder(transaction, choice),
+      ordered: { ...(await nameOrder(transaction, choice)), ...nameRun(settled) },
     }),
     at,
   });
   return outcome;
+}
+
+/** Says when what was bought runs; nothing where the money bought nothing. */
+function nameRun({ kind, plan }: Settlement): MailValues {
+  if (kind === null || plan === null) return {};
+  if (kind !== 'renew' || plan.next === null) return nameTime(plan);
+  return nameTime({ issued: plan.expires, expires: addMonths(plan.expires, plan.next.period) });
 }
 
 /** Which mail tells of a payment, and with what: whoever had nothing to pay is told what it was taken for instead. */

@@ -1,6 +1,6 @@
 import { DAY_MS, SUBSCRIPTION } from '@eecs/solver-core';
 import type { Knex } from 'knex';
-import { writeMinute } from '../mail/writeMinute.ts';
+import { writeMinute } from '../messages/writeMinute.ts';
 import { LOCKS, tryLock } from '../repositories/advisoryLock.ts';
 import { mailUser } from '../repositories/outbox.ts';
 import {

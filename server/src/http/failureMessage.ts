@@ -25,7 +25,8 @@ function writeWait(seconds: number, locale: Locale): string {
 }
 
 function describeRule({ path, rule, limit, allowed = [] }: ErrorDetail, locale: Locale): string[] {
-  const key = `rules.${rule}`;
+  // Of what the reader of load cases finds the path says more than its many codes.
+  const key = rule.startsWith('schema.') ? 'rules.schema' : `rules.${rule}`;
   if (!isMessageKey(key)) return [];
   const values = { path: path === '' ? '/' : path, allowed: allowed.join(', ') };
   return [translate(locale, key, limit === undefined ? values : { ...values, limit })];

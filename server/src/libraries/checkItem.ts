@@ -57,7 +57,7 @@ export function checkItem(unchecked: UncheckedItem): CheckedItem | readonly Erro
   const isSolid = hasArea({ ...section, units: section.units ?? system });
   return judge({ name: section.label, item: section }, [
     ...checkLabel(section.label, `${path}/label`),
-    ...when(!isSolid, { path: `${path}/A`, rule: 'positive' }),
+    ...when(!isSolid, 'A' in item ? { path: `${path}/A`, rule: 'positive' } : { path, rule: 'area' }),
     ...when(isSolid && !isRealSection(document, 0), { path, rule: 'materials.inertia' }),
   ]);
 }

@@ -67,7 +67,7 @@ export async function saveRows(
     async (transaction) => {
       if (!(await hasLibrary(context, transaction, caller))) return refuseLibrary(locale);
       await lockUser(transaction, userId);
-      const owners = await lockOwners(transaction, caller, { partition, rows });
+      const owners = await lockOwners(transaction, caller, { partition, rows, paths });
       // Names are compared as they are when all rows are saved.
       await freeNames(transaction, toIds(rows));
       const ids: number[] = [];
@@ -112,7 +112,7 @@ function readRows(
     if (!('name' in own)) details.push(...own);
     if (us !== null && !('name' in us)) details.push(...us);
     if (!('name' in own) || (us !== null && !('name' in us))) continue;
-    if (us !== null && us.name !== own.name) details.push({ path: `${path}/json_data_us`, rule: 'name' });
+    if (us !== null && us.name !== own.name) details.push({ path: `${path}/json_data_us`, rule: 'sameName' });
     const { name, item } = own;
     read.push({
       row,
@@ -160,11 +160,12 @@ async function saveRow(db: Knex, { id, owner, content, at }: RowToStore): Promis
 async function lockOwners(
   db: Knex,
   caller: LoggedCaller,
-  { partition, rows }: { readonly partition: Partition; readonly rows: readonly ChangedStorageRow[] },
+  { partition, rows, paths }: Pick<RowsToSave, 'partition' | 'rows' | 'paths'>,
 ): Promise<ReadonlyMap<ChangedStorageRow, number | null>> {
   const owners = new Map<ChangedStorageRow, number | null>();
-  for (const row of rows.toSorted((one, other) => (one.id ?? 0) - (other.id ?? 0)))
-    owners.set(row, await findOwner(db, caller, { partition, row }));
+  const placed = rows.map((row, i) => ({ row, path: paths[i] ?? '' }));
+  for (const { row, path } of placed.toSorted((one, other) => (one.row.id ?? 0) - (other.row.id ?? 0)))
+    owners.set(row, await findOwner(db, caller, { partition, row, path }));
   return owners;
 }
 
@@ -172,13 +173,20 @@ async function lockOwners(
 async function findOwner(
   db: Knex,
   caller: LoggedCaller,
-  { partition, row }: { readonly partition: Partition; readonly row: ChangedStorageRow },
+  {
+    partition,
+    row,
+    path,
+  }: { readonly partition: Partition; readonly row: ChangedStorageRow; readonly path: string },
 ): Promise<number | null> {
   const { id = 0, user_id, version } = row;
   if (id === 0) return isRoot(caller) && user_id === null ? null : caller.userId;
   const stored = await lockRow(db, caller.userId, { partition, id });
   if (stored === null) throw new ApiFailure('missing');
   if (stored.userId === null && !isRoot(caller)) throw new ApiFailure('restricted');
-  if (version !== undefined && version !== stored.version) throw new ApiFailure('conflict');
+  if (version !== undefined && version !== stored.version)
+    throw new ApiFailure('conflict', {
+      details: [{ path: `${path}/version`, rule: 'version', limit: stored.version }],
+    });
   return stored.userId;
 }

@@ -18,9 +18,9 @@ describe.each(LOCALES)('mails in %s', (locale) => {
     }
   });
 
-  test('a closed account is told how many days it has', () => {
+  test('a closed account is told when it is erased', () => {
     const tell = (values: MailValues) => composeMail({ ...TO, locale, kind: 'deleted', values }, SITE).text;
-    expect(tell({ days: 45 }).match(/\d+/g)).toEqual(['45']);
+    expect(tell({ until: '2026-12-01 10:30' })).toContain('2026-12-01 10:30 UTC');
     expect(tell({})).not.toMatch(/\d/);
   });
 

@@ -6,7 +6,7 @@ import type { MailTexts, TextKey } from './mailText.ts';
 import { EN_US } from './texts/enUS.ts';
 import { RU } from './texts/ru.ts';
 import { UK } from './texts/uk.ts';
-import { writeMinute } from './writeMinute.ts';
+import { writeMinute } from '../messages/writeMinute.ts';
 
 /** A mail as it goes out. */
 export interface ComposedMail {

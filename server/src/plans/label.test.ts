@@ -12,6 +12,12 @@ describe('labels', () => {
     [3, 3, 'renew'],
     [3, 2, 'switch'],
   ])('bundle %i for who has bundle %i is %s', (bundle, current, label) => {
-    expect(labelOf(bundle, current)).toBe(label);
+    expect(labelOf(bundle, { bundleId: current, next: null })).toBe(label);
+  });
+
+  test('what is renewed already is not renewed again, and can be switched', () => {
+    const present = { bundleId: 2, next: {} };
+    expect([1, 2, 3].map((bundle) => labelOf(bundle, present))).toEqual(['-', '-', 'switch']);
+    expect(labelOf(2, null)).toBe('subscribe');
   });
 });

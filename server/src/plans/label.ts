@@ -5,9 +5,18 @@ export const LABELS = ['-', 'subscribe', 'renew', 'switch'] as const;
 
 export type Label = (typeof LABELS)[number];
 
-/** Says what taking a bundle would be for who has `current` of its branch. */
-export function labelOf(bundleId: number, current: number): Label {
+/** What somebody has of a branch, as far as labels go by it. */
+export interface Present {
+  readonly bundleId: number;
+  /** What comes after it; null for nothing. */
+  readonly next: object | null;
+}
+
+/** Says what taking a bundle would be for who has `present` of its branch; null for the free bundle. It is renewed once. */
+export function labelOf(bundleId: number, present: Present | null): Label {
+  const current = present?.bundleId ?? FREE_BUNDLE;
   if (bundleId === FREE_BUNDLE || bundleId < current) return '-';
   if (current === FREE_BUNDLE) return 'subscribe';
-  return bundleId === current ? 'renew' : 'switch';
+  if (bundleId > current) return 'switch';
+  return present?.next == null ? 'renew' : '-';
 }

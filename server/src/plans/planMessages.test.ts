@@ -21,11 +21,11 @@ describe('messages', () => {
 
   test('the end is told from 5 days to 0, then that it was', () => {
     const told = { ...stored, paidAt: null };
-    // Five days or fewer: not a moment earlier.
-    for (const early of [6, 5.5]) expect(messagesOf(told, at(early))).toEqual([]);
-    expect(messagesOf(told, at(5))).toEqual([{ key: 'ends', days: 5, branchId: 1 }]);
-    for (const days of [4, 3, 2, 1, 0])
-      expect(messagesOf(told, at(days + 0.5))).toEqual([{ key: 'ends', days, branchId: 1 }]);
+    // Five whole days or fewer: not a moment earlier, and each for a day.
+    for (const early of [7, 6]) expect(messagesOf(told, at(early))).toEqual([]);
+    for (const days of [5, 4, 3, 2, 1, 0])
+      for (const part of [0.999, 0.5, ...(days > 0 ? [0] : [])])
+        expect(messagesOf(told, at(days + part))).toEqual([{ key: 'ends', days, branchId: 1 }]);
     expect(messagesOf(told, stored.expires)).toEqual([{ key: 'ended', branchId: 1 }]);
     expect(messagesOf({ ...told, next: { bundleId: 2, period: 1, priceCents: 2820 } }, at(3))).toEqual([]);
   });

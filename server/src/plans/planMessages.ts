@@ -48,10 +48,10 @@ export function clearMessages(stored: ToldPlan, at: number): Readonly<Record<str
   };
 }
 
-/** Whole days until a plan ends; null while there are more than five, where it is renewed, and after its end. */
+/** Whole days until a plan ends, each told for a day; null while there are more than five, where it is renewed, and after its end. */
 export function daysToEnd(stored: Plan, at: number): number | null {
   const plan = inForce(stored, at);
   if (plan === null || plan.next !== null) return null;
-  const left = plan.expires - at;
-  return left <= SUBSCRIPTION.alertDays * DAY_MS ? Math.floor(left / DAY_MS) : null;
+  const days = Math.floor((plan.expires - at) / DAY_MS);
+  return days <= SUBSCRIPTION.alertDays ? days : null;
 }

@@ -1,6 +1,6 @@
 import { addMonths } from './calendar.ts';
 import { labelOf, type Label } from './label.ts';
-import { FREE_BUNDLE, unexpiredValue, type NextPlan, type Plan } from './plan.ts';
+import { unexpiredValue, type NextPlan, type Plan } from './plan.ts';
 
 /** What an account has of a branch: the plan in force, null for the free bundle, and credit in cents. */
 export interface Holding {
@@ -26,8 +26,8 @@ export interface Terms {
 
 /** Reckons what a plan costs now; null where it cannot be taken: the free bundle, one below the own, a second renewal. */
 export function quoteTerms({ plan, creditCents }: Holding, wanted: NextPlan, at: number): Terms | null {
-  const kind = labelOf(wanted.bundleId, plan?.bundleId ?? FREE_BUNDLE);
-  if (kind === '-' || (kind === 'renew' && plan?.next != null)) return null;
+  const kind = labelOf(wanted.bundleId, plan);
+  if (kind === '-') return null;
   const { priceCents, period } = wanted;
   const balanceCents = kind === 'switch' && plan !== null ? unexpiredValue(plan, at) : 0;
   const dueCents = Math.max(0, priceCents - balanceCents);

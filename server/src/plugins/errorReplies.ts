@@ -27,7 +27,7 @@ export const errorReplies = plugin(
 
 /** Answers a request with a failure; also for errors that Fastify meets before it has a route. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = toApiFailure(error);
+  const failure = toApiFailure(error, request);
   const { status } = ERRORS[failure.key];
   logFailure(failure.key, error, request);
   if (failure.retryAfter !== null) reply.header('retry-after', failure.retryAfter);
@@ -84,11 +84,13 @@ function isClientGone(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.readableAborted && codeOf(error) === 'ECONNRESET';
 }
 
-function toApiFailure(error: unknown): ApiFailure {
+function toApiFailure(error: unknown, { body }: Pick<FastifyRequest, 'body'>): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (isDatabaseAway(error)) return new ApiFailure('db', { retryAfter: 2, cause: error });
   if (!(error instanceof Error)) return new ApiFailure('internal', { cause: error });
-  const { statusCode, validation } = error as Partial<FastifyError>;
+  const { statusCode, validation, validationContext } = error as Partial<FastifyError>;
+  if (validationContext === 'body' && body === undefined)
+    return new ApiFailure('schema', { details: [{ path: '', rule: 'body' }] });
   if (validation !== undefined)
     return new ApiFailure('schema', { details: ofNearestShape(validation).map(toDetail) });
   if (statusCode === 413) return new ApiFailure('tooLarge');

@@ -163,6 +163,18 @@ describe('a large body', () => {
   });
 });
 
+test('a call without a body is told that it lacks one', async () => {
+  const app = await buildTestApp();
+  const reply = await app.inject({ method: 'POST', url: '/case/msb' });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toMatchObject({
+    errno: 40002,
+    message: 'The request does not have the expected form: a JSON body is missing',
+    details: [{ path: '', rule: 'body' }],
+  });
+  await app.close();
+});
+
 test.each([
   ['a mark of byte order', '\ufeff{"data":{"L":6}}'],
   ['a key twice', '{"data":{"L":6},"data":{"L":6,"L":7}}'],

@@ -7,6 +7,7 @@ import type { UserRow } from './users.ts';
 export const MAIL_KINDS = [
   'activation',
   'registered',
+  'addressTaken',
   'emergency',
   'reactivation',
   'newDevice',

@@ -9,7 +9,10 @@ export const ErrorDetail = Type.Object(
         'The rule it broke: a keyword of JSON Schema, or a word of ours such as depth, signs or quote',
     }),
     limit: Type.Optional(
-      Type.Number({ description: 'The bound of maximum, minimum, maxItems, maxLength and the like' }),
+      Type.Number({
+        description:
+          'The bound of maximum, minimum, maxItems, maxLength and the like; of version the one in store',
+      }),
     ),
     allowed: Type.Optional(
       Type.Unsafe<readonly string[]>(

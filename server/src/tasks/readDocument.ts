@@ -38,7 +38,7 @@ export async function readDocument(
   data: SavedLoadCase,
   { hasLimits, documentHasher, locale, bytes }: ReadingOptions,
 ): Promise<KeptDocument> {
-  if (data.readonly === true) throw new ApiFailure('restricted');
+  if (data.readonly === true) throw new ApiFailure('restricted', { text: 'refused.readonly' });
   const excess = hasLimits ? findExcess(data, 'full') : [];
   if (excess.length > 0) throw new ApiFailure('schema', { details: excess });
   const said = readKind(data);

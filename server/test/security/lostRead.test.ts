@@ -68,7 +68,12 @@ describe.skipIf(isHalfMissing)('a session that is taken up while its answer cann
   test('nor is either where nobody waits for the answer any more', async () => {
     const { browser, email, userId } = await place.openAccount();
     const context = createContext();
-    const late = { requestId: 'late', read: () => Promise.resolve(null), isAwaited: () => false };
+    const late = {
+      requestId: 'late',
+      ip: '127.0.0.1',
+      read: () => Promise.resolve(null),
+      isAwaited: () => false,
+    };
     const token = (await mailLink(email)).replace(/^\w+\./, '');
     await expect(useLink(context, { ...late, token, former: undefined })).rejects.toMatchObject({
       key: 'db',

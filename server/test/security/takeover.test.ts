@@ -153,7 +153,12 @@ describe.skipIf(isHalfMissing)('an account', () => {
       try {
         const [one, two, known] = [await own.openAccount(), await own.openAccount(), await own.openAccount()];
         const mailsOf = async (email: string) =>
-          (await own.db('outbox').where({ recipient: email, kind: 'emailChange' })).length;
+          (
+            await own
+              .db('outbox')
+              .where({ recipient: email })
+              .whereIn('kind', ['emailChange', 'addressTaken'])
+          ).length;
         for (const [i, victim] of ['stranger@example.net', known.email].entries()) {
           own.clock.now += i * HOUR;
           for (const { browser } of [one, two]) await browser.post('/auth/restore');

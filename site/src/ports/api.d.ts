@@ -612,7 +612,7 @@ export interface components {
       path: string;
       /** @description The rule it broke: a keyword of JSON Schema, or a word of ours such as depth, signs or quote */
       rule: string;
-      /** @description The bound of maximum, minimum, maxItems, maxLength and the like */
+      /** @description The bound of maximum, minimum, maxItems, maxLength and the like; of version the one in store */
       limit?: number;
       /** @description Of the rules enum and keys: what may stand there */
       allowed?: string[];

@@ -31,6 +31,13 @@ export const EN_US: MailTexts = {
         'If it was you, log in; a forgotten password is replaced by “Forgot password” on the login page.',
       ],
     },
+    addressTaken: {
+      subject: 'Your address was given for another account',
+      lines: [
+        'somebody logged in to another account gave this address as its new one. It is that of your account already, so nothing was changed.',
+        'If it was you, log in here with this address, or take another one for the other account.',
+      ],
+    },
     emergency: {
       subject: 'Log in without a password',
       lines: ['this link logs you in, so that you can set a new password:'],
@@ -39,7 +46,10 @@ export const EN_US: MailTexts = {
     },
     reactivation: {
       subject: 'Open your account again',
-      lines: ['your account is closed. Within {days} days this link opens it again, with everything in it:'],
+      lines: [
+        'your account is closed.',
+        'Until {until} UTC this link opens it again, with everything in it:',
+      ],
       action: 'Open the account',
       after: ['If it is to stay closed, do nothing.'],
     },
@@ -85,7 +95,7 @@ export const EN_US: MailTexts = {
       subject: 'Your account was closed',
       lines: [
         'your account was closed, and nobody is logged in to it any more.',
-        'After {days} days it is erased with all tasks in it. Until then a link opens it again; it comes in a mail of its own.',
+        'On {until} UTC it is erased with all tasks in it. Until then a link opens it again; it comes in a mail of its own.',
       ],
     },
     sessionEnded: {
@@ -103,11 +113,12 @@ export const EN_US: MailTexts = {
     invoiceMade: {
       subject: 'Your order at EECS',
       lines: [
-        'thank you for your order. It is carried out as soon as the money has arrived; a renewal goes on where the present plan ends.',
+        'thank you for your order. It is carried out as soon as the money has arrived.',
         'Invoice: {invoice}',
         'Branch: {branch}',
         'Plan: {bundle}',
         'Period in months: {months}',
+        'Begins when your present plan ends: {begins} UTC',
         'Price: {price} USD',
         'Unused worth of your former plan: {worth} USD',
         'Taken from your credit: {usedCredit} USD',
@@ -125,6 +136,7 @@ export const EN_US: MailTexts = {
         'Branch: {branch}',
         'Plan: {bundle}',
         'Period in months: {months}',
+        'From {from} to {until} UTC',
         'Price: {price} USD',
         'Unused worth of your former plan: {worth} USD',
         'Taken from your credit: {usedCredit} USD',
@@ -141,6 +153,7 @@ export const EN_US: MailTexts = {
         'Branch: {branch}',
         'Plan: {bundle}',
         'Period in months: {months}',
+        'From {from} to {until} UTC',
         'Price: {price} USD',
         'Unused worth of your former plan: {worth} USD',
         'Taken from your credit: {usedCredit} USD',

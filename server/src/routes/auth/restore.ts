@@ -30,13 +30,14 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
     },
     handler: async (request, reply) => {
       const locale = toLocale(request.headers['client-locale']);
-      const { refreshToken, id: requestId } = request;
+      const { refreshToken, ip, id: requestId } = request;
       const link = readLink(request.headers.authorization);
       if (link !== null) {
         const outcome = await useLink(accounts, {
           token: link,
           former: refreshToken,
           requestId,
+          ip,
           isAwaited: () => isAwaited(reply),
           read: (db, user) => answerUser({ ...accounts, db }, user, { logged: true }),
         });

@@ -57,7 +57,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
         ...POSTED,
         'auth',
         'missing',
-        'nameUsed',
+        'notPurchasable',
         'busy',
         'db',
       ),
