@@ -110,6 +110,24 @@ describe.skipIf(isHalfMissing)('mails', () => {
     ]);
   });
 
+  test('a mail to an address that the mail server does not have is given up in minutes', async () => {
+    await queue({ recipient: 'typo@example.com' });
+    await queue();
+    server.disown('typo@example.com');
+    for (const wait of [0, 1, 4]) {
+      now += wait * MINUTE;
+      await send();
+    }
+    expect(server.mails.map(({ to }) => to)).toEqual([['someone@example.com']]);
+    expect(await waiting()).toMatchObject([
+      {
+        recipient: 'typo@example.com',
+        try_at: Infinity,
+        failure: expect.stringContaining('No such user') as string,
+      },
+    ]);
+  });
+
   test('after a week of refusals a mail is given up, and the reason is written down', async () => {
     await queue();
     server.refuse(100);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { codeOf } from '../errorCode.ts';
 import { composeMail, type ComposedMail } from './composeMail.ts';
 import { retryAt } from './retry.ts';
-import type { MailTransport } from './transport.ts';
+import { NobodyError, type MailTransport } from './transport.ts';
 
 export interface SenderContext {
   readonly db: Knex;
@@ -30,7 +30,8 @@ export async function sendMails({ db, clock, transport, site, logger }: SenderCo
     const { id, kind, tries } = mail;
     const putOff = (error: unknown) => {
       const failure = (error instanceof Error ? error.message : String(error)).slice(0, MOST_FAILURE);
-      return markFailed(db, id, { failure, againAt: retryAt(tries, clock()) });
+      const isNobody = error instanceof NobodyError;
+      return markFailed(db, id, { failure, againAt: retryAt(tries, clock(), { isNobody }) });
     };
     let composed: ComposedMail;
     try {

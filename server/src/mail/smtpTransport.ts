@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { MailTransport } from './transport.ts';
+import { NobodyError, type MailTransport } from './transport.ts';
 
 export interface SmtpOptions {
   /** smtp:// or smtps:// with user, password and port. */
@@ -34,7 +34,7 @@ export function createSmtpTransport({ url, from, site, needsTls = false }: SmtpO
   });
   return {
     async send({ id, to, subject, text, html }) {
-      await transporter.sendMail({
+      const mail = {
         from,
         to: { name: '', address: to },
         subject,
@@ -43,8 +43,24 @@ export function createSmtpTransport({ url, from, site, needsTls = false }: SmtpO
         messageId: `<outbox-${id}@${hostname}>`,
         // Nobody’s holiday message needs to come back.
         headers: { 'Auto-Submitted': 'auto-generated' },
+      };
+      await transporter.sendMail(mail).catch((error: unknown) => {
+        throw isOfNobody(error) ? new NobodyError(error.message, { cause: error }) : error;
       });
     },
     close: () => transporter.close(),
   };
+}
+
+/** RFC 5321, 4.2.3: 550, 551 and 553 to a recipient say that there is no such mailbox, and not that the server is full or busy. */
+const NO_MAILBOX: readonly unknown[] = [550, 551, 553];
+
+function isOfNobody(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'command' in error &&
+    error.command === 'RCPT TO' &&
+    'responseCode' in error &&
+    NO_MAILBOX.includes(error.responseCode)
+  );
 }

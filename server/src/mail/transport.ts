@@ -5,9 +5,14 @@ export interface OutgoingMail extends ComposedMail {
   readonly id: number;
 }
 
+/** The mail server says that it has no such address: what was mistyped stays so. */
+export class NobodyError extends Error {
+  override readonly name = 'NobodyError';
+}
+
 /** What brings mails away. */
 export interface MailTransport {
-  /** Rejects when the mail was not taken; then it is tried again later. */
+  /** Rejects when the mail was not taken, with a NobodyError where it is addressed to nobody; then it is tried again later. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }

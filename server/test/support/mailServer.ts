@@ -16,6 +16,8 @@ export interface MailServer {
   readonly mails: readonly TakenMail[];
   /** Refuses so many deliveries from now on. */
   refuse(count: number): void;
+  /** Says from now on of this address that there is nobody. */
+  disown(address: string): void;
   close(): Promise<void>;
 }
 
@@ -23,9 +25,14 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const mails: TakenMail[] = [];
   let refusals = 0;
+  const disowned = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      if (disowned.has(address)) done(Object.assign(new Error('No such user here'), { responseCode: 550 }));
+      else done();
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -54,6 +61,7 @@ export async function startMailServer(): Promise<MailServer> {
     refuse(count) {
       refusals = count;
     },
+    disown: (address) => void disowned.add(address),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -95,7 +95,7 @@ export const EN_US: MailTexts = {
       subject: 'Your account was closed',
       lines: [
         'your account was closed, and nobody is logged in to it any more.',
-        'On {until} UTC it is erased with all tasks in it. Until then a link opens it again; it comes in a mail of its own.',
+        'On {until} UTC it is erased with all tasks in it, and with what is left of plans and credit. Until then a link opens it again; it comes in a mail of its own.',
       ],
     },
     sessionEnded: {
