@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { toBroken } from './support/brokenPromise.ts';
 import type { Finding } from './support/finding.ts';
 
-// `npm run torture -- <name> [--option number …]`: ill-treats server and database and prints promises beside figures.
+// `npm run torture -- <name> [--option number …]`: ill-treats server and database and prints promises beside figures; `all` does so by every
+// torture in turn, each in a process of its own, and by the drill of a hundred thousand tasks.
 
 type Options = Readonly<Record<string, number>>;
 type Torture = (options: Options) => Promise<readonly Finding[] | null>;
@@ -60,14 +63,46 @@ function print(findings: readonly Finding[]): void {
   }
 }
 
+/** Runs a program of the server, which prints for itself; gives how it ended. */
+function runApart(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@eecs/source', path.join(import.meta.dirname, file), ...args],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    },
+  );
+  process.once('exit', () => child.kill('SIGKILL'));
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+}
+
+async function runAll(): Promise<number> {
+  const ends: string[] = [];
+  for (const name of Object.keys(TORTURES)) {
+    process.stdout.write(`\n· ${name}\n`);
+    if ((await runApart('run.ts', [name])) !== 0) ends.push(name);
+  }
+  process.stdout.write('\n· drill\n');
+  const { startCluster } = await import('./support/cluster.ts');
+  const cluster = await startCluster();
+  const drill = ['drill', '--tasks', '100000'];
+  const env = { DATABASE_URL: cluster?.url };
+  if ((await runApart('../../src/operations/cli/main.ts', drill, env)) !== 0) ends.push('drill');
+  await cluster?.stop();
+  process.stdout.write(ends.length === 0 ? '\nEvery promise is kept\n' : `\nNot kept: ${ends.join(', ')}\n`);
+  return ends.length === 0 ? 0 : 1;
+}
+
 async function main(): Promise<number> {
   const name = process.argv[2] ?? '';
+  if (name === 'all') return runAll();
   const torture = TORTURES[name];
   if (torture === undefined) {
     const usage = Object.entries(TORTURES).map(([each, { options }]) =>
       [`  ${each}`, ...options.map((option) => `[--${option} n]`)].join(' '),
     );
-    process.stderr.write(`Say one of:\n${usage.join('\n')}\n`);
+    process.stderr.write(`Say all, or one of:\n${usage.join('\n')}\n`);
     return 1;
   }
   const run = await torture.load();
