@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../src/operations/cli/runAdmin.ts';
@@ -184,6 +185,38 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
       { action: 'taskUndeleted', actor: 'cli', details: { task: earlier, kind: 'truss' } },
     ]);
   });
+
+  test.runIf(process.platform === 'linux')(
+    'an installed server is operated with the settings that systemd reads',
+    async () => {
+      const settings = path.join(admin.folder, 'eecs.env');
+      const { databaseUrl } = admin.place;
+      const lines = [
+        '# For both processes.',
+        `DATABASE_URL="${databaseUrl}"`,
+        'MAIL_FROM=EECS <mail@example.com>',
+        'BUILD=$(false) &',
+        '',
+        'LIMITS=off',
+      ];
+      await writeFile(settings, lines.join('\n'));
+      const command = path.resolve(import.meta.dirname, '../../deploy/eecs-admin');
+      const { stdout, stderr, status } = spawnSync(command, ['list-deleted', 'person@example.com'], {
+        encoding: 'utf8',
+        env: {
+          PATH: process.env['PATH'],
+          EECS_ENV: settings,
+          EECS_USER: os.userInfo().username,
+          NODE_ENV: 'development',
+        },
+      });
+      expect({ stdout, stderr, status }).toEqual({
+        stdout: 'person@example.com has no deleted tasks that are kept\n',
+        stderr: '',
+        status: 0,
+      });
+    },
+  );
 
   test('an export is written for its owner’s eyes, and over nothing', async () => {
     const file = path.join(admin.folder, 'person.json');

@@ -34,6 +34,7 @@ const user = (number: number) => ({
   hash: `hash-${number}`,
   locale: 'en-US',
   created_at: LONG_AGO,
+  email_verified_at: LONG_AGO,
 });
 const task = { user_id: OWNER, kind: 'msb', title: '', hash: '', load_case: '{}', load_case_bytes: 2 };
 const mail = { user_id: OWNER, recipient: 'p@example.com', locale: 'uk', kind: 'deleted' };
@@ -44,6 +45,13 @@ const EXPIRIES: readonly Expiry[] = [
     life: 30 * DAY,
     table: 'users',
     write: (db, at, number) => db('users').insert({ ...user(number), deactivated_at: at }),
+  },
+  {
+    kind: 'unopenedAccounts',
+    life: 60 * DAY,
+    table: 'users',
+    write: (db, at, number) =>
+      db('users').insert({ ...user(number), email_verified_at: null, created_at: at }),
   },
   {
     kind: 'deletedTasks',
@@ -215,6 +223,20 @@ describe.skipIf(isHalfMissing)('what expires', () => {
     },
   );
 
+  test('an account that nobody opened stays while there is a link that might', async () => {
+    await db('users').insert({ ...user(1), email_verified_at: null });
+    const link = { user_id: OWNER + 1, purpose: 'activation', token_hash: Buffer.from('t') };
+    await db('one_time_links').insert({
+      ...link,
+      created_at: new Date(NOW),
+      expires_at: new Date(NOW + DAY),
+    });
+    expect(await purge(db, NOW)).toMatchObject({ unopenedAccounts: 0 });
+    expect(await purge(db, NOW + 8 * DAY + 1)).toMatchObject({ unopenedAccounts: 0, links: 1 });
+    expect(await purge(db, NOW + 8 * DAY + 1)).toMatchObject({ unopenedAccounts: 1 });
+    expect(await db('audit').where({ action: 'erased' })).toMatchObject([{ user_id: null }]);
+  });
+
   test('an order that nobody pays is ended after fourteen days, and its invoice stays', async () => {
     const [id, young] = ['28/02/00000001', '28/02/00000002'];
     const quote = JSON.stringify({ choice: { productId: 0, branchId: 1, bundleId: 2, period: 6 } });
@@ -264,7 +286,7 @@ describe.skipIf(isHalfMissing)('what expires', () => {
   });
 
   test('what fails does not keep the rest', async () => {
-    for (const { write, life } of EXPIRIES) await write(db, new Date(NOW - life - 1), 10);
+    for (const [i, { write, life }] of EXPIRIES.entries()) await write(db, new Date(NOW - life - 1), 10 + i);
     await db.schema.renameTable('sessions', 'sessions_away');
     await expect(purge(db, NOW)).rejects.toThrow(AggregateError);
     await db.schema.renameTable('sessions_away', 'sessions');

@@ -252,6 +252,34 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
     });
   });
 
+  test('credit is promised to one order: what waits to be paid is had, whichever is paid first', async () => {
+    const { browser, userId } = await accounts.openAccount();
+    await accounts.db('users').where({ id: userId }).update({ credit_cents: 10_000 });
+    const truss = { ...choose(2, 12), branchId: 2 };
+    const quoteOf = async (choice: ReturnType<typeof choose>) =>
+      (await preview(browser, choice)).json<{ quote: ToldQuote }>().quote;
+    const both = [await quoteOf(choose(2, 12)), await quoteOf(truss)];
+    expect(both).toMatchObject([{ usedCredit: 100 }, { usedCredit: 100 }]);
+    const first = (await buy(browser, choose(2, 12), both[0]?.id ?? '')).json<Told>().invoice;
+    expect(first.due).toBe(170.72);
+    // The other quote was true as well, until the first was taken.
+    const stale = await buy(browser, truss, both[1]?.id ?? '');
+    expect(stale.json()).toMatchObject({
+      errno: 40901,
+      message: expect.stringMatching(/^The quote is/) as string,
+    });
+    const again = await quoteOf(truss);
+    expect(again).toMatchObject({ usedCredit: 0, payable: 270.72 });
+    const second = (await buy(browser, truss, again.id)).json<Told>().invoice;
+    // One that is given up for another of its own branch keeps nothing from that.
+    expect(await quoteOf(choose(3, 12))).toMatchObject({ usedCredit: 100 });
+    expect((await confirm(second.id)).outcome).toBe('subscribe');
+    expect((await confirm(first.id)).outcome).toBe('subscribe');
+    const read = (await browser.post('/auth/update', { body: {} })).json<Told>();
+    expect(read._params.credit).toBe(0);
+    expect(read._subscriptions).toMatchObject([{ bundleId: 2 }, { bundleId: 2 }]);
+  });
+
   test('a plan that costs nothing is told without an amount, but with what was used and what is left', async () => {
     const { browser, userId } = await accounts.openAccount();
     const first = (await purchase(browser, choose(2, 12))).json<Told>().invoice;

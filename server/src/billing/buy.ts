@@ -19,11 +19,11 @@ import { INVOICE_BYTES, toInvoiceId } from './invoiceId.ts';
 import { nameOrder, nameTerms } from './nameOrder.ts';
 import { writeMinute } from '../messages/writeMinute.ts';
 import { formatDollars } from '../plans/money.ts';
-import { MOST_UNPAID, ORDER_DAYS, ORDER_LIFE_MS, UNOPENED_LIFE_MS } from '../plans/orderLife.ts';
+import { countedAt, MOST_UNPAID, ORDER_DAYS } from '../plans/orderLife.ts';
 import { payInvoice } from './payInvoice.ts';
 import { requireProduct, toPlan, type Buyer } from './quoteChoice.ts';
 import { payableOf } from '../plans/quoteTerms.ts';
-import { readHolding } from './readHolding.ts';
+import { readFreeHolding } from './readHolding.ts';
 import { requireSelling } from './requireSelling.ts';
 import { basisOf } from '../plans/settle.ts';
 
@@ -80,7 +80,7 @@ async function makeInvoice(
   requireSelling(mode);
   const at = clock();
   const product = await requireProduct(transaction, choice, isRoot);
-  const { user, holding } = await readHolding(transaction, userId, { branchId: choice.branchId, at });
+  const { user, holding } = await readFreeHolding(transaction, userId, { branchId: choice.branchId, at });
   const quote = await takeQuote(transaction, userId, quoteId);
   if (quote === null || !isSameChoice(quote.choice, choice))
     throw new ApiFailure('missing', { details: [{ path: '/quote', rule: 'quote' }] });
@@ -90,11 +90,10 @@ async function makeInvoice(
     basisOf(holding.plan) === basis &&
     toPlan(choice, product).priceCents === terms.priceCents &&
     holding.creditCents >= terms.usedCreditCents;
-  if (!isTrue) throw new ApiFailure('conflict');
+  if (!isTrue) throw new ApiFailure('conflict', { text: 'orders.quoteOld' });
   const dueCents = payableOf(terms);
   const waits = mode !== 'test' && dueCents > 0;
-  const counted = { since: at - ORDER_LIFE_MS, unopenedSince: at - UNOPENED_LIFE_MS };
-  if (waits && (await countPending(transaction, userId, counted)) >= MOST_UNPAID)
+  if (waits && (await countPending(transaction, userId, countedAt(at))) >= MOST_UNPAID)
     throw new ApiFailure('notPurchasable', { text: 'orders.unpaid' });
   const id = await addNumbered(transaction, userId, { quote, dueCents, billing: mode, at });
   await recordAct(transaction, {

@@ -7,7 +7,7 @@ import type { BillingContext } from './billingContext.ts';
 import { PRODUCT_ID, type Choice } from '../plans/choice.ts';
 import type { NextPlan } from '../plans/plan.ts';
 import { quoteTerms } from '../plans/quoteTerms.ts';
-import { readHolding } from './readHolding.ts';
+import { readFreeHolding } from './readHolding.ts';
 import { requireSelling } from './requireSelling.ts';
 import { basisOf } from '../plans/settle.ts';
 
@@ -33,7 +33,7 @@ export async function quoteChoice(
   return db.transaction(async (transaction) => {
     const at = clock();
     const wanted = toPlan(choice, await requireProduct(transaction, choice, isRoot));
-    const { holding } = await readHolding(transaction, userId, { branchId: choice.branchId, at });
+    const { holding } = await readFreeHolding(transaction, userId, { branchId: choice.branchId, at });
     const terms = quoteTerms(holding, wanted, at);
     if (terms === null) throw new ApiFailure('notPurchasable');
     const id = randomBytes(16).toString('base64url');

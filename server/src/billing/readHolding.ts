@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
+import { sumPromisedCredit } from '../repositories/invoices.ts';
 import { findSubscription } from '../repositories/subscriptions.ts';
 import { findUser, type UserRow } from '../repositories/users.ts';
+import { countedAt } from '../plans/orderLife.ts';
 import { inForce } from '../plans/plan.ts';
 import type { Holding } from '../plans/quoteTerms.ts';
 
@@ -15,4 +17,18 @@ export async function readHolding(
   if (user === null) throw new ApiFailure('expired');
   const plan = inForce(await findSubscription(transaction, userId, branchId), at);
   return { user, holding: { plan, creditCents: user.creditCents } };
+}
+
+/**
+ * As `readHolding`, less the credit that orders of other branches which wait for their money will take: what a new order may count on. One of
+ * the same branch is most often given up for the new one.
+ */
+export async function readFreeHolding(
+  transaction: Knex.Transaction,
+  userId: number,
+  { branchId, at }: { readonly branchId: number; readonly at: number },
+): Promise<{ readonly user: UserRow; readonly holding: Holding }> {
+  const { user, holding } = await readHolding(transaction, userId, { branchId, at });
+  const promised = await sumPromisedCredit(transaction, userId, { branchId, ...countedAt(at) });
+  return { user, holding: { ...holding, creditCents: Math.max(0, holding.creditCents - promised) } };
 }

@@ -3,7 +3,14 @@ import { recordAct } from '../repositories/audit.ts';
 import { forgetBuyer } from '../repositories/invoices.ts';
 import { shutOut } from '../repositories/sessions.ts';
 import { removeTasksOf } from '../repositories/tasks.ts';
-import { changeUser, listClosed, lockClosed, removeUser } from '../repositories/users.ts';
+import {
+  changeUser,
+  listClosed,
+  listUnopened,
+  lockClosed,
+  lockUnopened,
+  removeUser,
+} from '../repositories/users.ts';
 import { RETENTION } from './retention.ts';
 
 /** Accounts erased, and tasks removed at once. */
@@ -24,6 +31,26 @@ export async function eraseClosed(
   for (const userId of await listClosed(db, { before, most: MOST })) {
     if (signal?.aborted === true) break;
     if (await eraseIfClosed(db, userId, { before, at })) count += 1;
+  }
+  return count;
+}
+
+/** Erases accounts registered before a moment that nobody ever opened: there is nothing in them. As `eraseClosed` else. */
+export async function eraseUnopened(
+  db: Knex,
+  { before, at, signal }: { readonly before: number; readonly at: number; readonly signal?: AbortSignal },
+): Promise<number> {
+  let count = 0;
+  for (const userId of await listUnopened(db, { before, most: MOST })) {
+    if (signal?.aborted === true) break;
+    const isErased = await db.transaction(async (transaction) => {
+      // Opened in the meantime, or erased by another process.
+      if (!(await lockUnopened(transaction, userId))) return false;
+      await removeUser(transaction, userId);
+      await recordAct(transaction, { action: 'erased', userId: null, at });
+      return true;
+    });
+    if (isErased) count += 1;
   }
   return count;
 }

@@ -8,7 +8,7 @@ import { purgeQuotes } from '../repositories/quotes.ts';
 import { purgeSessions } from '../repositories/sessions.ts';
 import { purgeRevisions, purgeTasks } from '../repositories/tasks.ts';
 import { purgeThrottles } from '../repositories/throttles.ts';
-import { eraseClosed } from './eraseAccount.ts';
+import { eraseClosed, eraseUnopened } from './eraseAccount.ts';
 import { RETENTION, type Expiring } from './retention.ts';
 
 /** How many rows, or accounts, of each kind were removed; of unpaid orders how many were ended. */
@@ -31,7 +31,7 @@ const PURGES = {
   throttles: purgeThrottles,
   quotes: purgeQuotes,
   audit: purgeAudit,
-} as const satisfies Record<Exclude<Expiring, 'closedAccounts' | 'unpaidOrders'>, Purge>;
+} as const satisfies Record<Exclude<Expiring, 'closedAccounts' | 'unopenedAccounts' | 'unpaidOrders'>, Purge>;
 
 /**
  * Removes everything whose time is over at a moment. Several processes may call it: a batch passes over what another one is removing.
@@ -50,6 +50,7 @@ export async function purge(db: Knex, at: number, signal?: AbortSignal): Promise
   };
   const halt = signal && { signal };
   await attempt('closedAccounts', (before) => eraseClosed(db, { before, at, ...halt }));
+  await attempt('unopenedAccounts', (before) => eraseUnopened(db, { before, at, ...halt }));
   await attempt('unpaidOrders', (before) => endOverdue(db, { before, at, ...halt }));
   for (const [kind, remove] of Object.entries(PURGES) as [keyof typeof PURGES, Purge][])
     await attempt(kind, (before) =>

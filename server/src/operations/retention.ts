@@ -9,6 +9,8 @@ import { REVISION_LIFE_MS } from '../tasks/commitTask.ts';
 export const RETENTION = {
   /** Closed accounts, since they were closed: as long as the link that opens them again is good. */
   closedAccounts: RECOVERY_LINK_DAYS * DAY_MS,
+  /** Accounts that nobody opened, since they were registered, and longer while a link of theirs is there. */
+  unopenedAccounts: 60 * DAY_MS,
   /** Orders that wait for their money, since they were made. Their invoices stay, as cancelled. */
   unpaidOrders: ORDER_LIFE_MS,
   /** Tasks, since they were deleted. */

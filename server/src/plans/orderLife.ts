@@ -10,7 +10,12 @@ export const ORDER_LIFE_MS = ORDER_DAYS * DAY_MS;
 export const MOST_UNPAID = 5;
 
 /** An order for which the payment provider opened no page counts among them for so long, ms: nobody can pay it. */
-export const UNOPENED_LIFE_MS = 10 * 60_000;
+const UNOPENED_LIFE_MS = 10 * 60_000;
+
+/** Which orders that wait for their money count at a moment: since when they were made, ms UTC. */
+export function countedAt(at: number): { readonly since: number; readonly unopenedSince: number } {
+  return { since: at - ORDER_LIFE_MS, unopenedSince: at - UNOPENED_LIFE_MS };
+}
 
 /** An order and how far it is; ms UTC. */
 export interface Order {

@@ -102,17 +102,37 @@ export async function findPending(db: Knex, userId: number): Promise<string | nu
  * Counts the invoices that a user has to pay and were made after a moment. Those of a provider that never opened a page to pay on, which
  * nobody can pay, count from a later one.
  */
-export async function countPending(
+export async function countPending(db: Knex, userId: number, counted: Counted): Promise<number> {
+  const row = await findCounted(db, userId, counted).first<{ count: string | number }>(db.raw('count(*)'));
+  return Number(row.count);
+}
+
+/** The credit that such invoices of other branches will take when they are paid, cents: no order of this one may count on it. */
+export async function sumPromisedCredit(
   db: Knex,
   userId: number,
-  { since, unopenedSince }: { readonly since: number; readonly unopenedSince: number },
+  { branchId, ...counted }: Counted & { readonly branchId: number },
 ): Promise<number> {
-  const row = await db('invoices')
+  const sum = db.raw(`coalesce(sum((quote->'terms'->>'usedCreditCents')::bigint), 0) as cents`);
+  const row = await findCounted(db, userId, counted)
+    .whereRaw(`quote->'choice'->>'branchId' <> ?`, [String(branchId)])
+    .first<{ cents: string | number }>(sum);
+  return Number(row.cents);
+}
+
+/** From when on invoices to be paid count, ms UTC; `unopenedSince` for those that nobody was given a page to pay on for. */
+export interface Counted {
+  readonly since: number;
+  readonly unopenedSince: number;
+}
+
+function findCounted(db: Knex, userId: number, { since, unopenedSince }: Counted) {
+  return db('invoices')
     .where({ user_id: userId, state: 'pending' })
     .where('created_at', '>', new Date(since))
-    .whereRaw(`(billing <> 'provider' or reference is not null or created_at > ?)`, [new Date(unopenedSince)])
-    .first<{ count: string | number }>(db.raw('count(*)'));
-  return Number(row.count);
+    .whereRaw(`(billing <> 'provider' or reference is not null or created_at > ?)`, [
+      new Date(unopenedSince),
+    ]);
 }
 
 /** An invoice and whose it is; null where the account has been erased. */

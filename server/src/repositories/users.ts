@@ -131,6 +131,37 @@ export async function lockClosed(
   return row !== undefined;
 }
 
+/** Lists accounts registered before a moment that nobody ever opened and no link can open any more, the oldest first. */
+export async function listUnopened(
+  db: Knex,
+  { before, most }: { readonly before: number; readonly most: number },
+): Promise<number[]> {
+  return findUnopened(db)
+    .where('created_at', '<', new Date(before))
+    .orderBy('created_at')
+    .limit(most)
+    .pluck('id');
+}
+
+/** Lets nobody else change an account that nobody ever opened; false where it was opened, or somebody is changing it. */
+export async function lockUnopened(transaction: Knex.Transaction, userId: number): Promise<boolean> {
+  const row = await findUnopened(transaction)
+    .where({ id: userId })
+    .forUpdate()
+    .skipLocked()
+    .first<{ id: number } | undefined>('id');
+  return row !== undefined;
+}
+
+function findUnopened(db: Knex) {
+  const links = db('one_time_links').where('one_time_links.user_id', db.ref('users.id'));
+  return db('users')
+    .whereNull('email_verified_at')
+    .whereNull('deactivated_at')
+    .whereNull('frozen_at')
+    .whereNotExists(links);
+}
+
 /** Removes an account with all that is its own; its invoices and the audit trail lose their person. */
 export async function removeUser(db: Knex, userId: number): Promise<void> {
   await db('users').where({ id: userId }).delete();

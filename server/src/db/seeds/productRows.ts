@@ -68,17 +68,17 @@ export const ACTIVITIES: readonly Activity[] = [
   {
     key: 'msb.influence',
     texts: {
-      'en-US': ['Influence lines', 'Influence lines and moving loads.'],
-      ru: ['Линии влияния', 'Линии влияния и подвижные нагрузки.'],
-      uk: ['Лінії впливу', 'Лінії впливу та рухомі навантаження.'],
+      'en-US': ['Influence lines', 'Influence lines and moving loads; in preparation.'],
+      ru: ['Линии влияния', 'Линии влияния и подвижные нагрузки; готовится.'],
+      uk: ['Лінії впливу', 'Лінії впливу та рухомі навантаження; готується.'],
     },
   },
   {
     key: 'msb.report',
     texts: {
-      'en-US': ['Beam report', 'A calculation report to print or keep.'],
-      ru: ['Отчёт по балке', 'Расчётный отчёт для печати и архива.'],
-      uk: ['Звіт щодо балки', 'Розрахунковий звіт для друку й архіву.'],
+      'en-US': ['Beam report', 'A calculation report to print or keep; in preparation.'],
+      ru: ['Отчёт по балке', 'Расчётный отчёт для печати и архива; готовится.'],
+      uk: ['Звіт щодо балки', 'Розрахунковий звіт для друку й архіву; готується.'],
     },
   },
   {
