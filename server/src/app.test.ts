@@ -248,8 +248,16 @@ describe('foreign origins', () => {
 
   test('are not granted anything else, and nobody is by default', async () => {
     await build({ env: { EMBED_ORIGINS: 'https://school.example' } });
-    const elsewhere = await app?.inject(preflight('/auth', 'POST'));
-    expect(elsewhere?.headers).not.toHaveProperty('access-control-allow-origin');
+    for (const [url, method] of [
+      ['/auth', 'POST'],
+      // What may be read with GET may not be written.
+      ['/data/storage/en-US/material', 'POST'],
+      ['/data/storage/add/material', 'POST'],
+      ['/case/msb', 'GET'],
+    ] as const) {
+      const elsewhere = await app?.inject(preflight(url, method));
+      expect(elsewhere?.headers, url).not.toHaveProperty('access-control-allow-origin');
+    }
     const stranger = preflight('/case/msb', 'POST');
     stranger.headers.origin = 'https://other.example';
     expect((await app?.inject(stranger))?.headers['access-control-allow-origin']).not.toBe(

@@ -170,6 +170,19 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     expect(await mails).toMatchObject([{ values: { credited: '152.28', credit: '152.28' } }, {}]);
   });
 
+  test('nobody is sent to pay what the operator booked meanwhile, and money that comes all the same is told', async () => {
+    const { browser, userId } = await accounts.openAccount();
+    fake.before(async () => {
+      const row = await accounts.db('invoices').where({ user_id: userId }).first<{ id: string }>('id');
+      await confirmInvoice(accounts.db, { invoiceId: row.id, at: accounts.clock.now, actor: 'cli' });
+    });
+    const { invoice } = (await purchase(browser, choose(2, 1))).json<Told>();
+    expect(invoice).toMatchObject({ state: 'paid', redirect: null });
+    expect(await invoiceOf(invoice)).toMatchObject({ state: 'paid', reference: null });
+    const told = await tell(PAID, paidSession(invoice, 'cs_test_open'));
+    expect(told.json()).toMatchObject({ heard: 'twice' });
+  });
+
   test('the end of another page than the one an order is paid on ends nothing', async () => {
     const { browser } = await accounts.openAccount();
     const { invoice } = (await purchase(browser, choose(2, 6))).json<Told>();

@@ -160,6 +160,13 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     expect(found).toEqual([['Mine'], ['Theirs'], [], ['Mine'], ['Theirs'], []]);
   });
 
+  test('a row whose number is not above zero is a new one', async () => {
+    for (const [i, id] of [0, -1, -7].entries())
+      expect((await save('section', row({ ...BAR, label: `New ${i}` }, { id }))).json()).toMatchObject({
+        affected: 1,
+      });
+  });
+
   test('up to five rows are saved at once, all or none', async () => {
     const bars = (count: number) =>
       Array.from({ length: count }, (_, i) => row({ ...BAR, label: `Bar ${i}` }));
@@ -240,6 +247,10 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     expect(other.json()).toMatchObject({ details: [{ path: '/row/json_data_us', rule: 'sameName' }] });
     const nameless = await add('section', { row: { ...row(BAR), subgroup: '' } });
     expect(nameless.json<{ message: string }>().message).toContain('/row/subgroup');
+    for (const group of [' ', '\ufeff\n'])
+      expect((await add('section', { row: { ...row(BAR), group } })).json()).toMatchObject({
+        details: [{ path: '/row/group', rule: 'minLength' }],
+      });
     for (const body of [{}, { row: row(BAR), more: 1 }, { row: { ...row(BAR), group: '' } }, { row: [] }])
       expect((await add('section', body)).statusCode).toBe(400);
     expect((await add('steel', { row: row(BAR) })).statusCode).toBe(400);

@@ -15,7 +15,7 @@ import type { AccountsContext } from './accountsContext.ts';
 import type { LoggedCaller } from './caller.ts';
 import { toEmailKey } from './credentials.ts';
 import { mailLink } from './mailLink.ts';
-import { openSession, type OpenedSession } from './openSession.ts';
+import { isStillIn, openSession, type OpenedSession } from './openSession.ts';
 import { readPersonName } from './personName.ts';
 import { clearGuesses, countGuess, countMailing } from './throttle.ts';
 
@@ -88,7 +88,9 @@ export async function changeProfile(
   return db.transaction(async (transaction) => {
     const at = clock();
     const locked = await findUser(transaction, userId, { forUpdate: true });
-    if (locked === null) throw new ApiFailure('expired');
+    if (locked === null || !(await isStillIn(transaction, caller, at))) throw new ApiFailure('expired');
+    // The one that was shown is looked at before the new one is hashed: meanwhile somebody may have set another.
+    if (kept !== null && locked.password !== before.password) throw new ApiFailure('reauth');
     const plain = { ...names, ...toPlainChange(change, locked, at) };
     const user = await changeUser(transaction, userId, plain);
     for (const action of actsOf(plain)) await recordAct(transaction, { action, userId, requestId, at });
@@ -105,7 +107,7 @@ export async function changeProfile(
 
 async function checkCurrent(
   context: AccountsContext,
-  { scope }: LoggedCaller,
+  { scope, sessionId }: LoggedCaller,
   {
     user,
     shown,
@@ -114,7 +116,7 @@ async function checkCurrent(
   }: Pick<Asked, 'requestId' | 'isAwaited'> & { readonly user: UserRow; readonly shown: string | undefined },
 ): Promise<void> {
   if (scope === 'emergency') return;
-  const account = { userId: user.id };
+  const account = { sessionId };
   if (shown !== undefined) await countGuess(context, account);
   if (shown !== undefined && (await context.hasher.verify(shown, user.password, isAwaited)))
     return clearGuesses(context, account);

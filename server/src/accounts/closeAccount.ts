@@ -9,6 +9,7 @@ import { changeUser, findUser } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import type { LoggedCaller } from './caller.ts';
 import { mailLink } from './mailLink.ts';
+import { isStillIn } from './openSession.ts';
 import { SESSION_TIMES } from './sessionRules.ts';
 
 /**
@@ -17,14 +18,16 @@ import { SESSION_TIMES } from './sessionRules.ts';
  */
 export async function closeAccount(
   { db, clock }: AccountsContext,
-  { userId, authenticatedAt }: LoggedCaller,
+  caller: LoggedCaller,
   { requestId }: { readonly requestId: string },
 ): Promise<number | null> {
   const at = clock();
+  const { userId, authenticatedAt } = caller;
   if (at - authenticatedAt > SESSION_TIMES.fresh) throw new ApiFailure('reauth');
   return db.transaction(async (transaction) => {
     const found = await findUser(transaction, userId, { forUpdate: true });
     if (found === null) return null;
+    if (!(await isStillIn(transaction, caller, at))) throw new ApiFailure('expired');
     const until = at + RECOVERY_LINK_DAYS * DAY_MS;
     await shutOut(transaction, userId, { by: 'delete', at });
     await endLinks(transaction, userId, { at });

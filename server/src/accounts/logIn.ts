@@ -1,7 +1,7 @@
 import { recordAct } from '../repositories/audit.ts';
 import { wasLinkMailed } from '../repositories/oneTimeLinks.ts';
 import { mailUser } from '../repositories/outbox.ts';
-import { changeUser, findUserByEmail, type UserRow } from '../repositories/users.ts';
+import { changeUser, findUser, findUserByEmail, type UserRow } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import type { Credentials } from './credentials.ts';
 import { findDevice } from './device.ts';
@@ -61,6 +61,10 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
   const rehashed = hasher.needsRehash(user.password) ? await hasher.hash(password, isAwaited) : null;
   return db.transaction(async (transaction) => {
     const at = clock();
+    const locked = await findUser(transaction, user.id, { forUpdate: true });
+    // What was verified took its time: by now the password may be another one, and whoever was shut out is not to come back by the old one.
+    if (locked === null || locked.epoch !== user.epoch || locked.password !== user.password)
+      return { kind: 'wrong' } as const;
     const ends = user.suspendedAt !== null && user.resumedAt === null;
     const changed = await changeUser(transaction, user.id, {
       lastIp: login.ip,

@@ -11,6 +11,7 @@ import {
 } from '../repositories/sessions.ts';
 import { findUser } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
+import type { LoggedCaller } from './caller.ts';
 import { readAnswer, type AnswerReader } from './readAnswer.ts';
 import { isLive, judgeRefresh, MAX_SESSIONS } from './sessionRules.ts';
 import { createSessionId, isRefreshTokenOf, readRefreshToken, writeRefreshToken } from './sessionTokens.ts';
@@ -102,4 +103,14 @@ export function isUsable(session: SessionWithUser, now: number): boolean {
   return (
     isLive(session, now) && session.epoch === session.userEpoch && !session.isFrozen && !session.isDeactivated
   );
+}
+
+/** Says whether the session of who calls counts still: it was found before the call took its time. */
+export async function isStillIn(
+  transaction: Knex.Transaction,
+  { sessionId }: Pick<LoggedCaller, 'sessionId'>,
+  now: number,
+): Promise<boolean> {
+  const session = await findSession(transaction, sessionId);
+  return session !== null && isUsable(session, now);
 }

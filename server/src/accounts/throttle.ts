@@ -28,10 +28,10 @@ type Context = Pick<AccountsContext, 'db' | 'clock' | 'keys'>;
 
 /**
  * Whose password is guessed: at the door by an address, or there from a browser that the user has logged in with, or by somebody in a session of
- * the user; strangers at the door must stop neither of these two.
+ * the user; strangers at the door must stop neither of these two, nor whoever stole a session the others.
  */
 export type GuessedAccount =
-  { readonly emailKey: string } | { readonly device: string } | { readonly userId: number };
+  { readonly emailKey: string } | { readonly device: string } | { readonly sessionId: string };
 
 /**
  * Counts an attempt to show the password of an account, before it is looked at: who sends many at once must not have them all answered.
@@ -119,6 +119,6 @@ function pauseKey(key: Buffer, { kind, emailKey }: PausedLink): string {
 }
 
 function guessKey(key: Buffer, account: GuessedAccount): string {
-  if ('userId' in account) return sign(key, `session/${account.userId}`);
+  if ('sessionId' in account) return sign(key, `session/${account.sessionId}`);
   return sign(key, 'device' in account ? `device/${account.device}` : `failures/${account.emailKey}`);
 }

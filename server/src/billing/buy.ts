@@ -4,9 +4,9 @@ import { ApiFailure } from '../errors.ts';
 import { recordAct } from '../repositories/audit.ts';
 import {
   addInvoice,
-  changeInvoice,
   countPending,
   findInvoice,
+  nameCheckout,
   type InvoiceState,
 } from '../repositories/invoices.ts';
 import { mailUser } from '../repositories/outbox.ts';
@@ -21,6 +21,7 @@ import { writeMinute } from '../messages/writeMinute.ts';
 import { formatDollars } from '../plans/money.ts';
 import { countedAt, MOST_UNPAID, ORDER_DAYS } from '../plans/orderLife.ts';
 import { payInvoice } from './payInvoice.ts';
+import type { OpenCheckout } from './provider.ts';
 import { requireProduct, toPlan, type Buyer } from './quoteChoice.ts';
 import { payableOf } from '../plans/quoteTerms.ts';
 import { readFreeHolding } from './readHolding.ts';
@@ -66,9 +67,11 @@ export async function buy(
   const invoice = await findInvoice(db, id);
   if (invoice === null) throw new Error(`invoice ${id} is gone`);
   const { state, dueCents } = invoice;
-  const redirect =
-    state === 'pending' && mode === 'provider' ? await openCheckout(context, userId, invoice) : null;
-  return { id, state, dueCents, redirect };
+  if (state !== 'pending' || mode !== 'provider') return { id, state, dueCents, redirect: null };
+  const { reference, redirect } = await openCheckout(context, userId, invoice);
+  // Meanwhile the operator may have booked its money: then money that comes by that page is a second payment, and nobody is sent there.
+  if (await nameCheckout(db, id, reference)) return { id, state, dueCents, redirect };
+  return { id, state: (await findInvoice(db, id))?.state ?? 'cancelled', dueCents, redirect: null };
 }
 
 async function makeInvoice(
@@ -155,15 +158,13 @@ async function openCheckout(
   { db, provider }: BillingContext,
   userId: number,
   { id: invoiceId, dueCents: amountCents }: { readonly id: string; readonly dueCents: number },
-): Promise<string> {
+): Promise<OpenCheckout> {
   const user = await findUser(db, userId);
   if (provider === null || user === null) throw new Error('`openCheckout` needs a provider and a user');
-  const opened = await provider.openCheckout({
+  return provider.openCheckout({
     invoiceId,
     amountCents,
     title: `EECS ${invoiceId}`,
     email: user.email,
   });
-  await changeInvoice(db, invoiceId, { reference: opened.reference });
-  return opened.redirect;
 }

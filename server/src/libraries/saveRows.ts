@@ -102,6 +102,8 @@ function readRows(
   for (const [i, row] of rows.entries()) {
     const { id = 0, group, subgroup, json_data, json_data_us } = row;
     const path = paths[i] ?? '';
+    for (const [place, name] of Object.entries({ group, subgroup }))
+      if (name.trim() === '') details.push({ path: `${path}/${place}`, rule: 'minLength', limit: 1 });
     if (changed.has(id)) details.push({ path: `${path}/id`, rule: 'twice' });
     if (id > 0) changed.add(id);
     const own = checkItem({ partition, item: json_data, system: 0, path: `${path}/json_data` });
@@ -180,7 +182,7 @@ async function findOwner(
   }: { readonly partition: Partition; readonly row: ChangedStorageRow; readonly path: string },
 ): Promise<number | null> {
   const { id = 0, user_id, version } = row;
-  if (id === 0) return isRoot(caller) && user_id === null ? null : caller.userId;
+  if (id <= 0) return isRoot(caller) && user_id === null ? null : caller.userId;
   const stored = await lockRow(db, caller.userId, { partition, id });
   if (stored === null) throw new ApiFailure('missing');
   if (stored.userId === null && !isRoot(caller)) throw new ApiFailure('restricted');

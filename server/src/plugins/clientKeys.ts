@@ -18,18 +18,23 @@ export interface ClientKeysOptions {
   readonly rateExempt: readonly string[];
 }
 
+/** A connection that is gone already has no address, whatever the type says. */
+function ipOf({ ip }: { readonly ip: string | undefined }): string {
+  return ip ?? '';
+}
+
 /** Knows by what the use of whoever has no name is counted, and whether it is. */
 export const clientKeys = plugin<ClientKeysOptions>(
   (app, { rateExempt }, done) => {
     const isExempt = createAddressTest(rateExempt);
     app.decorateRequest('addressKey', {
       getter(this: FastifyRequest) {
-        return toClientKey(this.ip);
+        return toClientKey(ipOf(this));
       },
     });
     app.decorateRequest('isCounted', {
       getter(this: FastifyRequest) {
-        return !isExempt(this.ip);
+        return !isExempt(ipOf(this));
       },
     });
     app.decorateRequest('throttleKey', {

@@ -17,15 +17,18 @@ export interface EmbedOriginsOptions {
 /** Answers foreign origins for the routes that say `isEmbeddable`; a preflight for any other is never granted. */
 export const embedOrigins = plugin<EmbedOriginsOptions>(
   async (app, { embedOrigins: origins }) => {
-    const embeddable: string[] = [];
-    app.addHook('onRoute', ({ url, config }) => {
-      if (config?.isEmbeddable === true) embeddable.push(url);
+    const embeddable: { readonly method: string; readonly url: string }[] = [];
+    app.addHook('onRoute', ({ method, url, config }) => {
+      if (config?.isEmbeddable === true)
+        embeddable.push(...[method].flat().map((name) => ({ method: name, url })));
     });
     await app.register(cors, {
       delegator: (request, decide) => {
         // An OPTIONS that asks nothing is no preflight: it goes on to the refusal every other method gets.
-        const asks = request.method !== 'OPTIONS' || isPreflight(request);
-        const isOpen = asks && embeddable.some((route) => matchesRoute(route, request.url));
+        const asked = request.method === 'OPTIONS' ? preflightOf(request) : request.method;
+        const isOpen = embeddable.some(
+          ({ method, url }) => method === asked && matchesRoute(url, request.url),
+        );
         decide(null, {
           origin: isOpen ? (origins === '*' ? '*' : [...origins]) : false,
           methods: ['GET', 'POST'],
@@ -46,6 +49,7 @@ export const embedOrigins = plugin<EmbedOriginsOptions>(
   { name: 'embed-origins' },
 );
 
-function isPreflight({ headers }: FastifyRequest): boolean {
-  return headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
+/** The method that a preflight asks for; undefined for what is none. */
+function preflightOf({ headers }: FastifyRequest): string | undefined {
+  return headers.origin === undefined ? undefined : headers['access-control-request-method'];
 }

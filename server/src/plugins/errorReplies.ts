@@ -79,9 +79,10 @@ function userOf({ caller }: FastifyRequest): number | undefined {
   return caller?.kind === 'user' ? caller.userId : undefined;
 }
 
-/** A body that ends in the middle looks like a broken connection of our own. */
+/** A body, or an answer, that ends in the middle looks like a broken connection of our own. */
 function isClientGone(error: unknown, { raw }: FastifyRequest): boolean {
-  return raw.readableAborted && codeOf(error) === 'ECONNRESET';
+  const code = codeOf(error);
+  return (raw.readableAborted && code === 'ECONNRESET') || code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 function toApiFailure(error: unknown, { body }: Pick<FastifyRequest, 'body'>): ApiFailure {

@@ -66,6 +66,8 @@ interface AccessClaims {
 const ISSUER = 'eecs';
 /** A browser is remembered for so long, ms. */
 const DEVICE_LIFE_MS = 365 * DAY_MS;
+/** For so long after its session was found a request is let in by it, ms. */
+const ADMITTED_MS = 100;
 const XSRF_HEADER = 'x-xsrf-token';
 
 /**
@@ -218,15 +220,25 @@ export const sessions = plugin<SessionsOptions>(
       for (const name of [names.access, names.refresh, names.xsrf]) this.clearCookie(name, flags);
     });
 
-    app.addHook('onRequest', async (request) => {
-      if (request.is404) return;
-      checkOrigin(request);
+    const foundAt = new WeakMap<FastifyRequest, number>();
+    const admit = async (request: FastifyRequest): Promise<void> => {
       const { access = 'anyone' } = request.routeOptions.config;
       if (access === 'anyone') return;
       const caller = await requireCaller(request);
       request.caller = caller;
+      foundAt.set(request, performance.now());
       const isEmergency = caller.kind === 'user' && caller.scope === 'emergency';
       if (isEmergency && access !== 'emergency') throw new ApiFailure('restricted');
+    };
+    app.addHook('onRequest', async (request) => {
+      if (request.is404) return;
+      checkOrigin(request);
+      await admit(request);
+    });
+    // A body may take seconds to come, and whoever was let in before it may have been shut out since.
+    app.addHook('preHandler', async (request) => {
+      const at = foundAt.get(request);
+      if (at !== undefined && performance.now() - at > ADMITTED_MS) await admit(request);
     });
   },
   { name: 'sessions' },

@@ -177,6 +177,11 @@ export async function changeInvoice(
     });
 }
 
+/** Writes down by which page of the provider an invoice is to be paid; false where it is not to be paid any more. */
+export async function nameCheckout(db: Knex, id: string, reference: string): Promise<boolean> {
+  return (await db('invoices').where({ id, state: 'pending' }).update({ reference })) > 0;
+}
+
 /** Says whether a change failed because the payment it names is that of another invoice. */
 export function isReferenceTaken(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'invoices_reference_unique';

@@ -273,11 +273,18 @@ describe.skipIf(isHalfMissing)('an account', () => {
   });
 
   test('makes who has taken a session wait too when guessing the password', async () => {
-    const { browser } = await site.openAccount();
+    const account = await site.openAccount();
+    const { browser } = account;
     const guess = () =>
       browser.post('/auth/update', { body: { password: WIRE.next, currentPassword: WIRE.wrong } });
     for (let i = 0; i < 5; i += 1) expect((await guess()).statusCode).toBe(401);
     expect((await guess()).statusCode).toBe(429);
+    // Whom it belongs to logs in anew, and is not stopped by that.
+    const own = await logInAgain(site, account);
+    const changed = await own.post('/auth/update', {
+      body: { password: WIRE.next, currentPassword: WIRE.right },
+    });
+    expect(changed.statusCode).toBe(200);
   });
 
   test('answers five of thirty guesses at once, not all of them', async () => {

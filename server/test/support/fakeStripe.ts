@@ -6,6 +6,8 @@ export interface FakeStripe {
   readonly url: string;
   /** What was asked for, form fields and headers, in order. */
   readonly asked: readonly AskedCheckout[];
+  /** Does something before the next answer. */
+  before(work: () => Promise<unknown>): void;
   /** Answers with an error from now on, or no more. */
   fail(isFailing: boolean): void;
   close(): Promise<void>;
@@ -22,6 +24,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const asked: AskedCheckout[] = [];
   const sessions = new Map<string, object>();
   let isFailing = false;
+  let before: () => Promise<unknown> = () => Promise.resolve();
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -45,13 +48,16 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       };
       const session = sessions.get(idempotencyKey) ?? made;
       sessions.set(idempotencyKey, session);
-      response.end(JSON.stringify(session));
+      const work = before;
+      before = () => Promise.resolve();
+      void work().then(() => response.end(JSON.stringify(session)));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    before: (work) => (before = work),
     fail: (next) => (isFailing = next),
     close: () =>
       new Promise((resolve) => {
