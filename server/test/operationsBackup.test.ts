@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockDataDir } from '../src/db/dataDirLock.ts';
 import { readInventory } from '../src/operations/backup/backup.ts';
 import { findDifferences, type Inventory } from '../src/operations/backup/inventory.ts';
+import { requireRestored } from '../src/db/restoreMark.ts';
 import { withConnection } from '../src/db/withConnection.ts';
+import { restorePostgres } from '../src/operations/backup/postgres.ts';
+import { prepareDatabase } from '../src/start/prepareDatabase.ts';
 import { withTarget, type Place } from '../src/operations/place.ts';
 import { addPerson, createAdminPlace, type AdminPlace } from './support/adminPlace.ts';
 import { isHalfMissing } from './support/database.ts';
@@ -179,6 +182,10 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
       code: 1,
       told: 'What was restored differs from what was backed up, and nothing is kept of it: tasks has 4 rows, and 3',
     });
+    // Sums that are none, found out before anything is written.
+    await writeFile(`${forged}.sums.json`, JSON.stringify({ ...sums, users: null }));
+    expect((await admin.runAt(place, 'restore', forged)).told).toContain('is no list of sums');
+    await writeFile(`${forged}.sums.json`, JSON.stringify({ ...sums, tasks: { rows: 4, sum: '1' } }));
     // There is room for the right one.
     expect(await admin.runAt(place, 'restore', file)).toMatchObject({ code: 0 });
     expect((await admin.run('drill', '--file', forged)).told).toContain('tasks has 4 rows, and 3');
@@ -191,6 +198,51 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     expect(await admin.runAt(empty, 'restore', file)).toMatchObject({ code: 0 });
     expect((await admin.run('drill', '--file', broken)).code).toBe(1);
   });
+
+  test.skipIf(isEmbedded)('a refused restore drops what it brought and nothing else', async () => {
+    const place = await admin.vacant();
+    const name = path.join(admin.folder, 'wrong');
+    await writeFile(name, await readFile(file));
+    await writeFile(
+      `${name}.sums.json`,
+      JSON.stringify({ ...(await readSums()), tasks: { rows: 4, sum: '1' } }),
+    );
+    await openAt(place, (db) =>
+      db.raw(`create view own as select 1 as one;
+        create function own_trigger() returns trigger language plpgsql as 'begin return new; end';
+        create trigger own_trigger instead of insert on own for each row execute function own_trigger()`),
+    );
+    expect((await admin.runAt(place, 'restore', name)).told).toContain('nothing is kept of it');
+    await openAt(place, async (db) => {
+      expect(await db('pg_tables').where({ schemaname: 'public' })).toEqual([]);
+      expect(await db('pg_proc').whereRaw(`pronamespace = 'public'::regnamespace`).pluck('proname')).toEqual([
+        'own_trigger',
+      ]);
+    });
+    expect(await admin.runAt(place, 'restore', file)).toMatchObject({ code: 0 });
+    await openAt(place, requireRestored);
+  });
+
+  test.skipIf(isEmbedded)('no server serves from a restore that did not come to its end', async () => {
+    const { databaseUrl } = await admin.vacant();
+    if (databaseUrl === null) throw new Error('this half has addresses');
+    // As far as a process gets that is killed then.
+    await restorePostgres(databaseUrl, file);
+    const started = prepareDatabase(databaseUrl, { migrated: () => undefined, waiting: () => undefined });
+    await expect(started).rejects.toThrow('A restore of this database did not come to its end');
+  });
+
+  test.runIf(isEmbedded)(
+    'a restore that did not come to its end left nothing in the place of the database',
+    async () => {
+      const place = await admin.vacant();
+      const staged = path.join(place.dataDir, 'restoring', 'database');
+      await mkdir(staged, { recursive: true });
+      await writeFile(path.join(staged, 'half'), '');
+      expect(await admin.runAt(place, 'restore', file)).toMatchObject({ code: 0 });
+      expect(await readdir(place.dataDir)).not.toContain('restoring');
+    },
+  );
 
   test('a backup without its sums is taken only when that is said', async () => {
     const bare = path.join(admin.folder, 'bare');

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { endRestoring } from '../db/restoreMark.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { endAllLinks } from '../repositories/oneTimeLinks.ts';
 import { giveUpWaiting } from '../repositories/outbox.ts';
@@ -20,6 +21,7 @@ export async function settleRestored(db: Knex, { at, actor }: Signature): Promis
     await endAllLinks(transaction, at);
     await giveUpWaiting(transaction, 'restored from a backup');
     await skipNumbers(transaction, SKIPPED_NUMBERS);
+    await endRestoring(transaction);
     await recordAct(transaction, { action: 'restored', userId: null, actor, at });
   });
 }

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../config/startError.ts';
+import { StartError, toStartError } from '../config/startError.ts';
 import type { DatabaseTarget } from '../db/connect.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { requireRestored } from '../db/restoreMark.ts';
+import { withConnection } from '../db/withConnection.ts';
 import { codeOf } from '../errorCode.ts';
 
 export interface PrepareOptions {
@@ -27,6 +29,9 @@ export async function prepareDatabase(
   for (;;) {
     try {
       for (const name of await migrateDatabase(target)) migrated(name);
+      await withConnection(target, requireRestored).catch((error: unknown) => {
+        throw error instanceof StartError ? error : toStartError('Cannot prepare the database', error);
+      });
       return;
     } catch (error) {
       const reason = typeof target === 'string' ? whyAway(error) : null;

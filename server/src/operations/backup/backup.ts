@@ -5,7 +5,7 @@ import { withTarget, type Place } from '../place.ts';
 import { writeNewFile } from '../newFile.ts';
 import { RefusedError } from '../refusedError.ts';
 import { dumpEmbedded, removeEmbedded, restoreEmbedded } from './embedded.ts';
-import { findDifferences, takeInventory, type Inventory } from './inventory.ts';
+import { findDifferences, parseInventory, takeInventory, type Inventory } from './inventory.ts';
 import { dumpPostgres, emptyPostgres, restorePostgres } from './postgres.ts';
 
 /** Where the sums of a backup stand: beside it. */
@@ -87,11 +87,9 @@ async function readSums(file: string): Promise<Inventory | null> {
     if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
-  try {
-    return JSON.parse(text) as Inventory;
-  } catch {
-    throw new RefusedError(
-      `${sumsFile(file)} is no list of sums; take it away and say restore --unchecked to restore without it`,
-    );
-  }
+  const sums = parseInventory(text);
+  if (sums !== null) return sums;
+  throw new RefusedError(
+    `${sumsFile(file)} is no list of sums; take it away and say restore --unchecked to restore without it`,
+  );
 }

@@ -1,4 +1,5 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
@@ -34,8 +35,7 @@ export async function restoreEmbedded(place: Place, file: string): Promise<void>
   const folder = embeddedFolder(place.dataDir);
   await whileLocked(place, async () => {
     await makePrivateFolder(folder);
-    if ((await readdir(folder)).length > 0)
-      throw new RefusedError(`${folder} is not empty: move it away, or choose another DATA_DIR`);
+    await requireEmpty(folder);
     try {
       const db = await PGlite.create(folder, { loadDataDir: new Blob([await unpack(await readFile(file))]) });
       await db.close();
@@ -44,6 +44,34 @@ export async function restoreEmbedded(place: Place, file: string): Promise<void>
       throw new RefusedError(`${file} is no whole backup of an embedded database`, { cause: error });
     }
   });
+}
+
+/**
+ * Does a piece of work on a database beside the one of a data folder, and puts it in its place at the end: whatever ends the work before, there
+ * is none. Rejects with a RefusedError where there is one already.
+ */
+export async function whileStaged<T>(place: Place, work: (staged: Place) => Promise<T>): Promise<T> {
+  return whileLocked(place, async () => {
+    const folder = embeddedFolder(place.dataDir);
+    await makePrivateFolder(folder);
+    await requireEmpty(folder);
+    const staged: Place = { databaseUrl: null, dataDir: path.join(place.dataDir, 'restoring') };
+    // One that did not come to its end.
+    await rm(staged.dataDir, { recursive: true, force: true });
+    await makePrivateFolder(staged.dataDir);
+    try {
+      const result = await work(staged);
+      await rename(embeddedFolder(staged.dataDir), folder);
+      return result;
+    } finally {
+      await rm(staged.dataDir, { recursive: true, force: true });
+    }
+  });
+}
+
+async function requireEmpty(folder: string): Promise<void> {
+  if ((await readdir(folder)).length > 0)
+    throw new RefusedError(`${folder} is not empty: move it away, or choose another DATA_DIR`);
 }
 
 /** Removes what `restoreEmbedded` made. */

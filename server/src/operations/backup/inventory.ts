@@ -1,3 +1,5 @@
+import { isRecord } from '../../isRecord.ts';
+
 /** Asks a database; rows by the names of their columns. */
 export type Ask = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
@@ -62,4 +64,19 @@ export function findDifferences(one: Inventory, other: Inventory): string[] {
 /** Counts the rows of all tables. */
 export function countRows(inventory: Inventory): number {
   return Object.values(inventory).reduce((sum, { rows }) => sum + rows, 0);
+}
+
+/** Reads an inventory from JSON; null for anything else. */
+export function parseInventory(text: string): Inventory | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return isRecord(value) && Object.values(value).every(isTableSum) ? (value as Inventory) : null;
+}
+
+function isTableSum(value: unknown): value is TableSum {
+  return isRecord(value) && typeof value['rows'] === 'number' && typeof value['sum'] === 'string';
 }

@@ -1,4 +1,5 @@
 import { requireLetters } from '../../db/requireLetters.ts';
+import { dropSinceMark, markRestoring } from '../../db/restoreMark.ts';
 import { withClient } from '../../db/withClient.ts';
 import { withConnection } from '../../db/withConnection.ts';
 import { RefusedError } from '../refusedError.ts';
@@ -32,7 +33,7 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<I
 /** Where a server has it, it packs what is large in a fraction of the time of the way that every server has: solutions are most of a backup. */
 const QUICK_PACKING = { default_toast_compression: 'lz4' } as const;
 
-/** Reads a dump into an empty database, whole or not at all. Rejects with a RefusedError where it is not empty, with a StartError where names would not be unique in it. */
+/** Reads a dump into an empty database, whole or not at all, and marks it as not yet to be served from. Rejects with a RefusedError where it is not empty, with a StartError where names would not be unique in it. */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
   const settings = await withClient(databaseUrl, async (ask) => {
     const tables = await ask(
@@ -46,23 +47,17 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
     return hasQuick.length > 0 ? QUICK_PACKING : {};
   });
   await withConnection(databaseUrl, requireLetters);
+  await withClient(databaseUrl, markRestoring);
   const args = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges', file];
-  await runPostgresTool('pg_restore', databaseUrl, args, settings);
+  try {
+    await runPostgresTool('pg_restore', databaseUrl, args, settings);
+  } catch (error) {
+    await emptyPostgres(databaseUrl);
+    throw error;
+  }
 }
 
-/** Drops what `restorePostgres` made: the tables, and the functions of their triggers. What else is in the database is not ours. */
+/** Drops what `restorePostgres` brought, and nothing else. */
 export async function emptyPostgres(databaseUrl: string): Promise<void> {
-  await withClient(databaseUrl, async (ask) => {
-    const made = await ask<{ readonly drop: string }>(
-      `select format('drop table if exists %s cascade', oid::regclass) as drop from pg_class
-       where relkind = 'r' and relnamespace = 'public'::regnamespace
-       union all
-       select distinct format('drop function if exists %s', tgfoid::regprocedure)
-       from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
-       where not tgisinternal and relnamespace = 'public'::regnamespace and pronamespace = 'public'::regnamespace`,
-    );
-    await ask('begin');
-    for (const { drop } of made) await ask(drop);
-    await ask('commit');
-  });
+  await withClient(databaseUrl, dropSinceMark);
 }

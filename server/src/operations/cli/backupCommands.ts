@@ -1,10 +1,11 @@
 import { migrateDatabase } from '../../db/migrate.ts';
 import { readConfig } from '../../config/config.ts';
-import { backUp, restore, sumsFile } from '../backup/backup.ts';
+import { backUp, requireBackup, restore, sumsFile } from '../backup/backup.ts';
+import { whileStaged } from '../backup/embedded.ts';
 import { drill, PROMISED } from '../backup/drill.ts';
 import { countRows } from '../backup/inventory.ts';
 import { withConnection } from '../../db/withConnection.ts';
-import { withTarget } from '../place.ts';
+import { withTarget, type Place } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
 import { settleRestored } from '../settleRestored.ts';
 import { ACTOR, UsageError, type Command } from './command.ts';
@@ -35,12 +36,18 @@ export const BACKUP_COMMANDS = {
     run: async ({ words: [word = ''], flags }, surroundings) => {
       const { env, clock, print, tell } = surroundings;
       const [place, file] = [readConfig(env), resolveFile(word, surroundings)];
-      const inventory = await restore(place, file, { needsSums: !flags.has('unchecked') });
+      const bringBack = async (into: Place) => {
+        const found = await restore(into, file, { needsSums: !flags.has('unchecked') });
+        await withTarget(into, async (target) => {
+          await migrateDatabase(target);
+          await withConnection(target, (db) => settleRestored(db, { at: clock(), actor: ACTOR }));
+        });
+        return found;
+      };
+      await requireBackup(file);
+      const inventory =
+        place.databaseUrl === null ? await whileStaged(place, bringBack) : await bringBack(place);
       if (inventory === null) tell(`There are no sums beside ${file}: what was restored is unchecked`);
-      await withTarget(place, async (target) => {
-        await migrateDatabase(target);
-        await withConnection(target, (db) => settleRestored(db, { at: clock(), actor: ACTOR }));
-      });
       if (inventory !== null) print(`${countRows(inventory)} rows are back, every table as it was`);
       print('Everybody has to log in again; mailed links and mails that waited are void');
     },

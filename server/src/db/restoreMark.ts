@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import { StartError } from '../config/startError.ts';
+import type { AskWith } from './withClient.ts';
+
+/**
+ * A schema that is there from before a restore until what it brought is safe to serve from. Whatever ends it in between, nobody serves from
+ * a database whose sessions may be open and whose sums nobody has compared.
+ */
+const MARK = 'eecs_restoring';
+
+/** Sets the mark, with the functions that are there before: they are nobody's to drop. */
+export async function markRestoring(ask: AskWith): Promise<void> {
+  await ask('begin');
+  await ask(`create schema ${MARK}`);
+  await ask(
+    `create table ${MARK}.functions as select oid from pg_proc where pronamespace = 'public'::regnamespace`,
+  );
+  await ask('commit');
+}
+
+/** Drops the tables that came since the mark was set, the functions of their triggers, and the mark, all or none. */
+export async function dropSinceMark(ask: AskWith): Promise<void> {
+  const made = await ask<{ readonly drop: string }>(
+    `select format('drop table if exists %s cascade', oid::regclass) as drop from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace
+     union all
+     select distinct format('drop function if exists %s', tgfoid::regprocedure)
+     from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
+     where not tgisinternal and relkind = 'r' and relnamespace = 'public'::regnamespace
+       and pronamespace = 'public'::regnamespace and tgfoid not in (select oid from ${MARK}.functions)`,
+  );
+  await ask('begin');
+  for (const { drop } of made) await ask(drop);
+  await ask(`drop schema ${MARK} cascade`);
+  await ask('commit');
+}
+
+/** Takes the mark away, where there is one. */
+export async function endRestoring(transaction: Knex.Transaction): Promise<void> {
+  await transaction.raw(`drop schema if exists ${MARK} cascade`);
+}
+
+/** Rejects with a StartError where a restore did not come to its end. */
+export async function requireRestored(db: Knex): Promise<void> {
+  const found = await db('pg_namespace').where({ nspname: MARK }).first<object | undefined>('nspname');
+  if (found !== undefined)
+    throw new StartError(
+      'A restore of this database did not come to its end: drop the database, create it anew, and restore again',
+    );
+}
