@@ -5,11 +5,13 @@ import { isMessageKey, translate } from '../messages/index.ts';
 /** Enough to begin with; the details list more. */
 const MOST_RULES = 3;
 
+const FAULTLESS: ReadonlySet<string> = new Set(['depth', 'distinctKeys', 'values', 'prototype']);
+
 /** Writes what went wrong, and for a refused request where: `…: /data/caseSets has more than 3 entries`. */
 export function writeFailure({ key, details, text, retryAfter }: ApiFailure, locale: Locale): string {
   const [first] = details;
-  // A body nested too deep, or with a key that reaches a prototype, is faultless JSON.
-  if (first?.rule === 'depth' || first?.rule === 'prototype') return describeRule(first, locale).join();
+  // A body of which there is too much, or with a key that reaches a prototype, is faultless JSON.
+  if (first !== undefined && FAULTLESS.has(first.rule)) return describeRule(first, locale).join();
   const rules = details.slice(0, MOST_RULES).flatMap((detail) => describeRule(detail, locale));
   const wait = retryAfter === null ? {} : { wait: writeWait(retryAfter, locale) };
   const summary = translate(locale, text ?? `errors.${key}`, wait);

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../test/support/testApp.ts';
 import { readWritten } from '../solving/worker.ts';
+import { errorReplies } from './errorReplies.ts';
 import { jsonBody } from './jsonBody.ts';
 
 describe('bodies that are refused', () => {
@@ -15,6 +16,8 @@ describe('bodies that are refused', () => {
   const post = (payload: string | Buffer, type = 'application/json') =>
     app.inject({ method: 'POST', url: '/case/msb', payload, headers: { 'content-type': type } });
 
+  const manyKeys = (count: number, sign = 'k') =>
+    `{${Array.from({ length: count }, (_, i) => `"${sign}${i}":1`).join(',')}}`;
   const nested = (depth: number) => `{"data":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
 
   test.each([
@@ -23,6 +26,13 @@ describe('bodies that are refused', () => {
     ['bytes that are not UTF-8', Buffer.from([0x22, 0xff, 0x22]), 400, 40001],
     ['17 levels', nested(17), 400, 40001],
     ['200 000 levels', '['.repeat(200_000), 400, 40001],
+    ['2001 different keys', manyKeys(2001), 400, 40001],
+    [
+      '2001 different keys in many objects',
+      `{"data":[${manyKeys(1000)},${manyKeys(1001, 'o')}]}`,
+      400,
+      40001,
+    ],
     ['a key that reaches the prototype', '{"data":{},"__proto__":{}}', 400, 40001],
     ['a key that reaches the constructor', '{"data":{"constructor":{"prototype":{}}}}', 400, 40001],
     ['the character zero', '{"data":{"title":"a\\u0000b"}}', 400, 40003],
@@ -46,6 +56,11 @@ describe('bodies that are refused', () => {
       '{"data":{},"__proto__":{}}',
       'The request holds a key that is not accepted: __proto__ or constructor.prototype',
       [{ path: '', rule: 'prototype' }],
+    ],
+    [
+      manyKeys(2001),
+      'The request holds more than 2000 different keys',
+      [{ path: '', rule: 'distinctKeys', limit: 2000 }],
     ],
     [nested(17), 'The request is nested deeper than 16 levels', [{ path: '', rule: 'depth', limit: 16 }]],
     [
@@ -144,7 +159,7 @@ describe('a large body', () => {
   test('is judged in a time like that of parsing it', async () => {
     const app = await buildTestApp({ env: { RATE_EXEMPT: '127.0.0.1', LIMITS: 'off' } });
     // Read whole, then refused for what the envelope does not have.
-    const body = `{"data":{},"list":[${'1,'.repeat(1_000_000)}1]}`;
+    const body = `{"data":{},"list":[${'1,'.repeat(900_000)}1]}`;
     const cpuMs = async (work: () => unknown) => {
       const begin = process.cpuUsage();
       await work();
@@ -161,6 +176,33 @@ describe('a large body', () => {
     // Pairs and paths of each number took more than twenty times as long.
     expect(judging / parsing).toBeLessThan(10);
   });
+});
+
+test('a million values are read, and one more is not', async () => {
+  const app = Fastify({ bodyLimit: 8 * 1024 * 1024 });
+  await app.register(errorReplies);
+  await app.register(jsonBody);
+  app.post('/', () => ({}));
+  const send = (commas: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': 'application/json' },
+      payload: `[${'1,'.repeat(commas)}1]`,
+    });
+  expect((await send(1_000_000)).statusCode).toBe(200);
+  expect((await send(1_000_001)).json()).toMatchObject({ errno: 40001, details: [{ rule: 'values' }] });
+  await app.close();
+});
+
+test('equal keys count once, however often they come, and texts count nothing', async () => {
+  const app = Fastify();
+  await app.register(jsonBody);
+  app.post('/', ({ body }) => ({ count: (body as { joints: unknown[] }).joints.length }));
+  const joints = Array.from({ length: 12_000 }, (_, i) => ({ x: i, name: `joint \\ " ${i}:` }));
+  const reply = await app.inject({ method: 'POST', url: '/', payload: { joints } });
+  expect(reply.json()).toEqual({ count: 12_000 });
+  await app.close();
 });
 
 test('a call without a body is told that it lacks one', async () => {

@@ -1,7 +1,8 @@
+import { getRandomValues } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isStorable } from '../db/storableText.ts';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure, type ErrorDetail } from '../errors.ts';
 import { giveWay } from '../giveWay.ts';
 
 declare module 'fastify' {
@@ -16,10 +17,14 @@ declare module 'fastify' {
 }
 
 const MAX_DEPTH = 16;
+/** Different ones: each costs a parser, and whoever reads what it made, microseconds, and a document has a few hundred. */
+const MAX_KEYS = 2000;
+/** Numbers, texts, lists and objects that stand beside others: twice what the largest truss has. */
+const MAX_VALUES = 1_000_000;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads JSON bodies and nothing else, none that is packed. Nesting is counted on the bytes, before a parser could choke on it; keys that
+ * Reads JSON bodies and nothing else, none that is packed. Nesting and different keys are counted on the bytes, before a parser could choke on it; keys that
  * reach a prototype are refused; so is what PostgreSQL's jsonb cannot keep (U+0000, lone surrogates)
  * and what JSON.parse turns into infinity (1e999).
  */
@@ -36,8 +41,8 @@ export const jsonBody = plugin(
         const { 'content-encoding': packing = 'identity' } = request.headers;
         if (packing.toLowerCase() !== 'identity' || !isUtf8(request.headers['content-type'] ?? ''))
           throw new ApiFailure('mediaType');
-        if (!isDepthWithin(body, MAX_DEPTH))
-          throw new ApiFailure('malformed', { details: [{ path: '', rule: 'depth', limit: MAX_DEPTH }] });
+        const tooMuch = findTooMuch(body);
+        if (tooMuch !== null) throw new ApiFailure('malformed', { details: [tooMuch] });
         request.written = body;
         await giveWay(body);
         const value = await parseText(request, decode(body));
@@ -91,30 +96,48 @@ function isUtf8(contentType: string): boolean {
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const COMMA = 0x2c;
 const OPENING_BRACKET = 0x5b;
 const OPENING_BRACE = 0x7b;
 const CLOSING_BRACKET = 0x5d;
 const CLOSING_BRACE = 0x7d;
 
-/** Says whether arrays and objects in a JSON text nest at most `max` deep. */
-function isDepthWithin(json: Uint8Array, max: number): boolean {
+/** Of this process alone, odd: nobody can choose keys that count as one. */
+const [SEED = 1, FACTOR = 1] = getRandomValues(new Uint32Array(2)).map((value) => value | 1);
+
+/** Says on the bytes of a JSON text, before a parser meets it, what there is too much of; null for nothing. */
+function findTooMuch(json: Uint8Array): ErrorDetail | null {
+  const keys = new Set<number>();
   let depth = 0;
+  let values = 0;
   let isInString = false;
+  let text = SEED;
   for (let i = 0; i < json.length; i += 1) {
     const byte = json[i] ?? 0;
     if (isInString) {
-      if (byte === BACKSLASH) i += 1;
-      else if (byte === QUOTE) isInString = false;
+      if (byte === QUOTE) isInString = false;
+      else {
+        text = Math.imul(text ^ byte, FACTOR) ^ (text >>> 15);
+        if (byte === BACKSLASH) text = Math.imul(text ^ (json[(i += 1)] ?? 0), FACTOR);
+      }
     } else if (byte === QUOTE) {
       isInString = true;
+      text = SEED;
+    } else if (byte === COLON) {
+      keys.add(text);
+      if (keys.size > MAX_KEYS) return { path: '', rule: 'distinctKeys', limit: MAX_KEYS };
+    } else if (byte === COMMA) {
+      values += 1;
+      if (values > MAX_VALUES) return { path: '', rule: 'values', limit: MAX_VALUES };
     } else if (byte === OPENING_BRACKET || byte === OPENING_BRACE) {
       depth += 1;
-      if (depth > max) return false;
+      if (depth > MAX_DEPTH) return { path: '', rule: 'depth', limit: MAX_DEPTH };
     } else if (byte === CLOSING_BRACKET || byte === CLOSING_BRACE) {
       depth -= 1;
     }
   }
-  return true;
+  return null;
 }
 
 interface Unstorable {

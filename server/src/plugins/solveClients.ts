@@ -1,4 +1,3 @@
-import { Transform, type Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Knex } from 'knex';
@@ -10,6 +9,7 @@ import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { ApiFailure } from '../errors.ts';
 import type { Allowance, Client } from '../solving/solveDesk.ts';
 import type { Kind } from '../solving/solver.ts';
+import { countBytes } from './countBytes.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
 /** A client as the limits on use see it. */
@@ -125,18 +125,4 @@ export const solveClients = plugin<SolveClientsOptions>(
 export function clientOf({ solveClient }: Pick<FastifyRequest, 'solveClient'>): Client {
   if (solveClient === null) throw new Error('`clientOf` needs a route with `solves` in its config');
   return solveClient;
-}
-
-/** Hands on a body of unknown size as long as it is within a limit. */
-function countBytes(body: Readable, limit: number): Readable {
-  let size = 0;
-  const counted = new Transform({
-    transform(chunk: Buffer, _encoding, next) {
-      size += chunk.length;
-      if (size > limit) next(new ApiFailure('tooLarge'));
-      else next(null, chunk);
-    },
-  });
-  body.once('error', (error) => counted.destroy(error));
-  return body.pipe(counted);
 }

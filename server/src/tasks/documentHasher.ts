@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
 import { ApiFailure } from '../errors.ts';
 import { hashDocument, type HashOutcome, type HashTask } from './hashDocument.ts';
+import type { WrittenTask } from './hashWorker.ts';
 
 /** Computes fingerprints, those of large documents away from the thread that answers requests. */
 export interface DocumentHasher {
@@ -23,9 +24,9 @@ const IDLE_MS = 60_000;
 
 /** Creates the hasher; its thread begins with the first large document. One thread: Piscina's own queue does, for the time in it counts. */
 export function createDocumentHasher({ budgetMs = BUDGET_MS }: DocumentHasherOptions = {}): DocumentHasher {
-  const pool = new Piscina<HashTask, HashOutcome>({
+  const pool = new Piscina<WrittenTask, HashOutcome>({
     filename: new URL('./hashWorker.ts', import.meta.url).href,
-    name: 'hashDocument',
+    name: 'hashWritten',
     minThreads: 0,
     maxThreads: 1,
     maxQueue: MAX_WAITING,
@@ -41,7 +42,9 @@ export function createDocumentHasher({ budgetMs = BUDGET_MS }: DocumentHasherOpt
       if (pool.queueSize >= MAX_WAITING) throw new ApiFailure('busy', { retryAfter: 1 });
       const budget = AbortSignal.timeout(budgetMs);
       try {
-        return await pool.run(task, { signal: budget });
+        // As a text: a tree is copied object by object, in the thread that answers everybody.
+        const { kind, document } = task;
+        return await pool.run({ kind, text: JSON.stringify(document) }, { signal: budget });
       } catch (cause) {
         throw budget.aborted ? new ApiFailure('solveTimeout', { cause }) : cause;
       }

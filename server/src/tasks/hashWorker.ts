@@ -1,4 +1,11 @@
-import { hashDocument } from './hashDocument.ts';
+import { hashDocument, type HashOutcome, type HashTask } from './hashDocument.ts';
+
+/** A document as JSON. */
+export interface WrittenTask extends Pick<HashTask, 'kind'> {
+  readonly text: string;
+}
 
 /** Runs in a thread of its own. */
-export { hashDocument };
+export function hashWritten({ kind, text }: WrittenTask): HashOutcome {
+  return hashDocument({ kind, document: JSON.parse(text) as object });
+}

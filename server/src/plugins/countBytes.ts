@@ -1,0 +1,18 @@
+import { Transform, type Readable } from 'node:stream';
+import { ApiFailure } from '../errors.ts';
+
+/** Hands on a body of unknown size as long as it is within a limit, bytes; then it ends with ApiFailure `tooLarge`. Whoever does not read it need not hear how it ends. */
+export function countBytes(body: Readable, limit: number): Readable {
+  let size = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      size += chunk.length;
+      if (size > limit) next(new ApiFailure('tooLarge'));
+      else next(null, chunk);
+    },
+  });
+  // A call that is refused before its body is read has nobody who listens, and a client that goes then would end the process.
+  counted.on('error', () => undefined);
+  body.once('error', (error) => counted.destroy(error));
+  return body.pipe(counted);
+}
