@@ -279,6 +279,40 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     ).toMatchObject({ code: 8 });
   });
 
+  test('of several accounts that move to one address at once one gets it, and the others are told that their link is used', async () => {
+    const wanted = `wanted-${email}`;
+    const people = [email, `b-${email}`, `c-${email}`];
+    const links: string[] = [];
+    for (const person of people) {
+      const browser = await createAccount({ app, db }, person);
+      await browser.post('/auth/update', {
+        body: { email: wanted, password: WIRE.next, currentPassword: WIRE.right },
+      });
+      links.push(await findMailedLink(db, wanted, 'emailChange'));
+    }
+    const replies = await Promise.all(
+      links.map((link) =>
+        openBrowser(app).post('/auth/restore', { headers: { authorization: `Link ${link}` } }),
+      ),
+    );
+    const codes = replies.map((reply) => reply.json<{ code: string }>().code);
+    expect(codes.toSorted()).toEqual(['email', 'used', 'used']);
+    const stayed = people.filter((_, i) => codes[i] === 'used');
+    expect(
+      await db('users')
+        .whereIn('email', [...people, wanted])
+        .orderBy('email')
+        .pluck('email'),
+    ).toEqual([...stayed, wanted].toSorted());
+    // Nobody who stays was logged out for it.
+    for (const person of stayed) {
+      const sessions = db('sessions')
+        .join('users', 'users.id', 'sessions.user_id')
+        .where('users.email', person);
+      expect(await sessions.whereNull('ended_at')).toHaveLength(1);
+    }
+  });
+
   test('who asks for an address that is somebody’s account gets the same answer, and its owner no link', async () => {
     const browser = await createAccount({ app, db }, email);
     const owner = `owner-${email}`;

@@ -3,13 +3,7 @@ import { recordAct } from '../repositories/audit.ts';
 import { endLinks, findLinkOwner, takeLink, type LinkPurpose } from '../repositories/oneTimeLinks.ts';
 import { mailUser } from '../repositories/outbox.ts';
 import { shutOut } from '../repositories/sessions.ts';
-import {
-  changeUser,
-  findUser,
-  findUserByEmail,
-  type UserChange,
-  type UserRow,
-} from '../repositories/users.ts';
+import { changeUser, findUser, moveUser, type UserChange, type UserRow } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import { NO_PASSWORD, toEmailKey } from './credentials.ts';
 import { closeSession, openSession, type OpenedSession } from './openSession.ts';
@@ -123,13 +117,14 @@ async function changeEmail(
   const { email, password } = payload;
   const emailKey = typeof email === 'string' ? toEmailKey(email) : null;
   if (emailKey === null || typeof email !== 'string' || typeof password !== 'string') return null;
-  const holder = await findUserByEmail(transaction, emailKey);
-  if (holder !== null && holder.id !== user.id) return null;
+  const change = { email, emailKey, newEmail: null, password, emailVerifiedAt: at };
   const { id: userId } = user;
+  const moved = await moveUser(transaction, userId, change);
+  if (moved === null) return null;
   await shutOut(transaction, userId, { by: 'email', at });
   await endLinks(transaction, userId, { at });
   await recordAct(transaction, { action: 'emailChanged', userId, requestId, at });
   await mailUser(transaction, user, { kind: 'emailChanged', at });
-  await mailUser(transaction, { ...user, email }, { kind: 'emailChanged', at });
-  return changeUser(transaction, userId, { email, emailKey, newEmail: null, password, emailVerifiedAt: at });
+  await mailUser(transaction, moved, { kind: 'emailChanged', at });
+  return moved;
 }

@@ -37,7 +37,7 @@ export async function dropSinceMark(ask: AskWith): Promise<void> {
 
 /** Takes the mark away, where there is one. */
 export async function endRestoring(transaction: Knex.Transaction): Promise<void> {
-  await transaction.raw(`drop schema if exists ${MARK} cascade`);
+  await transaction.raw('drop schema if exists ?? cascade', [MARK]);
 }
 
 /** Rejects with a StartError where a restore did not come to its end. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { makePrivateFolder } from '../config/privateFolder.ts';
@@ -13,17 +13,15 @@ const LONGEST_DIR = 85;
  * into the data folder; or one of our own in the temporary folder when its path is too long for a socket.
  */
 export async function prepareSocketDir(dataDir: string): Promise<string> {
-  const own = path.join(dataDir, 'sockets');
-  if (Buffer.byteLength(own) <= LONGEST_DIR) {
+  const dir = toSocketDir(dataDir);
+  if (dir === toOwnDir(dataDir)) {
     try {
-      await makePrivateFolder(own);
+      await makePrivateFolder(dir);
     } catch (error) {
-      throw toStartError(`Cannot prepare ${own}`, error);
+      throw toStartError(`Cannot prepare ${dir}`, error);
     }
-    return own;
+    return dir;
   }
-  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
-  const dir = path.join(os.tmpdir(), `eecs-${name}`);
   await mkdir(dir, { recursive: true, mode: 0o700 });
   // Everybody may write to the temporary folder: a folder of somebody else's could hold a false database.
   const { uid, mode } = await stat(dir);
@@ -31,4 +29,20 @@ export async function prepareSocketDir(dataDir: string): Promise<string> {
     throw new StartError(`${dir} belongs to somebody else; choose a DATA_DIR with a shorter path`);
   }
   return dir;
+}
+
+/** Takes away the sockets of a data folder that nobody uses and that is thrown away itself. */
+export async function dropSocketDir(dataDir: string): Promise<void> {
+  await rm(toSocketDir(dataDir), { recursive: true, force: true });
+}
+
+function toSocketDir(dataDir: string): string {
+  const own = toOwnDir(dataDir);
+  if (Buffer.byteLength(own) <= LONGEST_DIR) return own;
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  return path.join(os.tmpdir(), `eecs-${name}`);
+}
+
+function toOwnDir(dataDir: string): string {
+  return path.join(dataDir, 'sockets');
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '../errorCode.ts';
 import type { Knex } from 'knex';
 import type { Locale } from '../messages/locale.ts';
 
@@ -103,6 +104,24 @@ export async function changeUser(db: Knex, userId: number, change: UserChange): 
   const [row] = await db('users').where({ id: userId }).update(toColumns(change)).returning<Row[]>('*');
   return requireUser(row === undefined ? null : toUser(row));
 }
+
+/** As `changeUser`, with another address; null where somebody has taken it, also at this very moment. */
+export async function moveUser(
+  transaction: Knex.Transaction,
+  userId: number,
+  change: UserChange & Pick<UserRow, 'email' | 'emailKey'>,
+): Promise<UserRow | null> {
+  try {
+    // In a transaction of its own: what was done before is to stay.
+    return await transaction.transaction((inner) => changeUser(inner, userId, change));
+  } catch (error) {
+    if (codeOf(error) === UNIQUE_VIOLATION) return null;
+    throw error;
+  }
+}
+
+/** SQLSTATE of a key that is there already. */
+const UNIQUE_VIOLATION = '23505';
 
 /** Lists accounts that were closed before a moment, the longest closed first. */
 export async function listClosed(

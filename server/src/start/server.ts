@@ -27,6 +27,7 @@ import { createLogger } from './logger.ts';
 import { listDoubts } from './doubts.ts';
 import { checkMail, openMailTransport } from './mailTransport.ts';
 import { buildOps } from './ops.ts';
+import { createOpenParts, type OpenParts } from './openParts.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { makeFolder } from '../config/privateFolder.ts';
 import { loadSecrets } from '../config/secrets.ts';
@@ -78,18 +79,12 @@ export async function startServer({
   const logger = createLogger(config.logLevel);
   // Whoever collects logs reads JSON alone.
   const log = config.isProduction ? (step: string) => logger.info({ step }, 'starting') : print;
-  const opened: (() => Promise<void>)[] = [];
-  const closeOpened = async () => {
-    for (const close of opened.splice(0).reverse()) {
-      // One part that fails to close must not keep the others open.
-      await close().catch((error: unknown) => logger.error({ err: error }, 'close failed'));
-    }
-  };
+  const opened = createOpenParts(logger);
   try {
     if (config.databaseUrl === null) {
       await prepareDataDir(config.dataDir);
       const lock = await lockDataDir(config.dataDir);
-      opened.push(() => lock.release());
+      opened.add('lock', () => lock.release());
     }
     const sitePort = { host: config.host, port: config.port, variable: 'PORT' };
     const opsPort = { host: config.opsHost, port: config.opsPort, variable: 'OPS_PORT' };
@@ -98,24 +93,24 @@ export async function startServer({
     // Before the database: it takes seconds to make, and missing secrets stop the start anyway.
     const secrets = await loadSecrets(config);
     checkMail(config);
-    if (isTiedToParent) opened.push(watchParent());
+    if (isTiedToParent) opened.add('watch of the parent', watchParent());
     const target = await openDatabase(config, log, opened);
     const db = connectDatabase(target, logger);
-    opened.push(() => db.destroy());
+    opened.add('connections', () => db.destroy());
 
     const counts = createCounts({ build: config.build });
     measureProcess(counts.registry);
     const databaseClock = createDatabaseClock(db);
     const clock = () => databaseClock.now();
     const threads = createDeriveThreads(HASHES_AT_ONCE);
-    opened.push(() => threads.close());
+    opened.add('password threads', () => threads.close());
     const { derive, toWire } = threads;
     const hasher = createPasswordHasher({ pepper: config.passwordPepper, derive, toWire });
     const solver = createSolveLanes({
       watch: createSolveWatch(counts, logger),
       ...(solveWorker && { worker: solveWorker }),
     });
-    opened.push(() => solver.close());
+    opened.add('solver', () => solver.close());
     let state: 'opening' | 'open' | 'closing' = 'opening';
     const scrape = createScrape(counts.registry, { db, clock, solver, hasher });
     const ops = buildOps({ db, isOpen: () => state === 'open', scrape });
@@ -131,7 +126,7 @@ export async function startServer({
     const isEmbedded = config.databaseUrl === null;
     if (isEmbedded) await prepare();
     const opsAddress = await listen(ops, opsPort);
-    opened.push(() => ops.close());
+    opened.add('operations port', () => ops.close());
     if (!isEmbedded) {
       const stay = hasSignals ? leaveOnSignals() : () => undefined;
       await prepare();
@@ -162,7 +157,9 @@ export async function startServer({
     const address = await listen(app, sitePort);
     const background: Repeated[] = [];
     // Beside each other: an answer and a mail on their way may take their seconds both.
-    opened.push(async () => void (await Promise.all([drain(app), ...background.map((work) => work.stop())])));
+    opened.add('requests and work in the background', () =>
+      Promise.all([drain(app), ...background.map((work) => work.stop())]),
+    );
     state = 'open';
     const site = config.publicUrl ?? address;
     const transport = openMailTransport(config, { site, log: print });
@@ -177,7 +174,7 @@ export async function startServer({
     let closed: Promise<void> | undefined;
     const close = () => {
       state = 'closing';
-      closed ??= pause(config.drainMs).then(closeOpened);
+      closed ??= pause(config.drainMs).then(() => opened.close());
       return closed;
     };
     if (hasSignals) {
@@ -185,14 +182,14 @@ export async function startServer({
         if (err !== undefined) logger.fatal({ err }, 'uncaught error');
         await close();
       });
-      opened.push(() => Promise.resolve(grace.uninstall()));
+      opened.add('signals', () => grace.uninstall());
     }
     const easing = setTimeout(() => void easeV8Threads(), COMPILED_AFTER_MS).unref();
-    opened.push(() => Promise.resolve(clearTimeout(easing)));
+    opened.add('easing', () => clearTimeout(easing));
     if (config.isProduction) logger.info({ address, opsAddress }, 'ready');
     return { address, opsAddress, close };
   } catch (error) {
-    await closeOpened();
+    await opened.close();
     throw error;
   }
 }
@@ -200,7 +197,7 @@ export async function startServer({
 async function openDatabase(
   config: Config,
   log: StartOptions['log'],
-  opened: (() => Promise<void>)[],
+  opened: OpenParts,
 ): Promise<DatabaseTarget> {
   if (config.databaseUrl !== null) {
     log('Connecting to the database');
@@ -208,7 +205,7 @@ async function openDatabase(
   }
   log(`Opening the embedded database in ${config.dataDir}`);
   const embedded = await startEmbeddedDatabase(config.dataDir);
-  opened.push(() => embedded.close());
+  opened.add('database', () => embedded.close());
   return embedded.address;
 }
 

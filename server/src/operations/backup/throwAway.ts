@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { dropSocketDir } from '../../db/socketDir.ts';
 import { withClient } from '../../db/withClient.ts';
 import type { Place } from '../place.ts';
 import type { CleanUp } from './cleanUp.ts';
@@ -17,7 +18,11 @@ export async function createThrowAwayFolder(cleanUp: CleanUp): Promise<string> {
   const folder = path.join(os.tmpdir(), `eecs-drill-${newName()}`);
   await cleanUp.make(
     () => mkdir(folder, { mode: 0o700 }),
-    () => rm(folder, { recursive: true, force: true, maxRetries: 10 }),
+    async () => {
+      // Those of a database in a folder with a long path are elsewhere.
+      await dropSocketDir(folder);
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    },
   );
   return folder;
 }
