@@ -157,7 +157,8 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
     await expect.poll(answered, { timeout: 60_000 }).toBeGreaterThan(20);
     server.process.kill('SIGTERM');
     // By its own clock: a server that takes longer to close than it may ends itself with another code.
-    expect(await server.ended()).toEqual({ code: 0, signal: null });
+    const ended = await server.ended();
+    expect(ended, server.output()).toEqual({ code: 0, signal: null });
     isOver = true;
     await load;
     expect(outcomes.filter((outcome) => ![200, 503, 'refused'].includes(outcome))).toEqual([]);
