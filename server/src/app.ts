@@ -48,6 +48,7 @@ import { storageWrites } from './routes/data/storageWrites.ts';
 import { createSolveDesk } from './solving/solveDesk.ts';
 import type { Solver } from './solving/solver.ts';
 import { createDocumentHasher, type DocumentHasher } from './tasks/documentHasher.ts';
+import { createListRoom } from './tasks/listRoom.ts';
 import type { TasksContext } from './tasks/tasksContext.ts';
 
 /** What the application asks of the world; tests hand in their own. */
@@ -188,6 +189,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     hasLimits,
     hasGating,
     documentHasher,
+    listRoom: createListRoom(db),
   };
   await app.register(commitRoute, { tasks });
   await app.register(listRoute, { tasks });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { caseHash, parseCase } from '@eecs/solver-core';
 import { parseTruss, trussHash } from '@eecs/solver-core/truss';
 import { describe, expect, test } from 'vitest';
+import { createListRoom } from '../src/tasks/listRoom.ts';
 import { makeRoot, subscribe, whileBusy } from './support/accountsApp.ts';
 import { openBrowser } from './support/accounts.ts';
 import { isHalfMissing } from './support/database.ts';
@@ -317,6 +318,60 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     const { rows, total } = await list();
     expect(rows.map(({ kind }) => kind)).toEqual(['arch', 'arch']);
     expect(total).toBe(6);
+  });
+
+  test('large lists under way count until they are out, by their caller and by their bytes', async () => {
+    const { userId } = stage.account;
+    const room = createListRoom(stage.server.db);
+    const inside: (() => void)[] = [];
+    const enter = (callerId: number) => room.enter({ userId, callerId }, (leave) => void inside.push(leave));
+    await commit({ data: { kind: 'arch' } });
+    for (let i = 0; i < 5; i += 1) await enter(1);
+    expect(inside).toEqual([]);
+    // Three of 12 MiB fit into 40.
+    const pad = 'x'.repeat(4 * 1024 * 1024);
+    for (let i = 0; i < 3; i += 1) await commit({ data: { kind: 'arch', pad } });
+    await enter(1);
+    await enter(1);
+    await expect(enter(1)).rejects.toMatchObject({ key: 'tooMany', retryAfter: 1 });
+    await enter(2);
+    await expect(enter(2)).rejects.toMatchObject({ key: 'busy', retryAfter: 5 });
+    for (const leave of inside) leave();
+    for (const callerId of [1, 1, 2]) await enter(callerId);
+  });
+
+  test('a deletion that finds no room for its list is not done', async () => {
+    const { browser } = stage.account;
+    const pad = 'x'.repeat(3 * 1024 * 1024);
+    for (let i = 0; i < 4; i += 1) await commit({ data: { kind: 'arch', pad } });
+    const { rows } = await list();
+    const replies = await Promise.all(rows.map(({ id }) => browser.post('/case/delete', { body: { id } })));
+    const refused = rows.filter((_, i) => replies[i]?.statusCode === 429);
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4 - refused.length);
+    expect((await list()).rows.map(({ id }) => id)).toEqual(refused.map(({ id }) => id));
+  });
+
+  test('a document comes back as it was written, with what the server knows of it in the place of what it held', async () => {
+    const data = {
+      kind: 'arch',
+      title: 'Дуга "1"',
+      id: 0,
+      version: 7,
+      hash: 'no',
+      deep: { id: 5, list: [1e-307] },
+    };
+    const solution = { id: 9, hash: 'no', level: 'ok' };
+    const { id, hash } = (await commit({ data })).json<Committed>();
+    await stage.server
+      .db('tasks')
+      .where({ id })
+      .update({ solution: JSON.stringify(solution) });
+    const { userId } = stage.account;
+    expect((await list()).rows[0]?.json_data).toEqual({
+      loadCase: { ...data, id, userId, version: 1, hash },
+      // One that was kept with a number of its own.
+      solution: { ...solution, id },
+    });
   });
 
   test('only one’s own tasks: others are not found, root lists those of anybody', async () => {

@@ -12,7 +12,7 @@ export interface StoredTask {
   readonly solution: string | null;
 }
 
-/** A task of a list; times in ms. */
+/** A task of a list, its documents as they were written; times in ms. */
 export interface ListedTask {
   readonly id: number;
   readonly kind: TaskKind;
@@ -20,8 +20,8 @@ export interface ListedTask {
   readonly version: number;
   readonly hash: string;
   readonly saved: number;
-  readonly loadCase: object;
-  readonly solution: object | null;
+  readonly loadCase: string;
+  readonly solution: string | null;
 }
 
 export interface PageLimits {
@@ -41,6 +41,15 @@ export async function countTasks(db: Knex, userId: number, kind?: TaskKind): Pro
     .whereNull('deleted_at')
     .first<{ count: string | number }>(db.raw('count(*)'));
   return Number(row.count);
+}
+
+/** Sums what a list of the tasks of a user has to hold, bytes. */
+export async function weighListed(db: Knex, userId: number): Promise<number> {
+  const row = await db('tasks')
+    .where({ user_id: userId })
+    .whereNull('deleted_at')
+    .first<{ bytes: string | null }>(db.raw('sum(load_case_bytes + solution_bytes) as bytes'));
+  return Number(row.bytes ?? 0);
 }
 
 /** Adds a task and returns its number; its version is 1. */
@@ -161,8 +170,8 @@ export async function readTasks(
   { limit, before, mostBytes, mostSolutionBytes }: PageLimits,
 ): Promise<ListedTask[]> {
   const result = await db.raw<{ rows: Row[] }>(
-    `select id, kind, title, version, hash, saved_at, load_case,
-       case when sum_solutions <= :mostSolutionBytes then solution end as solution
+    `select id, kind, title, version, hash, saved_at, load_case::text as load_case,
+       case when sum_solutions <= :mostSolutionBytes then solution::text end as solution
      from (
        select *, row_number() over newest as place,
          sum(load_case_bytes) over newest as sum_cases, sum(solution_bytes) over newest as sum_solutions
@@ -209,7 +218,7 @@ export async function purgeRevisions(db: Knex, before: number, most: number): Pr
 
 interface Row extends Omit<ListedTask, 'saved' | 'loadCase'> {
   readonly saved_at: Date;
-  readonly load_case: object;
+  readonly load_case: string;
 }
 
 function toColumns({ kind, title, hash, loadCase, solution }: StoredTask, at: number) {

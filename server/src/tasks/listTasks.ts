@@ -4,44 +4,52 @@ import { countTasks, readTasks, type ListedTask } from '../repositories/tasks.ts
 const MIB = 1024 * 1024;
 const MOST_SOLUTION_BYTES = 4 * MIB;
 const MOST_BYTES = 16 * MIB;
+/** Documents of a page, but for those that one task alone makes larger. */
+export const MOST_LISTED_BYTES = MOST_BYTES + MOST_SOLUTION_BYTES;
 const BY_DEFAULT = 50;
+
+/** Which tasks a list is of. */
+export interface Page {
+  readonly limit?: number | undefined;
+  /** Those with smaller numbers only. */
+  readonly before?: number | undefined;
+}
 
 /** A page of somebody's tasks, and how many there are in all. */
 export interface TaskPage {
   readonly total: number;
-  readonly rows: readonly object[];
+  /** An array, as JSON. */
+  readonly written: string;
 }
 
 /** Reads a page of the tasks of a user, newest first, as calls answer with them. */
 export async function listTasks(
   db: Knex,
   userId: number,
-  {
-    limit = BY_DEFAULT,
-    before,
-  }: { readonly limit?: number | undefined; readonly before?: number | undefined },
+  { limit = BY_DEFAULT, before }: Page,
 ): Promise<TaskPage> {
-  const page = {
+  const tasks = await readTasks(db, userId, {
     limit,
     before: before ?? null,
     mostBytes: MOST_BYTES,
     mostSolutionBytes: MOST_SOLUTION_BYTES,
-  };
-  const tasks = await readTasks(db, userId, page);
-  return { total: await countTasks(db, userId), rows: tasks.map((task) => toRow(task, userId)) };
+  });
+  const written = `[${tasks.map((task) => writeRow(task, userId)).join(',')}]`;
+  return { total: await countTasks(db, userId), written };
 }
 
-/** The document gets back what the server knows of it. */
-function toRow({ id, title, kind, version, hash, saved, loadCase, solution }: ListedTask, userId: number) {
-  return {
-    id,
-    title,
-    kind,
-    version,
-    saved,
-    json_data: {
-      loadCase: { ...loadCase, id, userId, version, hash },
-      solution: solution && { ...solution, id },
-    },
-  };
+/** The document gets back what the server knows of it. It is not parsed for that: megabytes of it would keep everybody waiting. */
+function writeRow(
+  { id, title, kind, version, hash, saved, loadCase, solution }: ListedTask,
+  userId: number,
+): string {
+  const row = JSON.stringify({ id, title, kind, version, saved });
+  const written = append(loadCase, { id, userId, version, hash });
+  const answer = solution === null ? 'null' : append(solution, { id });
+  return `${row.slice(0, -1)},"json_data":{"loadCase":${written},"solution":${answer}}}`;
+}
+
+/** Appends fields to an object that was written as JSON and is not empty: of those with one name the last one counts. */
+function append(written: string, fields: object): string {
+  return `${written.slice(0, -1)},${JSON.stringify(fields).slice(1)}`;
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { DocumentHasher } from './documentHasher.ts';
+import type { ListRoom } from './listRoom.ts';
 
 /** What saved tasks rest on. */
 export interface TasksContext {
@@ -7,6 +8,7 @@ export interface TasksContext {
   /** UTC, ms. */
   readonly clock: () => number;
   readonly documentHasher: DocumentHasher;
+  readonly listRoom: ListRoom;
   /** Whether documents are held to the table of sizes. */
   readonly hasLimits: boolean;
   /** Whether plans decide how much a user may keep. */

@@ -7,13 +7,14 @@ import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { DeleteTaskRequest, TaskList } from '../../schemas/tasks.ts';
 import { listTasks } from '../../tasks/listTasks.ts';
+import { onceOut } from './onceOut.ts';
 import { sendList } from './sendList.ts';
 import type { TaskRouteOptions } from './taskRouteOptions.ts';
 
 /** POST /case/delete */
 export const deleteRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (
   app,
-  { tasks: { db, clock } },
+  { tasks: { db, clock, listRoom } },
   done,
 ) => {
   app.route({
@@ -26,10 +27,21 @@ export const deleteRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (
         'One’s own; it is kept for 30 days, in which the operator can bring it back. There is no key: a repeat of a deletion that was done answers 404.',
       headers: CommonHeaders,
       body: DeleteTaskRequest,
-      response: withErrors({ 200: TaskList }, 'schema', ...POSTED, 'auth', 'restricted', 'missing', 'db'),
+      response: withErrors(
+        { 200: TaskList },
+        'schema',
+        ...POSTED,
+        'auth',
+        'restricted',
+        'missing',
+        'busy',
+        'db',
+      ),
     },
     handler: async (request, reply) => {
       const { userId } = loggedCallerOf(request);
+      // Before: what is done is not to be answered with a refusal.
+      await listRoom.enter({ userId, callerId: userId }, onceOut(reply));
       if (!(await deleteTask(db, userId, request.body.id, clock()))) throw new ApiFailure('missing');
       return sendList(reply, await listTasks(db, userId, {}));
     },

@@ -7,11 +7,16 @@ import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { ListRequest, TaskList } from '../../schemas/tasks.ts';
 import { listTasks } from '../../tasks/listTasks.ts';
+import { onceOut } from './onceOut.ts';
 import { sendList } from './sendList.ts';
 import type { TaskRouteOptions } from './taskRouteOptions.ts';
 
 /** POST /case/list */
-export const listRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (app, { tasks: { db } }, done) => {
+export const listRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (
+  app,
+  { tasks: { db, listRoom } },
+  done,
+) => {
   app.route({
     method: 'POST',
     url: '/case/list',
@@ -22,12 +27,13 @@ export const listRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (app, {
         'One’s own; root may list anybody’s. Fifty at once unless limit says otherwise; the next page is that before the last id. Solutions are left out past 4 MiB, and a page ends early past 16 MiB.',
       headers: CommonHeaders,
       body: ListRequest,
-      response: withErrors({ 200: TaskList }, 'schema', ...POSTED, 'auth', 'restricted', 'db'),
+      response: withErrors({ 200: TaskList }, 'schema', ...POSTED, 'auth', 'restricted', 'busy', 'db'),
     },
     handler: async (request, reply) => {
       const { uid, limit, before } = request.body;
       const caller = loggedCallerOf(request);
       if (uid !== caller.userId && !isRoot(caller)) throw new ApiFailure('restricted');
+      await listRoom.enter({ userId: uid, callerId: caller.userId }, onceOut(reply));
       return sendList(reply, await listTasks(db, uid, { limit, before }));
     },
   });

@@ -3,7 +3,7 @@ import type { TaskPage } from '../../tasks/listTasks.ts';
 import { sendText } from './jsonText.ts';
 
 /** Answers with tasks, and says in a header how many there are in all. */
-export function sendList(reply: FastifyReply, { total, rows }: TaskPage): never {
+export function sendList(reply: FastifyReply, { total, written }: TaskPage): never {
   reply.header('x-total-count', total);
-  return sendText(reply, JSON.stringify(rows));
+  return sendText(reply, written);
 }

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from './errors.ts';
 
 /** Counts what each client has under way at one moment. */
 export interface PerClient {

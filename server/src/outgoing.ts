@@ -1,4 +1,4 @@
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from './errors.ts';
 
 /** Counts bytes of answers that are not out yet: whoever reads slowly keeps them in memory, and there may be many. */
 export interface Outgoing {

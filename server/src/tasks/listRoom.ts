@@ -1,0 +1,38 @@
+import type { Knex } from 'knex';
+import { createOutgoing } from '../outgoing.ts';
+import { createPerClient } from '../perClient.ts';
+import { weighListed } from '../repositories/tasks.ts';
+import { MOST_LISTED_BYTES } from './listTasks.ts';
+
+/** Room in memory for lists that are not out yet: whoever does not read one keeps it here. */
+export interface ListRoom {
+  /**
+   * Takes room for a list of the tasks of a user, before it is read. Rejects with ApiFailure `tooMany` where the caller has two large lists
+   * under way, `busy` where all of them together are too large. What is given to `onceOut` is to be called when the answer is out, or given up.
+   */
+  enter(
+    list: { readonly userId: number; readonly callerId: number },
+    onceOut: (release: () => void) => void,
+  ): Promise<void>;
+}
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+/** Smaller lists are not counted: they are most of them, and one may have several pages open. */
+const LEAST_BYTES = 256 * KIB;
+const MOST_BYTES = 40 * MIB;
+const MOST_AT_ONCE = 2;
+
+/** Creates the room of one process. */
+export function createListRoom(db: Knex): ListRoom {
+  const perCaller = createPerClient(MOST_AT_ONCE);
+  const outgoing = createOutgoing({ maxBytes: MOST_BYTES, leastBytes: LEAST_BYTES });
+  return {
+    async enter({ userId, callerId }, onceOut) {
+      const bytes = Math.min(await weighListed(db, userId), MOST_LISTED_BYTES);
+      if (bytes < LEAST_BYTES) return;
+      onceOut(perCaller.enter(String(callerId)));
+      onceOut(outgoing.enter(bytes));
+    },
+  };
+}
