@@ -1,5 +1,6 @@
 import type { Argon2Parameters } from 'node:crypto';
 import { Piscina } from 'piscina';
+import { endThreads } from '../endThreads.ts';
 import type { ToWirePassword } from './credentials.ts';
 
 /** Computes argon2id of a message. */
@@ -36,6 +37,6 @@ export function createDeriveThreads(count: number): DeriveThreads {
   return {
     derive: (parameters) => pool.run(parameters, { name: 'derive' }) as Promise<Uint8Array>,
     toWire: (...password) => pool.run(password, { name: 'toWire' }) as Promise<string>,
-    close: () => pool.destroy(),
+    close: () => endThreads(pool),
   };
 }

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { endOf, endThreads } from '../endThreads.ts';
 import { codeOf } from '../errorCode.ts';
 import { ApiFailure } from '../errors.ts';
 import type { Kind, SolveOutcome, Solver, SolveTask } from './solver.ts';
@@ -100,7 +101,7 @@ export function createWorkerPool({
     const thread = pool.threads.find(({ threadId }) => threadId === id && id !== -1);
     if (thread === undefined) return;
     ending.add(thread);
-    thread.once('exit', () => {
+    void endOf(thread).then(() => {
       ending.delete(thread);
       if (ending.size === 0) for (const go of ended.splice(0)) go();
     });
@@ -199,7 +200,7 @@ export function createWorkerPool({
     load: () => ({ running, waiting: waiting.length }),
     close() {
       isClosed = true;
-      return pool.destroy();
+      return endThreads(pool);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { endThreads } from '../endThreads.ts';
 import { ApiFailure } from '../errors.ts';
 import { hashDocument, type HashOutcome, type HashTask } from './hashDocument.ts';
 import type { WrittenTask } from './hashWorker.ts';
@@ -49,6 +50,6 @@ export function createDocumentHasher({ budgetMs = BUDGET_MS }: DocumentHasherOpt
         throw budget.aborted ? new ApiFailure('solveTimeout', { cause }) : cause;
       }
     },
-    close: () => pool.destroy(),
+    close: () => endThreads(pool),
   };
 }
