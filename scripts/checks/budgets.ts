@@ -17,7 +17,7 @@ const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 const BUDGETS: readonly Budget[] = [
   { name: 'solver-core, whole', limit: 60, measure: () => bundled("export * from '@eecs/solver-core'") },
   {
-    // Thirty was meant; ARCHITECTURE.md says what the other two are for.
+    // Thirty was meant; docs/decisions says what the other two are for.
     name: 'solver-core, solveBeam alone',
     limit: 32,
     measure: () => bundled("export { solveBeam } from '@eecs/solver-core'"),
