@@ -21,6 +21,20 @@ const TRUSS = ['truss', 'model/truss'] as const;
 /** Everything of `solver-core` that whoever knows only trusses does without. */
 const BEAM = ['beam', 'stress', 'catalogue'] as const;
 
+const KIT = stack([
+  ['theme', 'i18n', 'host', 'store'],
+  ['kit', 'messages', 'storage', 'glyphs'],
+  ['drawing'],
+  ['labels'],
+  ['viewport'],
+  ['fields'],
+  ['error', 'notices'],
+  ['late'],
+  ['dialog', 'diagrams'],
+  ['root'],
+  ['stories', 'editor'],
+]);
+
 const SERVER = stack([
   // Words for what is kept, which ask nobody.
   ['words'],
@@ -64,8 +78,18 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     // A door of its own: nothing of the solver may draw the tables into a first load.
     catalogue: ['sections', 'rules', 'beam', 'stress', ...TRUSS],
   },
+  // From the tokens and the port to the surroundings up to the root of a widget; what editors share stands on all of it.
   '@eecs/ui-kit': {
-    i18n: ['fields'],
+    ...KIT,
+    ...within('editor', KIT['editor'] ?? [], [
+      ['keys', 'files', 'pictures', 'sound'],
+      ['session'],
+      ['live'],
+      ['tables', 'board'],
+      ['constants'],
+      ['sets'],
+      ['help', 'workspace'],
+    ]),
   },
   '@eecs/ui-beam': stack([
     ['messages', 'naming', 'keys', 'examples'],

@@ -54,6 +54,5 @@ export {
   writeShare,
   type WrittenShare,
 } from './files/shareLink.ts';
-export { saveBlob } from './files/saveBlob.ts';
-export { toFileName } from './files/toFileName.ts';
+export { saveBlob, toFileName } from '@eecs/ui-kit/editor';
 export { describeFailure, type FailureWriter } from './results/describeFailure.ts';

@@ -1,17 +1,17 @@
 // Root and settings
-export { Late, type LateProps } from './root/Late.tsx';
-export { createLate, type LateOptions } from './root/createLate.tsx';
+export { Late, type LateProps } from './late/Late.tsx';
+export { createLate, type LateOptions } from './late/createLate.tsx';
 export { WidgetRoot, type WidgetRootProps } from './root/WidgetRoot.tsx';
-export { useLocale, useTheme, useUnits } from './root/useSettings.ts';
+export { useLocale, useTheme, useUnits } from './kit/useSettings.ts';
 
 // Surroundings
 export { type Host, type Store, hasFeature } from './host/host.ts';
-export { useFeature, useHost } from './host/useHost.ts';
+export { useFeature, useHost } from './kit/useHost.ts';
 export { createLocalStore, type LocalStore } from './storage/createLocalStore.ts';
 
 // State of one mounted widget
 export { type KitStore } from './store/kitStore.ts';
-export { useKitAtom, useKitAtomValue, useKitStore, useSetKitAtom } from './store/useKitAtom.ts';
+export { useKitAtom, useKitAtomValue, useKitStore, useSetKitAtom } from './kit/useKitAtom.ts';
 
 // Texts
 export { DEFAULT_LOCALE, LOCALES, type Locale, parseLocale } from './i18n/locale.ts';
@@ -25,7 +25,7 @@ export {
 } from './i18n/catalogue.ts';
 export { listCatalogueGaps, listKeys } from './i18n/listCatalogueGaps.ts';
 export { listStraightApostrophes } from './i18n/listStraightApostrophes.ts';
-export { type Text, useText } from './i18n/useText.ts';
+export { type Text, useText } from './kit/useText.ts';
 export { createTranslator, type TextRequest, type Translator } from './i18n/translator.ts';
 export type { TextValues } from './i18n/writeText.ts';
 export {
@@ -36,7 +36,7 @@ export {
   type PlaceOptions,
   type ResultOptions,
 } from './i18n/createFormat.ts';
-export { useFormat } from './i18n/useFormat.ts';
+export { useFormat } from './kit/useFormat.ts';
 export type { ResultWriter } from './i18n/createResultWriter.ts';
 export { unitName } from './i18n/unitNames.ts';
 export { kitMessages } from './messages/kitMessages.ts';
@@ -67,7 +67,7 @@ export {
   type NoticePosition,
   type NoticeRequest,
   type NoticeSettings,
-} from './notices/noticeQueue.ts';
+} from './host/noticeRequest.ts';
 export { type NoticeHandle, type Notices, useNotices } from './notices/useNotices.ts';
 
 // Dialogs
@@ -76,7 +76,7 @@ export {
   type DialogKind,
   type DialogOutcome,
   type DialogRequest,
-} from './dialog/dialogQueue.ts';
+} from './host/dialogRequest.ts';
 export { loadDialog } from './dialog/loadDialog.ts';
 export { type Dialogs, useDialogs } from './dialog/useDialogs.ts';
 export { type Modal, useModal } from './dialog/useModal.ts';

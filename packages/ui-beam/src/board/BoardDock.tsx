@@ -24,7 +24,7 @@ import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, isTypedRefusedAtom, saidAtom, typedAtom } from './boardState.ts';
 import { addHereAtom, duplicateAtom } from './boardVerbs.ts';
-import { Dock } from './Dock.ts';
+import { Dock } from '@eecs/ui-kit/editor';
 import { DimensionDock } from './DimensionDock.tsx';
 import { GuideDock } from './GuideDock.tsx';
 import { LoadDock } from './LoadDock.tsx';

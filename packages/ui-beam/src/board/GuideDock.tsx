@@ -5,7 +5,7 @@ import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { fieldIncrement } from '../panels/fieldIncrement.ts';
 import { SHOWN_DIGITS } from '../panels/shownDigits.ts';
-import { SymbolLabel } from '../panels/SymbolLabel.tsx';
+import { SymbolLabel } from '@eecs/ui-kit/editor';
 import { guidesAtom } from '../state/guides.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { moveGuide } from './guideDraft.ts';

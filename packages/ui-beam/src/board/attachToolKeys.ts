@@ -1,8 +1,7 @@
 import type { KitStore } from '@eecs/ui-kit';
 import { findBoardCommand } from './boardCommands.ts';
-import { isText } from '../keys/isText.ts';
+import { hasSingleKeysAtom, isText } from '@eecs/ui-kit/editor';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
-import { hasSingleKeysAtom } from '../state/singleKeys.ts';
 import { toolAtom } from '../state/tool.ts';
 import { isTypedRefusedAtom, typedAtom } from './boardState.ts';
 

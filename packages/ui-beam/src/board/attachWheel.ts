@@ -1,7 +1,7 @@
 import type { KitStore } from '@eecs/ui-kit';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import { panAtom, viewAtom, zoomAtom } from '../state/view.ts';
-import { toBoardPoint } from './toBoardPoint.ts';
+import { toBoardPoint } from '@eecs/ui-kit/editor';
 
 /** How far the wheel turns, px, for a magnification by e. */
 const ZOOM_PX = 300;

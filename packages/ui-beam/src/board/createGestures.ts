@@ -16,7 +16,7 @@ import type { Hit } from './hitTest.ts';
 import { hoverBoard } from './hoverBoard.ts';
 import { type PointerAction, type Press, SLOP_PX, isDragOf, leavePress } from './pointerAction.ts';
 import { type Snap, type SnapMode, snapPlace } from './snapPlace.ts';
-import { type BoardPoint, toBoardPoint } from './toBoardPoint.ts';
+import { type BoardPoint, toBoardPoint } from '@eecs/ui-kit/editor';
 import { createTouches, followPinch } from './touches.ts';
 
 /** What the gestures ask of the board they are made on. */

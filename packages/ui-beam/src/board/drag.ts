@@ -14,7 +14,7 @@ import { changeSupport } from '../editing/changeSupport.ts';
 import type { Edit, EditNote } from '../editing/edit.ts';
 import { moveLoad } from '../editing/moveLoad.ts';
 import { loadQuantity } from '../naming/loadQuantity.ts';
-import type { HandlePart } from '../scheme/mark.ts';
+import type { HandlePart } from '@eecs/ui-kit/editor';
 import type { BoardItem } from '../state/selection.ts';
 import { type Snap, type SnapMode, snapPlace, snapRange } from './snapPlace.ts';
 

@@ -1,6 +1,6 @@
 import type { DrawnNode } from '@eecs/ui-kit';
 import type { Scheme, SchemeObject } from '../scheme/layoutScheme.ts';
-import { px } from '../scheme/mark.ts';
+import { px } from '@eecs/ui-kit/editor';
 import { type BoardItem, isSameItem } from '../state/selection.ts';
 
 /** A guide on the beam: its place, and which of the editor's guides it is. */

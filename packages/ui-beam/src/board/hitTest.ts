@@ -1,5 +1,5 @@
 import type { SchemeObject } from '../scheme/layoutScheme.ts';
-import type { HandlePart } from '../scheme/mark.ts';
+import type { HandlePart } from '@eecs/ui-kit/editor';
 import { type BoardItem, isSameItem } from '../state/selection.ts';
 
 /** What is under a pointer, and which part of it. */

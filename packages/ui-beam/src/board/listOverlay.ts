@@ -7,7 +7,7 @@ import { drawPointLoad } from '../scheme/drawPointLoad.ts';
 import { drawSupport } from '../scheme/drawSupport.ts';
 import type { Scheme, SchemeTexts } from '../scheme/layoutScheme.ts';
 import { drawGlyph } from '../scheme/listNodes.ts';
-import { type Handle, px } from '../scheme/mark.ts';
+import { type Handle, px } from '@eecs/ui-kit/editor';
 import { type BoardItem, isSameItem } from '../state/selection.ts';
 import type { Tool } from '../state/tool.ts';
 import type { Ghost } from './boardState.ts';

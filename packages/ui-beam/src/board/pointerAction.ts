@@ -6,7 +6,7 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
 import { type Drag, startDrag } from './drag.ts';
 import type { Hit } from './hitTest.ts';
-import type { BoardPoint } from './toBoardPoint.ts';
+import type { BoardPoint } from '@eecs/ui-kit/editor';
 import type { Pinch } from './touches.ts';
 
 /** Down, and not yet moved far enough to tell. */

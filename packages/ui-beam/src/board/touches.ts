@@ -1,6 +1,6 @@
 import type { KitStore, Scale } from '@eecs/ui-kit';
 import { panAtom, zoomAtom } from '../state/view.ts';
-import type { BoardPoint } from './toBoardPoint.ts';
+import type { BoardPoint } from '@eecs/ui-kit/editor';
 
 /** Two fingers on the board: how far apart they are along it, and what is between them, px. */
 export interface Pinch {

@@ -8,7 +8,7 @@ import { endsPlace, isKey } from '../keys/isKey.ts';
 import { guidesAtom } from '../state/guides.ts';
 import { type BoardItem, boardItemAtom, isSameItem, selectionAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
-import { hasSingleKeysAtom, isJumpingAtom } from '../state/singleKeys.ts';
+import { hasSingleKeysAtom, isJumpingAtom } from '@eecs/ui-kit/editor';
 import { toolAtom } from '../state/tool.ts';
 import { viewAtom } from '../state/view.ts';
 import {

@@ -2,7 +2,7 @@ import type { WritableAtom } from 'jotai/vanilla';
 import { atom } from 'jotai/vanilla';
 import { type KeyPress, isKey } from '../keys/isKey.ts';
 import { openSheetAtom } from '../state/openSheet.ts';
-import { widenPanelAtom } from '../state/panelWidth.ts';
+import { widenPanelAtom } from '@eecs/ui-kit/editor';
 
 /** A command of the whole editor that has a single key. */
 export interface SingleKeyCommand {

@@ -1,9 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
 import { isKey } from '../keys/isKey.ts';
-import { isText } from '../keys/isText.ts';
+import { hasSingleKeysAtom, isText } from '@eecs/ui-kit/editor';
 import { isDraftedAtom } from '../state/draft.ts';
-import { hasSingleKeysAtom } from '../state/singleKeys.ts';
 import { EDITOR_COMMANDS } from './editorCommands.ts';
 import { findSingleKeyCommand } from './singleKeys.ts';
 import { useFocusKeeper } from './useFocusKeeper.ts';

@@ -1,6 +1,6 @@
 import type { ComparisonLayout, DiagramLayout, GlyphData } from '@eecs/ui-kit';
 import { vars } from '@eecs/ui-kit';
-import type { MarkRole, PlacedLabel } from '../scheme/mark.ts';
+import type { MarkRole, PlacedLabel } from '@eecs/ui-kit/editor';
 import { isOf } from '../scheme/listNodes.ts';
 import { type Figure, type FigureRow, LEGEND_LINE_PX, type PlacedLegend } from './layoutFigure.ts';
 

@@ -2,8 +2,7 @@ import { Alert, Button, kitMessages, useKitAtomValue, useText } from '@eecs/ui-k
 import { useBeamText } from '../messages/useBeamText.ts';
 import { historyAtom } from '../state/sessionAtoms.ts';
 import { writeCaseFile } from './caseFile.ts';
-import { saveBlob } from './saveBlob.ts';
-import { toFileName } from './toFileName.ts';
+import { saveBlob, toFileName } from '@eecs/ui-kit/editor';
 
 export interface CrashReportProps {
   readonly error: unknown;

@@ -3,7 +3,7 @@ import { type BeamCase, caseHash } from '@eecs/solver-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { readCaseBlob, readCaseFile, writeCaseFile } from './caseFile.ts';
-import { deflate, inflate, store, unstore } from './deflate.ts';
+import { deflate, inflate, store, unstore } from '@eecs/ui-kit/editor';
 import { isShare, MAX_FRAGMENT, readShare, writeShare } from './shareLink.ts';
 
 const documents = Object.entries(beamExamples);

@@ -1,6 +1,6 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { type CaseReading, type ReadCase, readCaseFile } from './caseFile.ts';
-import { deflate, inflate } from './deflate.ts';
+import { deflate, inflate } from '@eecs/ui-kit/editor';
 
 /** Programs that pass links on cut longer ones, characters. */
 export const MAX_FRAGMENT = 8000;

@@ -4,7 +4,7 @@ import { shownSetAtom } from '../live/shownSet.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
 import { openRowAtom, phoneRowAtom } from '../state/openRows.ts';
 import { cursorAtom } from '../state/cursor.ts';
-import { playPitches } from './playPitches.ts';
+import { playPitches } from '@eecs/ui-kit/editor';
 import { toPitches } from './toPitches.ts';
 
 /** Places of the beam whose tones are heard, both ends among them: steps too small to be told apart. */

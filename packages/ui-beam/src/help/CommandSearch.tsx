@@ -10,7 +10,7 @@ import { filterCommands } from './filterCommands.ts';
 import { useHindranceText } from '../results/useHindranceText.ts';
 import { useHelpText } from './helpMessages.ts';
 import { type NamedCommand, listCommands } from './listCommands.ts';
-import { ModalSheet } from './ModalSheet.tsx';
+import { ModalSheet } from '@eecs/ui-kit/editor';
 
 /** Finds a command by its name: arrows choose, Enter does it; what cannot be done now says why. */
 export function CommandSearch({

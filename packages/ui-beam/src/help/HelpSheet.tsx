@@ -2,10 +2,9 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { CheckField, useKitAtom, vars } from '@eecs/ui-kit';
 import { writePress } from '../keys/writeKeys.ts';
-import { hasSingleKeysAtom } from '../state/singleKeys.ts';
+import { hasSingleKeysAtom, ModalSheet } from '@eecs/ui-kit/editor';
 import { type HelpText, useHelpText } from './helpMessages.ts';
 import { type KeyLine, listKeys } from './listKeys.ts';
-import { ModalSheet } from './ModalSheet.tsx';
 
 /** The list of all keys, written out of the table the keys act by; single ones can be switched off here. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {

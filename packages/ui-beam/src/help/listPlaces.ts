@@ -4,7 +4,7 @@ import { listRows } from '../panels/listRows.ts';
 import { INPUT_TABS, type InputTab, openTabAtom } from '../state/inputTabs.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { focusField } from './focusField.ts';
+import { focusField } from '@eecs/ui-kit/editor';
 import type { CommandSources, PlainCommand } from './listCommands.ts';
 
 /** Fields a person looks for by name: the tab each is in and its label there. */

@@ -1,5 +1,5 @@
 import { KEY_TABLE, type KeyEntry, type KeyId } from './keyTable.ts';
-import { readDigits } from './readDigits.ts';
+import { readDigits } from '@eecs/ui-kit/editor';
 
 /** What of a key event decides. */
 export interface KeyPress {

@@ -1,5 +1,5 @@
 import { TRACE_KEYS } from '@eecs/ui-kit';
-import { readDigits } from './readDigits.ts';
+import { readDigits } from '@eecs/ui-kit/editor';
 
 /**
  * Where a key acts: in the whole editor, fields too; in the editor, but as text in a field, and only while single keys

@@ -1,5 +1,5 @@
 import { KEY_TABLE, type KeyEntry, type KeyId } from './keyTable.ts';
-import { readDigits } from './readDigits.ts';
+import { readDigits } from '@eecs/ui-kit/editor';
 
 const CAPS: Readonly<Record<string, string>> = {
   Mod: 'Ctrl',

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { draftAtom } from '../state/draft.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { useRested } from './useRested.ts';
+import { useRested } from '@eecs/ui-kit/editor';
 
 /** An object of the document, and what a gesture under way makes of it. Only what is selected is dragged. */
 const draggedAtom = atom((get): { readonly was: object; readonly is: object } | null => {

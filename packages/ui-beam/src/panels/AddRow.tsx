@@ -6,7 +6,7 @@ import type { Edit } from '../editing/edit.ts';
 import type { TableTab } from '../state/currentRows.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { FullNote, useFull } from './FullNote.tsx';
-import { AddBar } from './layout.ts';
+import { AddBar } from '@eecs/ui-kit/editor';
 import { listRows } from './listRows.ts';
 import { useChooseRow } from './useCurrentRow.ts';
 

@@ -5,7 +5,7 @@ import { PART_GLYPHS } from '../scheme/listSupportParts.ts';
 import { draftAtom } from '../state/draft.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { layoutBoundaries } from './layoutBoundaries.ts';
-import { useRested } from '../live/useRested.ts';
+import { useRested } from '@eecs/ui-kit/editor';
 
 const WIDTH = 340;
 const HEIGHT = 58;

@@ -11,7 +11,7 @@ import { FieldPlaceContext } from './FieldPlace.ts';
 import { GridFields } from './GridFields.tsx';
 import { InputField } from './InputField.tsx';
 import { LongTextInput, TextInput } from './TextInput.tsx';
-import { Columns, Group, Note, Stack } from './layout.ts';
+import { Columns, Group, Note, Stack } from '@eecs/ui-kit/editor';
 import type { TabProps } from './tabProps.ts';
 
 /** What concerns the case as a whole: its name, length, grid and habits. */

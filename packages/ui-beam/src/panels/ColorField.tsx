@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 import { SET_COLORS } from '../editing/setColors.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
-import { SegmentedSwatches } from './SegmentedSwatches.tsx';
+import { SegmentedSwatches } from '@eecs/ui-kit/editor';
 
 export interface ColorFieldProps<Color extends string | null> {
   readonly label: string;

@@ -17,10 +17,8 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
 import { SectionPicture } from './SectionPicture.tsx';
-import { SymbolLabel } from './SymbolLabel.tsx';
+import { Columns, Line, Missing, Note, SymbolLabel } from '@eecs/ui-kit/editor';
 import { NameInput } from './TextInput.tsx';
-import { Missing } from './cells.ts';
-import { Columns, Line, Note } from './layout.ts';
 import type { RowProps } from './tabProps.ts';
 
 /** The fields of one cross-section: its shape, the numbers that make it, and what follows from them. */

@@ -10,8 +10,7 @@ import { AddRowOfKind } from './AddRow.tsx';
 import { CrossSectionFields } from './CrossSectionFields.tsx';
 import type { CellsProps } from './RecordGrid.tsx';
 import { RecordTab } from './RecordTab.tsx';
-import { SymbolHead } from './SymbolHead.tsx';
-import { Missing, Muted, NumberCell, NumericCell, WordCell } from './cells.ts';
+import { Missing, Muted, NumberCell, NumericCell, SymbolHead, WordCell } from '@eecs/ui-kit/editor';
 import type { TabProps } from './tabProps.ts';
 
 /** The cross-sections sections of the beam can have. */

@@ -2,7 +2,7 @@ import { useKitAtomValue } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { TableTab } from '../state/currentRows.ts';
 import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
-import { Note } from './layout.ts';
+import { Note } from '@eecs/ui-kit/editor';
 import { listRows, mostRows } from './listRows.ts';
 
 /** Gives how many rows a table may have where it has them all, else null. */

@@ -5,7 +5,7 @@ import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
-import { Columns, Group, Note } from './layout.ts';
+import { Columns, Group, Note } from '@eecs/ui-kit/editor';
 import type { TabProps } from './tabProps.ts';
 
 export interface GridFieldsProps extends TabProps {

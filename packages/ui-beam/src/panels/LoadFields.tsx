@@ -10,9 +10,7 @@ import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
 import { LoadKindField } from './LoadKindField.tsx';
 import { SetToggles } from './SetToggles.tsx';
-import { SymbolLabel } from './SymbolLabel.tsx';
-import { Missing } from './cells.ts';
-import { Columns, Line, Note } from './layout.ts';
+import { Columns, Line, Missing, Note, SymbolLabel } from '@eecs/ui-kit/editor';
 import type { RowProps } from './tabProps.ts';
 import { useDragged } from '../live/useDragged.ts';
 

@@ -14,10 +14,8 @@ import { CollisionAlert } from './CollisionAlert.tsx';
 import { LoadFields } from './LoadFields.tsx';
 import type { CellsProps } from './RecordGrid.tsx';
 import { RecordTab } from './RecordTab.tsx';
-import { SymbolHead } from './SymbolHead.tsx';
+import { KindCell, Missing, Note, NumberCell, NumericCell, SymbolHead } from '@eecs/ui-kit/editor';
 import { RANGE_DASH } from './rangeDash.ts';
-import { KindCell, Missing, NumberCell, NumericCell } from './cells.ts';
-import { Note } from './layout.ts';
 import type { TabProps } from './tabProps.ts';
 
 // Few beams weigh anything; what it takes to know how much comes with the first that does.

@@ -13,9 +13,8 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { ColorField } from './ColorField.tsx';
 import { InputField } from './InputField.tsx';
-import { SymbolLabel } from './SymbolLabel.tsx';
+import { Columns, Line, SymbolLabel } from '@eecs/ui-kit/editor';
 import { NameInput } from './TextInput.tsx';
-import { Columns, Line } from './layout.ts';
 import { SHOWN_DIGITS } from './shownDigits.ts';
 import type { RowProps } from './tabProps.ts';
 

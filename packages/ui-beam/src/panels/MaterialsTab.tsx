@@ -9,8 +9,7 @@ import { AddRow } from './AddRow.tsx';
 import { MaterialFields } from './MaterialFields.tsx';
 import type { CellsProps } from './RecordGrid.tsx';
 import { RecordTab } from './RecordTab.tsx';
-import { SymbolHead } from './SymbolHead.tsx';
-import { Missing, Muted, NumberCell, NumericCell, WordCell } from './cells.ts';
+import { Missing, Muted, NumberCell, NumericCell, SymbolHead, WordCell } from '@eecs/ui-kit/editor';
 import type { TabProps } from './tabProps.ts';
 
 /** The materials sections of the beam can be made of. */

@@ -5,8 +5,7 @@ import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
-import { SymbolLabel } from './SymbolLabel.tsx';
-import { Columns } from './layout.ts';
+import { Columns, SymbolLabel } from '@eecs/ui-kit/editor';
 import type { RowProps } from './tabProps.ts';
 
 /** The fields of one section of the beam. */

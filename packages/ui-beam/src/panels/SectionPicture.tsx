@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { BARE_AXES, SECTION_PICTURE, type SectionDimension, layoutSection } from './layoutSection.ts';
+import { BARE_AXES, layoutSection, SECTION_PICTURE, type SectionDimension } from '@eecs/ui-kit/editor';
 
 const { width, height } = SECTION_PICTURE;
 

@@ -14,9 +14,7 @@ import type { CellsProps } from './RecordGrid.tsx';
 import { RecordTab } from './RecordTab.tsx';
 import { SectionBar } from './SectionBar.tsx';
 import { SectionFields } from './SectionFields.tsx';
-import { SymbolLabel } from './SymbolLabel.tsx';
-import { Missing, NumberCell, NumericCell, WordCell } from './cells.ts';
-import { AddBar } from './layout.ts';
+import { AddBar, Missing, NumberCell, NumericCell, SymbolLabel, WordCell } from '@eecs/ui-kit/editor';
 import type { TabProps } from './tabProps.ts';
 import { useChooseRow, useCurrentRow } from './useCurrentRow.ts';
 

@@ -2,7 +2,7 @@ import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
 import { computeWeight } from '../editing/computeWeight.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { Missing, NumberCell, NumericCell, WordCell } from './cells.ts';
+import { Missing, NumberCell, NumericCell, WordCell } from '@eecs/ui-kit/editor';
 import { RANGE_DASH } from './rangeDash.ts';
 
 /** The beam's own weight, which stands for no load of the list, and a warning where a mass is counted beside it. */

@@ -10,8 +10,7 @@ import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { ColorField } from './ColorField.tsx';
 import { InputField } from './InputField.tsx';
 import { LongTextInput, TextInput } from './TextInput.tsx';
-import { Missing } from './cells.ts';
-import { Columns, Group, Note } from './layout.ts';
+import { Columns, Group, Missing, Note } from '@eecs/ui-kit/editor';
 import type { RowProps } from './tabProps.ts';
 
 /** The fields of one case set. */

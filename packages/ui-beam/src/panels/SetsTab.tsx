@@ -11,7 +11,7 @@ import { AddRow } from './AddRow.tsx';
 import type { CellsProps } from './RecordGrid.tsx';
 import { RecordTab } from './RecordTab.tsx';
 import { SetFields } from './SetFields.tsx';
-import { Missing, Muted, NumberCell, NumericCell, WordCell } from './cells.ts';
+import { Missing, Muted, NumberCell, NumericCell, WordCell } from '@eecs/ui-kit/editor';
 import type { TabProps } from './tabProps.ts';
 
 /** The case sets: loads that act together, and the sets that combine others. */

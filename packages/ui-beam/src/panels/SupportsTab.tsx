@@ -15,8 +15,7 @@ import { ConstraintCount } from './ConstraintCount.tsx';
 import type { CellsProps } from './RecordGrid.tsx';
 import { RecordTab } from './RecordTab.tsx';
 import { SupportFields } from './SupportFields.tsx';
-import { SymbolHead } from './SymbolHead.tsx';
-import { Muted, NumberCell, NumericCell, WordCell } from './cells.ts';
+import { Muted, NumberCell, NumericCell, SymbolHead, WordCell } from '@eecs/ui-kit/editor';
 import type { TabProps } from './tabProps.ts';
 import { useSupportNames } from './useSupportNames.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '@eecs/ui-kit';
 import { type NameProblem, checkName } from '@eecs/solver-core/rules';
 import { usePanelText } from '../messages/panelMessages.ts';
-import { useTextDraft } from './useTextDraft.ts';
+import { useTextDraft } from '@eecs/ui-kit/editor';
 
 interface TextInputProps {
   readonly label: ReactNode;

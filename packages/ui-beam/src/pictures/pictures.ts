@@ -1,4 +1,4 @@
 // What the pictures need, in one chunk.
-export { drawPng } from './drawPng.ts';
+export { drawPng } from '@eecs/ui-kit/editor';
 export { drawSvg, writeSvg } from './drawSvg.tsx';
 export { layoutPicture } from './layoutPicture.ts';

@@ -5,7 +5,7 @@ import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { useLiveTexts } from '../live/useLiveTexts.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
-import { Faint } from './Faint.ts';
+import { Faint } from '@eecs/ui-kit/editor';
 import { findGoverningSet, findGreatestDeflection } from './greatestDeflection.ts';
 
 /**

@@ -6,7 +6,7 @@ import { type ShownResult, isAwaitedAtom, shownResultAtom } from '../live/previe
 import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { useLiveTexts } from '../live/useLiveTexts.ts';
 import { type Solution, documentAtom } from '../state/sessionAtoms.ts';
-import { Faint } from './Faint.ts';
+import { Faint } from '@eecs/ui-kit/editor';
 import { ReactionTable } from './ReactionTable.tsx';
 
 /**

@@ -7,13 +7,12 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { Deflection } from './Deflection.tsx';
 import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
 import { openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
-import { isWideAtom, stretchAtom } from '../state/splitter.ts';
+import { isWideAtom, stretchAtom, useFlick } from '@eecs/ui-kit/editor';
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
 import { ResultsRoom } from './ResultsRoom.tsx';
 import { SolvedSaid } from './SolvedSaid.tsx';
 import { StandingTag } from './StandingTag.tsx';
-import { useFlick } from './useFlick.ts';
 
 const HEIGHT_PX = { wide: 88, beside: 150, phone: 132 };
 /** A diagram lower than this has no room for what is printed at it. */

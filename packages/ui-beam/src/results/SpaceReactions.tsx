@@ -9,7 +9,7 @@ import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { useLiveTexts } from '../live/useLiveTexts.ts';
 import { findLean } from '../scheme/findLean.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
-import { Faint } from './Faint.ts';
+import { Faint } from '@eecs/ui-kit/editor';
 import { ReactionTable } from './ReactionTable.tsx';
 
 /** Reactions of a beam that leans in space: to the right and upwards. Nothing where no set that is shown leans it. */

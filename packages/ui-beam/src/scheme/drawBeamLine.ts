@@ -1,6 +1,6 @@
 import { type BeamCase, completeConstants, computeBasics } from '@eecs/solver-core';
 import { startOf } from '../editing/beamParts.ts';
-import { type Mark, createMark, px } from './mark.ts';
+import { createMark, type Mark, px } from '@eecs/ui-kit/editor';
 import { SECTION_COLORS } from './sectionColors.ts';
 
 /** Height of the stiffest section, and the least of any, in pixels. */

@@ -1,6 +1,5 @@
 import { LABEL_HEIGHT_PX, type LabelBox } from '@eecs/ui-kit';
-import { type LabelWish, getTakenWidth } from './chooseLabelPlaces.ts';
-import { type Mark, createMark, px } from './mark.ts';
+import { createMark, getTakenWidth, type LabelWish, type Mark, px } from '@eecs/ui-kit/editor';
 
 const TICK_PX = 5;
 const ROW_PX = 22;

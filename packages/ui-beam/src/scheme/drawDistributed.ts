@@ -1,8 +1,6 @@
 import type { DistributedLoad } from '@eecs/solver-core';
 import type { LabelBox } from '@eecs/ui-kit';
-import { drawArrow } from './arrow.ts';
-import type { LabelWish } from './chooseLabelPlaces.ts';
-import { type Handle, type Mark, createMark, px } from './mark.ts';
+import { createMark, drawArrow, type Handle, type LabelWish, type Mark, px } from '@eecs/ui-kit/editor';
 import { type Quadratic, cutBezier, toQuadratic } from './ordinates.ts';
 
 /** Height of the greatest ordinate, and the least an envelope rises, in pixels. */

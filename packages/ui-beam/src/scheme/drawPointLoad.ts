@@ -1,8 +1,16 @@
 import type { PointLoad } from '@eecs/solver-core';
 import type { LabelBox } from '@eecs/ui-kit';
-import { type Point, drawArrow, drawTurn } from './arrow.ts';
-import { type LabelWish, getTakenWidth } from './chooseLabelPlaces.ts';
-import { type Handle, type Mark, createMark, px } from './mark.ts';
+import {
+  createMark,
+  drawArrow,
+  drawTurn,
+  getTakenWidth,
+  type Handle,
+  type LabelWish,
+  type Mark,
+  type Point,
+  px,
+} from '@eecs/ui-kit/editor';
 
 export interface PointDrawing {
   readonly marks: readonly Mark[];

@@ -1,6 +1,4 @@
-import { drawArrow } from './arrow.ts';
-import type { LabelWish } from './chooseLabelPlaces.ts';
-import { type Mark, createMark } from './mark.ts';
+import { createMark, drawArrow, type LabelWish, type Mark } from '@eecs/ui-kit/editor';
 
 const SPACING_PX = 28;
 const LENGTH_PX = 9;

@@ -1,6 +1,5 @@
 import type { LabelBox } from '@eecs/ui-kit';
-import { type LabelWish, getTakenWidth } from './chooseLabelPlaces.ts';
-import { type Mark, createMark, px } from './mark.ts';
+import { createMark, getTakenWidth, type LabelWish, type Mark, px } from '@eecs/ui-kit/editor';
 
 /** Length of the two lines, and the radius of the arc between them, in pixels. */
 const LINE_PX = 34;

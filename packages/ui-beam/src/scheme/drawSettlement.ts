@@ -1,8 +1,13 @@
 import type { Support } from '@eecs/solver-core';
 import type { LabelBox } from '@eecs/ui-kit';
-import { drawArrow, drawTurn } from './arrow.ts';
-import { type LabelWish, getTakenWidth } from './chooseLabelPlaces.ts';
-import { type Mark, createMark } from './mark.ts';
+import {
+  createMark,
+  drawArrow,
+  drawTurn,
+  getTakenWidth,
+  type LabelWish,
+  type Mark,
+} from '@eecs/ui-kit/editor';
 
 export type SettlementDirection = 'x' | 'y' | 'r';
 

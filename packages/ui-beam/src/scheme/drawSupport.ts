@@ -1,9 +1,8 @@
 import type { Support } from '@eecs/solver-core';
 import type { GlyphData, LabelBox } from '@eecs/ui-kit';
-import type { LabelWish } from './chooseLabelPlaces.ts';
+import type { GlyphMark, LabelWish, Mark } from '@eecs/ui-kit/editor';
 import { type SettlementDirection, drawSettlement } from './drawSettlement.ts';
 import { PART_GLYPHS, type SupportPart, listSupportParts } from './listSupportParts.ts';
-import type { GlyphMark, Mark } from './mark.ts';
 
 /** The unit of the glyphs, in pixels. */
 const GLYPH_PX = 28;

@@ -4,11 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addLoad } from '../editing/addLoad.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { assignLanes } from './assignLanes.ts';
+import { assignLanes, getLabelBox } from '@eecs/ui-kit/editor';
 import { letterSupports } from '../naming/nameSupports.ts';
 import { type Scheme, layoutScheme } from './layoutScheme.ts';
 import { cutBezier, toQuadratic } from './ordinates.ts';
-import { getLabelBox } from './chooseLabelPlaces.ts';
 
 const texts = {
   load: (_: Load, value: number) => `${(value / 1000).toFixed(1)} kN/m`,

@@ -1,6 +1,14 @@
 import { type BeamCase, type Load, isDistributed } from '@eecs/solver-core';
 import { createScale, getInsets, type LabelBox, type Scale } from '@eecs/ui-kit';
-import { assignLanes } from './assignLanes.ts';
+import {
+  assignLanes,
+  chooseLabelPlaces,
+  type GlyphMark,
+  type Handle,
+  type LabelWish,
+  type Mark,
+  type PlacedLabel,
+} from '@eecs/ui-kit/editor';
 import { drawBeamLine } from './drawBeamLine.ts';
 import { drawCollisions } from './drawCollisions.ts';
 import { drawDimensions } from './drawDimensions.ts';
@@ -10,13 +18,11 @@ import { drawSelfWeight } from './drawSelfWeight.ts';
 import { drawSetAngle } from './drawSetAngle.ts';
 import type { SettlementDirection } from './drawSettlement.ts';
 import { drawSupport } from './drawSupport.ts';
-import { type LabelWish, chooseLabelPlaces } from './chooseLabelPlaces.ts';
 import { letterSupports } from '../naming/nameSupports.ts';
 import { type BoardItem, isSameItem, toItemKey } from '../state/selection.ts';
 import type { View } from '../state/view.ts';
 import { type KeptDrawings, createKeptDrawings } from './keptDrawings.ts';
 import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
-import { type GlyphMark, type Handle, type Mark, type PlacedLabel } from './mark.ts';
 import { toQuadratic } from './ordinates.ts';
 import { thinOut } from './thinOut.ts';
 

@@ -1,7 +1,7 @@
 import type { DrawnNode, GlyphData } from '@eecs/ui-kit';
 import { type BoardItem, toItemKey } from '../state/selection.ts';
 import type { Scheme } from './layoutScheme.ts';
-import { type GlyphMark, px } from './mark.ts';
+import { type GlyphMark, px } from '@eecs/ui-kit/editor';
 
 /** What of a drawing is set off. */
 export interface Emphasis {

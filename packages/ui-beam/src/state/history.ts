@@ -1,5 +1,5 @@
 import type { BeamCase } from '@eecs/solver-core';
-import { isSameDocument } from './isSameDocument.ts';
+import { isSameDocument } from '@eecs/ui-kit/editor';
 
 /** How many steps back a case remembers. */
 export const MAX_STEPS = 100;

@@ -4,7 +4,7 @@ import { addSupport } from '../editing/addSupport.ts';
 import { changeSupport } from '../editing/changeSupport.ts';
 import { removeSupport } from '../editing/removeSupport.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { carryKeys, NO_ROWS } from './rowKeys.ts';
+import { carryKeys, NO_ROWS } from '@eecs/ui-kit/editor';
 
 const { hingedSpans } = beamExamples;
 const first = carryKeys(NO_ROWS, hingedSpans.supports);

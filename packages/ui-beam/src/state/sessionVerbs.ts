@@ -21,7 +21,7 @@ import {
   solutionAtom,
   unitTwinsAtom,
 } from './sessionAtoms.ts';
-import { isSameDocument } from './isSameDocument.ts';
+import { isSameDocument } from '@eecs/ui-kit/editor';
 import { historyToSystem, toSystem } from './unitTwins.ts';
 
 /** Applies a pure verb to the document: one step back for each call that changed something. */

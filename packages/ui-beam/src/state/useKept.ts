@@ -2,9 +2,7 @@ import type { WritableAtom } from 'jotai/vanilla';
 import { useEffect, useLayoutEffect } from 'react';
 import { type KitStore, type Store, useHost, useKitStore } from '@eecs/ui-kit';
 import { isGridShownAtom } from './gridShown.ts';
-import { panelWidthAtom } from './panelWidth.ts';
-import { hasSingleKeysAtom } from './singleKeys.ts';
-import { splitterPositionAtom } from './splitter.ts';
+import { hasSingleKeysAtom, panelWidthAtom, splitterPositionAtom } from '@eecs/ui-kit/editor';
 
 /** Where it is kept how the reader likes the editor. */
 const VIEW_KEY = 'beam.view';

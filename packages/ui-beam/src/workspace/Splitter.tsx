@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { SPLITTER, isWideAtom, splitterPositionAtom } from '../state/splitter.ts';
+import { isWideAtom, SPLITTER, splitterPositionAtom } from '@eecs/ui-kit/editor';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 
 /** What one press of a key adds, per cent. */

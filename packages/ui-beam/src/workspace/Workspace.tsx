@@ -1,9 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { PANEL_PX, panelWidthAtom } from '../state/panelWidth.ts';
-import { WIDE_PX, splitterPositionAtom } from '../state/splitter.ts';
-import { useBeside } from './useBeside.ts';
+import { PANEL_PX, panelWidthAtom, splitterPositionAtom, useBeside, WIDE_PX } from '@eecs/ui-kit/editor';
 
 // The room is shared evenly without it.
 const Splitter = createLate(() => import('./Splitter.tsx'), 'Splitter', { isQuiet: true });

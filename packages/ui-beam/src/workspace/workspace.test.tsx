@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { SPLITTER } from '../state/splitter.ts';
+import { SPLITTER } from '@eecs/ui-kit/editor';
 import { createMemoryStore } from '../../test/createMemoryStore.ts';
 
 afterEach(() => page.viewport(414, 896));

@@ -1,5 +1,5 @@
 import type { Quantity, UnitSystem } from '@eecs/solver-core';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import type { Insets } from '../viewport/getInsets.ts';
 import { DiagramRow } from './DiagramRow.tsx';

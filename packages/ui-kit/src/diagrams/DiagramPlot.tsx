@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Diagram, Quantity, Unit, UnitSystem } from '@eecs/solver-core';
-import { useFormat } from '../i18n/useFormat.ts';
-import { useText } from '../i18n/useText.ts';
+import { useFormat } from '../kit/useFormat.ts';
+import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import { createScale } from '../viewport/createScale.ts';
 import type { Insets } from '../viewport/getInsets.ts';

@@ -6,7 +6,7 @@ import { DrawnGroup } from '../drawing/DrawnGroup.tsx';
 import type { DrawnNode } from '../drawing/drawnNode.ts';
 import { IconButton } from '../fields/IconButton.tsx';
 import { VisuallyHidden } from '../fields/VisuallyHidden.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import { CursorTrack, type CursorReader, type CursorReading } from './CursorTrack.tsx';
 import type { DiagramCursor } from './diagramCursor.ts';

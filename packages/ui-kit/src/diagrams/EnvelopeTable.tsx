@@ -1,6 +1,6 @@
 import type { Envelope } from '@eecs/solver-core';
 import { DataTable } from '../fields/DataTable.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import type { DiagramWriter } from './diagramWriter.ts';
 import type { ComparedLine } from './layoutComparison.ts';

@@ -1,5 +1,5 @@
 import type { Diagram } from '@eecs/solver-core';
-import type { Text } from '../i18n/useText.ts';
+import type { Text } from '../kit/useText.ts';
 import type { kitMessages } from '../messages/kitMessages.ts';
 import type { DiagramWriter } from './diagramWriter.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../fields/Button.tsx';
-import { DIALOG_KINDS, type DialogOutcome, type DialogRequest } from './dialogQueue.ts';
+import { DIALOG_KINDS, type DialogOutcome, type DialogRequest } from '../host/dialogRequest.ts';
 import { useDialogs } from './useDialogs.ts';
 
 function Opener({ request }: { readonly request: DialogRequest }) {

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { Host } from '../host/host.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { WidgetRoot } from '../root/WidgetRoot.tsx';
-import type { DialogOutcome, DialogRequest } from './dialogQueue.ts';
+import type { DialogOutcome, DialogRequest } from '../host/dialogRequest.ts';
 import { useDialogs } from './useDialogs.ts';
 
 function Ask({ requests }: { readonly requests: readonly DialogRequest[] }) {

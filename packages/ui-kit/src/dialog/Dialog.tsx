@@ -1,18 +1,12 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../fields/Button.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import { vars } from '../theme/tokens.ts';
 import { dialogLook } from './dialogLook.ts';
-import {
-  type DialogButton,
-  type DialogOutcome,
-  type DialogRequest,
-  dialogButtons,
-  toOutcome,
-  toParagraphs,
-} from './dialogQueue.ts';
+import { type DialogButton, dialogButtons, toOutcome, toParagraphs } from './dialogQueue.ts';
+import { type DialogOutcome, type DialogRequest } from '../host/dialogRequest.ts';
 import { useModal } from './useModal.ts';
 
 export interface DialogProps {

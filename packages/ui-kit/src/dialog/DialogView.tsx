@@ -1,6 +1,6 @@
-import { useHost } from '../host/useHost.ts';
-import { createLate } from '../root/createLate.tsx';
-import { useKitAtom } from '../store/useKitAtom.ts';
+import { useHost } from '../kit/useHost.ts';
+import { createLate } from '../late/createLate.tsx';
+import { useKitAtom } from '../kit/useKitAtom.ts';
 import { removeDialog } from './dialogQueue.ts';
 import { dialogsAtom } from './dialogsAtom.ts';
 import { loadDialog } from './loadDialog.ts';

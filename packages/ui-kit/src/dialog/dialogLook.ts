@@ -5,7 +5,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Look } from '../theme/look.ts';
 import { vars } from '../theme/tokens.ts';
-import type { DialogKind } from './dialogQueue.ts';
+import type { DialogKind } from '../host/dialogRequest.ts';
 
 /** Colour (a 3 px edge and the icon, nothing more) and icon of each kind. */
 export const dialogLook: Readonly<Record<DialogKind, Look>> = {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useKit } from '../root/KitContext.ts';
+import { useKit } from '../kit/KitContext.ts';
 import { nextIdAtom } from '../store/nextIdAtom.ts';
-import type { DialogOutcome, DialogRequest } from './dialogQueue.ts';
+import type { DialogOutcome, DialogRequest } from '../host/dialogRequest.ts';
 import { dialogsAtom } from './dialogsAtom.ts';
 
 /** What a widget asks and waits for. */

@@ -1,6 +1,6 @@
 import { Alert } from '../fields/Alert.tsx';
 import { Button } from '../fields/Button.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 
 export interface ErrorReportProps {

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { type Unit, displayUnit } from '@eecs/solver-core';
 import { styled } from 'styled-components';
-import { useFormat } from '../i18n/useFormat.ts';
+import { useFormat } from '../kit/useFormat.ts';
 import { unitName } from '../i18n/unitNames.ts';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
-import { useLocale } from '../root/useSettings.ts';
+import { useLocale } from '../kit/useSettings.ts';
 import { vars } from '../theme/tokens.ts';
 import { FieldFrame, describedBy } from './FieldFrame.tsx';
 import { describeProblem } from './describeProblem.ts';

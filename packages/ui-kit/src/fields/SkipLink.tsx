@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import { vars } from '../theme/tokens.ts';
 

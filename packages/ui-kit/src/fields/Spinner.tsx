@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import { vars } from '../theme/tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

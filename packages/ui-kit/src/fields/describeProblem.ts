@@ -1,5 +1,5 @@
 import { displayUnit, toUnit } from '@eecs/solver-core';
-import type { Text } from '../i18n/useText.ts';
+import type { Text } from '../kit/useText.ts';
 import type { kitMessages } from '../messages/kitMessages.ts';
 import { unitName } from '../i18n/unitNames.ts';
 import { type ExampleOptions, exampleNumbers, exampleValues } from './exampleTexts.ts';

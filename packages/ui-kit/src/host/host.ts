@@ -1,6 +1,6 @@
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
-import type { DialogOutcome, DialogRequest } from '../dialog/dialogQueue.ts';
-import type { NoticeRequest } from '../notices/noticeQueue.ts';
+import type { DialogOutcome, DialogRequest } from './dialogRequest.ts';
+import type { NoticeRequest } from './noticeRequest.ts';
 
 /** A place to keep values between visits. `write` answers false when there is no room. */
 export interface Store {

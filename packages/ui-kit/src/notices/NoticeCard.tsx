@@ -5,11 +5,12 @@ import { styled } from 'styled-components';
 import { Button } from '../fields/Button.tsx';
 import { IconButton } from '../fields/IconButton.tsx';
 import { VisuallyHidden } from '../fields/VisuallyHidden.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import { vars } from '../theme/tokens.ts';
 import { noticeLook } from './noticeLook.ts';
-import type { BadgePosition, Notice } from './noticeQueue.ts';
+import type { Notice } from './noticeQueue.ts';
+import type { BadgePosition } from '../host/noticeRequest.ts';
 import { useNoticeTimer } from './useNoticeTimer.ts';
 
 export interface NoticeCardProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../fields/Button.tsx';
-import { NOTICE_KINDS, type NoticeRequest } from './noticeQueue.ts';
+import { NOTICE_KINDS, type NoticeRequest } from '../host/noticeRequest.ts';
 import { useNotices } from './useNotices.ts';
 
 function Speaker({ requests }: { readonly requests: readonly NoticeRequest[] }) {

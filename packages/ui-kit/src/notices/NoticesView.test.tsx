@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Host } from '../host/host.ts';
 import { WidgetRoot } from '../root/WidgetRoot.tsx';
-import type { NoticeRequest } from './noticeQueue.ts';
+import type { NoticeRequest } from '../host/noticeRequest.ts';
 import { type NoticeHandle, useNotices } from './useNotices.ts';
 
 afterEach(() => {

@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../fields/VisuallyHidden.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
-import { useKitAtom } from '../store/useKitAtom.ts';
+import { useKitAtom } from '../kit/useKitAtom.ts';
 import { vars } from '../theme/tokens.ts';
 import { NoticeCard } from './NoticeCard.tsx';
-import { NOTICE_POSITIONS, type Notice, type NoticePosition, removeNotice } from './noticeQueue.ts';
+import { type Notice, removeNotice } from './noticeQueue.ts';
+import { NOTICE_POSITIONS, type NoticePosition } from '../host/noticeRequest.ts';
 import { noticesAtom } from './noticesAtom.ts';
 
 /**

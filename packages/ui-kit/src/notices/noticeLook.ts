@@ -7,7 +7,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import UserRound from 'lucide-react/icons/user-round';
 import type { Look } from '../theme/look.ts';
 import { vars } from '../theme/tokens.ts';
-import type { NoticeKind } from './noticeQueue.ts';
+import type { NoticeKind } from '../host/noticeRequest.ts';
 
 /** Colour (edge and icon) and icon of each kind; errors red, warnings deep orange. */
 export const noticeLook: Readonly<Record<NoticeKind, Look>> = {

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import {
-  DEFAULT_NOTICE_SETTINGS,
-  NOTICE_POSITIONS,
   type Notice,
   type NoticeChange,
-  type NoticeRequest,
   addNotice,
   checkNotice,
   noticeTimeout,
   removeNotice,
   updateNotice,
 } from './noticeQueue.ts';
+import { DEFAULT_NOTICE_SETTINGS, NOTICE_POSITIONS, type NoticeRequest } from '../host/noticeRequest.ts';
 
 const settings = DEFAULT_NOTICE_SETTINGS;
 

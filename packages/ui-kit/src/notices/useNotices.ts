@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { useKit } from '../root/KitContext.ts';
+import { useKit } from '../kit/KitContext.ts';
 import { nextIdAtom } from '../store/nextIdAtom.ts';
 import {
   type NoticeChange,
   type NoticeMisuse,
-  type NoticeRequest,
   addNotice,
   checkNotice,
   removeNotice,
   updateNotice,
 } from './noticeQueue.ts';
+import { type NoticeRequest } from '../host/noticeRequest.ts';
 import { noticesAtom } from './noticesAtom.ts';
 
 /** A notice that was shown. When the host took it over, nothing further can be done to it. */

@@ -3,10 +3,10 @@ import { atom } from 'jotai/vanilla';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { defineCatalogue } from '../i18n/catalogue.ts';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import { useNotices } from '../notices/useNotices.ts';
-import { useKitAtom } from '../store/useKitAtom.ts';
+import { useKitAtom } from '../kit/useKitAtom.ts';
 import { WidgetRoot } from './WidgetRoot.tsx';
 
 const countAtom = atom(0);

@@ -7,11 +7,11 @@ import type { LoadedMessages } from '../i18n/catalogue.ts';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locale.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { NoticesView } from '../notices/NoticesView.tsx';
-import { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from '../notices/noticeQueue.ts';
+import { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from '../host/noticeRequest.ts';
 import { createKitStore } from '../store/kitStore.ts';
 import { type Density, type ThemeChoice, type TokenName, toVariableName } from '../theme/tokens.ts';
 import { useResolvedTheme } from '../theme/useResolvedTheme.ts';
-import { type Kit, KitContext } from './KitContext.ts';
+import { type Kit, KitContext } from '../kit/KitContext.ts';
 import { RootElement } from './RootElement.ts';
 
 /** What a widget is told by the page it stands on. */

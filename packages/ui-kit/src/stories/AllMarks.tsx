@@ -2,7 +2,7 @@ import { Glyph } from '../glyphs/Glyph.tsx';
 import { layoutDistributedLoad } from '../glyphs/layoutDistributedLoad.ts';
 import { arrowGlyph, arrowHeadGlyph, momentArcGlyph } from '../glyphs/loadGlyphs.ts';
 import { clampGlyph, hingeGlyph, pinGlyph, rollerGlyph, springGlyph } from '../glyphs/supportGlyphs.ts';
-import { useFormat } from '../i18n/useFormat.ts';
+import { useFormat } from '../kit/useFormat.ts';
 import { vars } from '../theme/tokens.ts';
 import { DimensionChain } from '../viewport/DimensionChain.tsx';
 import { createScale } from '../viewport/createScale.ts';

@@ -19,7 +19,7 @@ import { SegmentedControl } from '../fields/SegmentedControl.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { Spinner } from '../fields/Spinner.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import { useUnits } from '../root/useSettings.ts';
+import { useUnits } from '../kit/useSettings.ts';
 import { vars } from '../theme/tokens.ts';
 import { AllMarks } from './AllMarks.tsx';
 import { Swatches } from './swatches.tsx';

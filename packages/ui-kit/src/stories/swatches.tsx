@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { contrast } from '../theme/contrast.ts';
-import { useTheme } from '../root/useSettings.ts';
+import { useTheme } from '../kit/useSettings.ts';
 import { type Roles, rolesByTheme } from '../theme/roles.ts';
 import { vars } from '../theme/tokens.ts';
 

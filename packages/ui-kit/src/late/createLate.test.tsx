@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { WidgetRoot } from './WidgetRoot.tsx';
+import { WidgetRoot } from '../root/WidgetRoot.tsx';
 import { createLate } from './createLate.tsx';
 
 afterEach(() => {

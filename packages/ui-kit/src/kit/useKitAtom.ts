@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import type { Atom, WritableAtom } from 'jotai/vanilla';
-import { useKit } from '../root/KitContext.ts';
-import type { KitStore } from './kitStore.ts';
+import { useKit } from './KitContext.ts';
+import type { KitStore } from '../store/kitStore.ts';
 
 /** Gives the store of the widget this component is in. */
 export function useKitStore(): KitStore {

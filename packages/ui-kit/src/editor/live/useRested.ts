@@ -1,6 +1,6 @@
 import type { Atom } from 'jotai/vanilla';
 import { useEffect, useState } from 'react';
-import { useKitStore } from '@eecs/ui-kit';
+import { useKitStore } from '../../kit/useKitAtom.ts';
 
 /** What moves is told on the board; a field tells where it rests, ms. */
 const RESTS_MS = 80;

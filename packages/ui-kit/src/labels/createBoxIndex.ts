@@ -1,4 +1,4 @@
-import { type LabelBox, overlaps } from '@eecs/ui-kit';
+import { type LabelBox, overlaps } from './placeLabels.ts';
 
 /** Boxes that are asked whether another one meets any of them. */
 export interface BoxIndex {

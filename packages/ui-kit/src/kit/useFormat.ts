@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useKit } from '../root/KitContext.ts';
-import { type Format, createFormat } from './createFormat.ts';
+import { useKit } from './KitContext.ts';
+import { type Format, createFormat } from '../i18n/createFormat.ts';
 
 /** Gives the writers of numbers and units in the widget's language and unit system. */
 export function useFormat(): Format {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { vars } from '@eecs/ui-kit';
+import { vars } from '../../theme/tokens.ts';
 
 /** Numbers of an earlier document stay on the screen, greyed and leaning: fading them would cost their contrast. */
 export const Faint = styled.div<{ readonly $isFaint: boolean }>`

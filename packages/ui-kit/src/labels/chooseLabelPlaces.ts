@@ -1,6 +1,7 @@
-import { getLabelWidth, LABEL_HEIGHT_PX, type LabelBox } from '@eecs/ui-kit';
+import { getLabelWidth, LABEL_HEIGHT_PX } from './labelMetrics.ts';
+import type { LabelBox } from './placeLabels.ts';
 import { type BoxIndex, createBoxIndex } from './createBoxIndex.ts';
-import type { PlacedLabel } from './mark.ts';
+import type { PlacedLabel } from '../drawing/mark.ts';
 
 /** Kept free left and right of a text together, and from its base line up, in pixels. */
 const MARGIN_PX = 4;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { vars } from '@eecs/ui-kit';
+import { vars } from '../../theme/tokens.ts';
 
 /** Fields side by side in columns of one width; what does not fit goes on below. */
 export const Columns = styled.div<{ $count?: 2 | 3 }>`

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { useKitStore } from '@eecs/ui-kit';
-import { WIDE_PX, isWideAtom } from '../state/splitter.ts';
+import { useKitStore } from '../../kit/useKitAtom.ts';
+import { WIDE_PX, isWideAtom } from './splitter.ts';
 
 /**
  * Tells the drawings and the splitter whether the style sheet has put the board and the results beside each other. The

@@ -1,4 +1,5 @@
-import type { DrawnNode, GlyphData } from '@eecs/ui-kit';
+import type { DrawnNode } from './drawnNode.ts';
+import type { GlyphData } from '../glyphs/glyphData.ts';
 
 /** What a mark is for; the view gives each role its stroke and fill. */
 export type MarkRole =

@@ -1,5 +1,5 @@
-import { useKit } from '../root/KitContext.ts';
-import { type Host, hasFeature } from './host.ts';
+import { useKit } from './KitContext.ts';
+import { type Host, hasFeature } from '../host/host.ts';
 
 /** Gives the surroundings of the widget. */
 export function useHost(): Host {

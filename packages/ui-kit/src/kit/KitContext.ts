@@ -3,7 +3,7 @@ import type { UnitSystem } from '@eecs/solver-core';
 import type { Host } from '../host/host.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Translator } from '../i18n/translator.ts';
-import type { NoticeSettings } from '../notices/noticeQueue.ts';
+import type { NoticeSettings } from '../host/noticeRequest.ts';
 import type { KitStore } from '../store/kitStore.ts';
 import type { Density, ThemeChoice } from '../theme/tokens.ts';
 

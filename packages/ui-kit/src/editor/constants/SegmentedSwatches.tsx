@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { vars } from '@eecs/ui-kit';
+import { vars } from '../../theme/tokens.ts';
 
 export interface SegmentedSwatchesProps {
   readonly label: string;

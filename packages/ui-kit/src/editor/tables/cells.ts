@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { vars } from '@eecs/ui-kit';
+import { vars } from '../../theme/tokens.ts';
 
 /** A cell with the number or the letter of its row. */
 export const NumberCell = styled.td`

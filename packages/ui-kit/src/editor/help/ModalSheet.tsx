@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
-import { IconButton, useModal, vars } from '@eecs/ui-kit';
+import { IconButton } from '../../fields/IconButton.tsx';
+import { useModal } from '../../dialog/useModal.ts';
+import { vars } from '../../theme/tokens.ts';
 
 export interface ModalSheetProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { vars } from '@eecs/ui-kit';
+import { vars } from '../../theme/tokens.ts';
 
 /** The line under the drawing; its room is there before anything stands in it. */
 export const Dock = styled.div`

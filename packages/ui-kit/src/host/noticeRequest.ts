@@ -1,0 +1,62 @@
+/** Kinds of notices: what they tell decides colour, icon and how long they stay. */
+export const NOTICE_KINDS = [
+  'success',
+  'info',
+  'notify',
+  'warning',
+  'error',
+  'account',
+  'alert',
+  'debug',
+] as const;
+/** A kind of notice. */
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Places of the widget where notices stand. */
+export const NOTICE_POSITIONS = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'center',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+] as const;
+/** A place where notices stand. */
+export type NoticePosition = (typeof NOTICE_POSITIONS)[number];
+
+/** The corner of a notice that counts how many it stands for. */
+export type BadgePosition = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+
+/** What a notice offers to do about what it says. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** What somebody wants said. */
+export interface NoticeRequest {
+  readonly kind: NoticeKind;
+  readonly text: string;
+  /** How long it stays, ms; 0 stays until closed. @default by kind, see `noticeTimeout` */
+  readonly timeoutMs?: number;
+  readonly position?: NoticePosition;
+  /** Equal notices become one with a counter; a name groups unequal ones. @default true */
+  readonly group?: boolean | string;
+  readonly badgePosition?: BadgePosition;
+  /** A button after the text, which closes the notice. */
+  readonly action?: NoticeAction;
+}
+
+/** What an application decides once for all its notices. */
+export interface NoticeSettings {
+  /** @default 5000 */
+  readonly timeoutMs: number;
+  /** @default 'bottom-right' */
+  readonly position: NoticePosition;
+}
+
+/** How notices stand and stay unless they say otherwise. */
+export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = { timeoutMs: 5000, position: 'bottom-right' };
