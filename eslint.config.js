@@ -74,6 +74,20 @@ export default defineConfig(
     },
   },
   {
+    files: ['site/src/**/*.ts', 'site/src/**/*.tsx'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXAttribute[name.name=/^(to|href)$/] Literal[value=/^\\u002f/], CallExpression[callee.name="navigate"] > Literal[value=/^\\u002f/]',
+          message: 'Paths are written by `pathTo` of routes/.',
+        },
+      ],
+    },
+  },
+  {
     files: ['packages/ui-kit/src/store/**'],
     rules: { 'no-restricted-imports': 'off' },
   },

@@ -155,7 +155,14 @@ describe('the arrows between the rooms of a package', () => {
   test('the site is built in storeys: what is asked of the surroundings knows no page, the example of the home page none', () => {
     expect(forbiddenArrow('site/src/ports/services.ts', '../hero/Hero.tsx')).toContain('ports/');
     expect(forbiddenArrow('site/src/hero/Hero.tsx', '../pages/BeamPage/BeamPage.tsx')).toContain('hero/');
-    expect(forbiddenArrow('site/src/shell/Shell.tsx', '../routes/routeTable.ts')).toContain('shell/');
+    expect(forbiddenArrow('site/src/shell/Shell.tsx', '../pages/AboutPage/AboutPage.tsx')).toContain(
+      'shell/',
+    );
+    expect(forbiddenArrow('site/src/shell/Shell.tsx', '../routes/table.ts')).toBeUndefined();
+    expect(forbiddenArrow('site/src/routes/table.ts', '../pages/AboutPage/AboutPage.tsx')).toBeUndefined();
+    expect(forbiddenArrow('site/src/routes/pathTo.ts', '../pages/AboutPage/AboutPage.tsx')).toContain(
+      'routes/',
+    );
     expect(forbiddenArrow('site/src/hero/Hero.tsx', '../gallery/Gallery.tsx')).toContain('hero/');
     expect(forbiddenArrow('site/src/pages/HomePage/HomePage.tsx', '../../hero/Hero.tsx')).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { type LoadedMessages, WidgetRoot } from '@eecs/ui-kit';
 import { ServicesContext, type Services, useSettings } from './ports/services.ts';
-import type { createRouter } from './routes/createRouter.tsx';
+import type { createRouter } from './boot/createRouter.tsx';
 
 /** Notices of the application leave after this time. */
 export const NOTICE_TIMEOUT_MS = 3500;

@@ -1,6 +1,10 @@
+import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { createStructuredData } from '../src/head/structuredData.ts';
-import { routePaths } from '../src/routes/routePaths.ts';
+import type * as table from '../src/routes/table.ts';
+import { runAtBuild } from './runAtBuild.ts';
+
+const TABLE = path.join(import.meta.dirname, '../src/routes/table.ts');
 
 /**
  * Writes `routes.json`, the list of pages by which the server tells a page from a 404, and into index.html what a reader without JavaScript needs (the structured description of the product)
@@ -9,8 +13,11 @@ import { routePaths } from '../src/routes/routePaths.ts';
 export function pageHead(): Plugin {
   return {
     name: 'eecs-page-head',
-    generateBundle() {
-      const source = `${JSON.stringify(Object.values(routePaths), null, 2)}\n`;
+    async generateBundle() {
+      // Run, not imported: the configuration would be bundled with every page that the table names.
+      const { routes } = await runAtBuild<typeof table>(TABLE);
+      const paths = routes.map(({ path }) => path).filter((path) => path !== '*');
+      const source = `${JSON.stringify(paths, null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: 'routes.json', source });
     },
     transformIndexHtml: {

@@ -7,7 +7,7 @@ import { readStill } from '../ports/readStill.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
 import { createSettingsStore } from '../preferences/settingsStore.ts';
-import { createRouter } from '../routes/createRouter.tsx';
+import { createRouter } from './createRouter.tsx';
 import { showBootFailure } from './bootFailure.ts';
 import { restorePath } from './restorePath.ts';
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { exampleMessages } from '@eecs/ui-beam';
 import { useText, vars } from '@eecs/ui-kit';
+import { pathTo } from '../routes/pathTo.ts';
 
 /** The verified examples, each as a small drawing with its moments that opens it. */
 export function Gallery() {
@@ -11,7 +12,7 @@ export function Gallery() {
     <Cards>
       {gallery.map(({ name, hash, svg }) => (
         <li key={name}>
-          <Card to={`/msb/${hash}`}>
+          <Card to={pathTo('beam', { hash })}>
             <Picture dangerouslySetInnerHTML={{ __html: svg }} />
             <Words>
               <strong>{t(`${name}.title`)}</strong>

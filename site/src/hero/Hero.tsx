@@ -8,6 +8,7 @@ import { openBeamState } from '../beam/openBeamState.ts';
 import { loadChunk } from '../ports/loadChunk.ts';
 import { useReadiness } from './useReadiness.ts';
 import { useStill } from './useStill.ts';
+import { pathTo } from '../routes/pathTo.ts';
 
 const HeroEditor = lazy(async () => ({
   default: (await loadChunk('hero', () => import('./HeroEditor.tsx'))).HeroEditor,
@@ -51,7 +52,7 @@ export function Hero() {
       </section>
       <Foot>
         <span>{t('home.hero.hint')}</span>
-        <Link to="/msb/" state={openBeamState(edited)}>
+        <Link to={pathTo('beam')} state={openBeamState(edited)}>
           {t('home.hero.open')}
         </Link>
       </Foot>

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { RouteHandle, SiteRoute } from './siteRoute.ts';
+import type { RouteHandle, SiteRoute } from '../routes/siteRoute.ts';
 
 /** Gives the line of the route table that is on the screen. */
 export function useCurrentRoute(): SiteRoute | null {

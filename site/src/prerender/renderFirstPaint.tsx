@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '@eecs/ui-kit';
 import { renderStill } from './renderStill.tsx';
 import { siteTexts } from './siteTexts.ts';
+import { pathTo } from '../routes/pathTo.ts';
 
 /**
  * Draws the home page as it stands before any script has run: the bar, heading, ways in and the worked example, in the
@@ -12,7 +13,7 @@ export function renderFirstPaint(locale: Locale): string {
   return renderToStaticMarkup(
     <div className="still still-page" lang={locale}>
       <header className="still-bar">
-        <a href="/" aria-label={t['app.home']}>
+        <a href={pathTo('home')} aria-label={t['app.home']}>
           {t['app.name']}
         </a>
       </header>
@@ -25,7 +26,7 @@ export function renderFirstPaint(locale: Locale): string {
             </p>
           </div>
           <div className="home-ways">
-            <a className="still-button" href="/new-task">
+            <a className="still-button" href={pathTo('newTask')}>
               {t['home.new']}
             </a>
           </div>

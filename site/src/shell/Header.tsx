@@ -8,6 +8,7 @@ import { LocaleMenu } from './LocaleMenu.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { UnitsSwitch } from './UnitsSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
+import { pathTo } from '../routes/pathTo.ts';
 
 export interface HeaderProps {
   readonly menuId: string;
@@ -32,7 +33,7 @@ export function Header({ menuId, isMenuOpen, isPhone, onToggleMenu }: HeaderProp
       <Wordmark />
       {isPhone ? null : (
         <Editors aria-label={t('header.label')}>
-          <EditorLink to="/msb/">{t('page.beam')}</EditorLink>
+          <EditorLink to={pathTo('beam')}>{t('page.beam')}</EditorLink>
         </Editors>
       )}
       <Choices>

@@ -2,12 +2,27 @@ import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { useText, vars, VisuallyHidden } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
-import { menuItems } from './menuItems.ts';
+import type { SiteRoute } from '../routes/siteRoute.ts';
+import { routes } from '../routes/table.ts';
+import { menuIcons } from './menuIcons.ts';
 
 export interface MenuListProps {
   /** Whether the names stand beside the icons; they are read out either way. */
   readonly hasNames: boolean;
 }
+
+interface MenuItem {
+  readonly to: string;
+  readonly labelKey: SiteRoute['titleKey'];
+  readonly Icon: (typeof menuIcons)[keyof typeof menuIcons];
+}
+
+/** Only pages that exist, in the order of the table. */
+const menuItems: readonly MenuItem[] = (routes as readonly SiteRoute[]).flatMap(({ path, titleKey, menu }) =>
+  menu === null
+    ? []
+    : [{ to: path.replace('*', ''), labelKey: menu.labelKey ?? titleKey, Icon: menuIcons[menu.icon] }],
+);
 
 /** The links of the side menu. */
 export function MenuList({ hasNames }: MenuListProps) {

@@ -19,20 +19,21 @@ import { readLocalCase } from '../../ports/localCase.ts';
 import { useServices, useSettings } from '../../ports/services.ts';
 import { ActionsMenu } from '../../shell/ActionsMenu.tsx';
 import { HEADER_PX } from '../../shell/headerHeight.ts';
-import type { Saver } from './createSaver.ts';
-import { DropZone } from './DropZone.tsx';
+import type { Saver } from '../../task/createSaver.ts';
+import { DropZone } from '../../task/DropZone.tsx';
 import { openBeamState } from '../../beam/openBeamState.ts';
 import { useBeamHost } from '../../beam/useBeamHost.ts';
-import { useCaseFiles } from './useCaseFiles.ts';
-import { useCaseSaver } from './useCaseSaver.ts';
-import { useFollow } from './useFollow.ts';
-import { useKeeping } from './useKeeping.ts';
-import { type OpenBeam, useOpenBeam } from './useOpenBeam.ts';
-import { usePrefetch } from './usePrefetch.ts';
-import { useSiteCommands } from './useSiteCommands.ts';
-import { useStrayKeys } from './useStrayKeys.ts';
+import { useCaseFiles } from '../../task/useCaseFiles.ts';
+import { useCaseSaver } from '../../task/useCaseSaver.ts';
+import { useFollow } from '../../task/useFollow.ts';
+import { useKeeping } from '../../task/useKeeping.ts';
+import { type OpenBeam, useOpenBeam } from '../../task/useOpenBeam.ts';
+import { usePrefetch } from '../../task/usePrefetch.ts';
+import { useSiteCommands } from '../../task/useSiteCommands.ts';
+import { useStrayKeys } from '../../task/useStrayKeys.ts';
 import { usePreloaded } from '../../beam/usePreloaded.ts';
 import { readVisitorLimits } from '../../beam/visitorLimits.ts';
+import { pathTo } from '../../routes/pathTo.ts';
 
 const CATALOGUES = [beamMessages, kitMessages, exampleMessages, siteMessages, pageMessages];
 
@@ -109,7 +110,10 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
   const isReadOnly = isShared || !isMine;
 
   const chooseFile = useCallback(() => input.current?.click(), []);
-  const startAnew = useCallback(() => void navigate('/msb/', { state: openBeamState('new') }), [navigate]);
+  const startAnew = useCallback(
+    () => void navigate(pathTo('beam'), { state: openBeamState('new') }),
+    [navigate],
+  );
   const { actions, importFile } = useCaseFiles({ editor, isReadOnly, chooseFile, startAnew });
   const commands = useSiteCommands(actions);
   const takeFile = useCallback((file: File) => void importFile(file), [importFile]);

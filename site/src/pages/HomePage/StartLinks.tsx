@@ -2,6 +2,7 @@ import { useText } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { useLocalTitle } from '../../ports/useLocalTitle.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
+import { pathTo } from '../../routes/pathTo.ts';
 
 /** The ways into the editor: the reader's own beam where there is one, and a new one. */
 export function StartLinks() {
@@ -10,11 +11,11 @@ export function StartLinks() {
   return (
     <div className="home-ways">
       {title === null ? null : (
-        <LinkButton to="/msb/" $isPrimary>
+        <LinkButton to={pathTo('beam')} $isPrimary>
           {title === '' ? t('home.continueUntitled') : t('home.continue', { title })}
         </LinkButton>
       )}
-      <LinkButton to="/new-task" $isPrimary={title === null}>
+      <LinkButton to={pathTo('newTask')} $isPrimary={title === null}>
         {t('home.new')}
       </LinkButton>
     </div>

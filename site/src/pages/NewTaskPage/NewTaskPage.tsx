@@ -7,6 +7,7 @@ import { siteMessages } from '../../messages/siteMessages.ts';
 import { useLocalTitle } from '../../ports/useLocalTitle.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Starter } from './Starter.tsx';
+import { pathTo } from '../../routes/pathTo.ts';
 
 /** Where a task begins: a beam to set out, the one to go on with, the examples. */
 export function NewTaskPage() {
@@ -30,7 +31,7 @@ export function NewTaskPage() {
             {title === null ? (
               <Muted>{t('start.empty')}</Muted>
             ) : (
-              <Link to="/msb/">
+              <Link to={pathTo('beam')}>
                 {title === '' ? tSite('home.continueUntitled') : tSite('home.continue', { title })}
               </Link>
             )}

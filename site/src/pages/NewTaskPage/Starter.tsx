@@ -9,6 +9,7 @@ import { siteMessages } from '../../messages/siteMessages.ts';
 import { useServices, useSettings } from '../../ports/services.ts';
 import { openBeamState } from '../../beam/openBeamState.ts';
 import { readSpans } from './readSpans.ts';
+import { pathTo } from '../../routes/pathTo.ts';
 
 /** Sets out a beam in four fields and opens it in the editor. Every field has a value to begin with. */
 export function Starter() {
@@ -31,7 +32,7 @@ export function Starter() {
     event.preventDefault();
     if (spans === null) return;
     const document = createStarter({ length, spans, supports, system, title: t('start.beam') });
-    void navigate('/msb/', { state: openBeamState(document) });
+    void navigate(pathTo('beam'), { state: openBeamState(document) });
   }
 
   return (

@@ -4,6 +4,7 @@ import { useText, vars } from '@eecs/ui-kit';
 import { pageMessages } from '../../messages/pageMessages.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
+import { pathTo } from '../../routes/pathTo.ts';
 
 /** Shown for every path that leads nowhere, and at /404. */
 export function NotFoundPage() {
@@ -12,10 +13,12 @@ export function NotFoundPage() {
   return (
     <ReadingColumn>
       <PageHeading>{t('notFound.text')}</PageHeading>
-      {pathname === '/404' ? null : <Address>{t('notFound.address', { path: pathname })}</Address>}
+      {pathname === pathTo('notFound') ? null : (
+        <Address>{t('notFound.address', { path: pathname })}</Address>
+      )}
       <Ways>
-        <Link to="/">{t('notFound.home')}</Link>
-        <Link to="/msb/">{t('notFound.beam')}</Link>
+        <Link to={pathTo('home')}>{t('notFound.home')}</Link>
+        <Link to={pathTo('beam')}>{t('notFound.beam')}</Link>
       </Ways>
     </ReadingColumn>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
-import { type CaseHold, createCaseHold, openHoldChannel } from '../../ports/caseHold.ts';
-import { writeLocalSolution } from '../../ports/localCase.ts';
-import { LOCAL_CASE_KEY } from '../../ports/localCaseKey.ts';
-import { useServices } from '../../ports/services.ts';
-import { watchHold } from '../../ports/watchHold.ts';
+import { type CaseHold, createCaseHold, openHoldChannel } from '../ports/caseHold.ts';
+import { writeLocalSolution } from '../ports/localCase.ts';
+import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
+import { useServices } from '../ports/services.ts';
+import { watchHold } from '../ports/watchHold.ts';
 import type { Saver } from './createSaver.ts';
 import { useSaver } from './useSaver.ts';
 

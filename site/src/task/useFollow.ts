@@ -1,7 +1,8 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router';
 import { type BeamCase, caseHash } from '@eecs/solver-core';
-import { isQuiet, QUIET_STATE } from '../../navigation/quietState.ts';
+import { isQuiet, QUIET_STATE } from '../navigation/quietState.ts';
+import { pathTo } from '../routes/pathTo.ts';
 
 /** Gives a function that puts a beam's hash into the address without a new entry of the history. */
 export function useFollow(): (document: BeamCase) => void {
@@ -20,7 +21,7 @@ export function useFollow(): (document: BeamCase) => void {
       const state = router?.state;
       const isHere = state && (state.location.key === shown.current || isQuiet(state.location.state));
       if (isHere !== true || state?.navigation.state !== 'idle') return;
-      void navigate(`/msb/${caseHash(document)}`, { replace: true, state: QUIET_STATE });
+      void navigate(pathTo('beam', { hash: caseHash(document) }), { replace: true, state: QUIET_STATE });
     },
     [navigate, router],
   );

@@ -1,11 +1,11 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import enUS from '../messages/en-US.json' with { type: 'json' };
-import { routeTable } from './routeTable.ts';
+import { routes } from './table.ts';
 
 function findRoute(path: string): string | undefined {
   const matches = matchRoutes(
-    routeTable.map(({ id, path: pattern }) => ({ id, path: pattern })),
+    routes.map(({ id, path: pattern }) => ({ id, path: pattern })),
     path,
   );
   return matches?.at(-1)?.route.id;
@@ -16,11 +16,11 @@ test.each([
   ['/msb', 'beam'],
   ['/msb/', 'beam'],
   ['/msb/0f3c/extra/segments', 'beam'],
-  ['/new-task', 'new-task'],
+  ['/new-task', 'newTask'],
   ['/settings', 'settings'],
-  ['/release-notes', 'release-notes'],
+  ['/release-notes', 'releaseNotes'],
   ['/about/', 'about'],
-  ['/404', 'not-found'],
+  ['/404', 'notFound'],
   ['/msbx', 'unknown'],
   ['/no/such/page', 'unknown'],
 ])('%s opens %s', (path, id) => {
@@ -28,6 +28,6 @@ test.each([
 });
 
 test('ids are unique, and every title has its text', () => {
-  expect(new Set(routeTable.map(({ id }) => id)).size).toBe(routeTable.length);
-  for (const { titleKey } of routeTable) expect(enUS).toHaveProperty([titleKey]);
+  expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
+  for (const { titleKey } of routes) expect(enUS).toHaveProperty([titleKey]);
 });

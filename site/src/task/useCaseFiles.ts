@@ -11,10 +11,10 @@ import {
   writeShare,
 } from '@eecs/ui-beam';
 import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
-import { pageMessages } from '../../messages/pageMessages.ts';
-import { useServices } from '../../ports/services.ts';
-import type { Action } from '../../shell/ActionsMenu.tsx';
-import { readVisitorLimits } from '../../beam/visitorLimits.ts';
+import { pageMessages } from '../messages/pageMessages.ts';
+import { useServices } from '../ports/services.ts';
+import type { Action } from '../shell/ActionsMenu.tsx';
+import { readVisitorLimits } from '../beam/visitorLimits.ts';
 import { useFailureLines } from './useFailureLines.ts';
 
 /** What the page does with files and links for the beam in the editor. */

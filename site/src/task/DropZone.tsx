@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
-import { pageMessages } from '../../messages/pageMessages.ts';
+import { pageMessages } from '../messages/pageMessages.ts';
 
 export interface DropZoneProps {
   readonly onFile: (file: File) => void;

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { AddedCommand } from '@eecs/ui-beam';
 import { useText } from '@eecs/ui-kit';
-import { siteMessages } from '../../messages/siteMessages.ts';
-import { useServices } from '../../ports/services.ts';
-import type { Action } from '../../shell/ActionsMenu.tsx';
+import { siteMessages } from '../messages/siteMessages.ts';
+import { useServices } from '../ports/services.ts';
+import type { Action } from '../shell/ActionsMenu.tsx';
+import { pathTo } from '../routes/pathTo.ts';
 
 /** Gives what the site adds to the editor's search of commands: the menu of the page, units, settings and examples. */
 export function useSiteCommands(actions: readonly Action[]): readonly AddedCommand[] {
@@ -16,8 +17,8 @@ export function useSiteCommands(actions: readonly Action[]): readonly AddedComma
       ...actions,
       { name: 'unitsSi', label: t('units.siLong'), run: () => settings.change({ units: 0 }) },
       { name: 'unitsUs', label: t('units.usLong'), run: () => settings.change({ units: 1 }) },
-      { name: 'settings', label: t('page.settings'), run: () => void navigate('/settings') },
-      { name: 'examples', label: t('home.examples'), run: () => void navigate('/new-task') },
+      { name: 'settings', label: t('page.settings'), run: () => void navigate(pathTo('settings')) },
+      { name: 'examples', label: t('home.examples'), run: () => void navigate(pathTo('newTask')) },
     ],
     [actions, t, navigate, settings],
   );

@@ -3,18 +3,19 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, useParams 
 import { type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
 import { beamExamples, isShare, readShare, translateExample } from '@eecs/ui-beam';
 import { type LoadedMessages, useDialogs, useNotices, useText } from '@eecs/ui-kit';
-import { pageMessages } from '../../messages/pageMessages.ts';
-import { readLocalCase, readLocalSolution, writeLocalCase } from '../../ports/localCase.ts';
-import { useServices } from '../../ports/services.ts';
-import { rescueCase } from '../../ports/rescueCase.ts';
-import { saveJson } from '../../ports/saveJson.ts';
-import { isReload } from '../../navigation/isReload.ts';
-import { isQuiet, QUIET_STATE } from '../../navigation/quietState.ts';
+import { pageMessages } from '../messages/pageMessages.ts';
+import { readLocalCase, readLocalSolution, writeLocalCase } from '../ports/localCase.ts';
+import { useServices } from '../ports/services.ts';
+import { rescueCase } from '../ports/rescueCase.ts';
+import { saveJson } from '../ports/saveJson.ts';
+import { isReload } from '../navigation/isReload.ts';
+import { isQuiet, QUIET_STATE } from '../navigation/quietState.ts';
 import { type CaseChoice, chooseCase, replacesOwnWork } from './chooseCase.ts';
-import { readVisitorLimits } from '../../beam/visitorLimits.ts';
-import { toExampleText } from '../../beam/exampleText.ts';
+import { readVisitorLimits } from '../beam/visitorLimits.ts';
+import { toExampleText } from '../beam/exampleText.ts';
 import { readOpenBeam } from './readOpenBeam.ts';
 import { useFailureLines } from './useFailureLines.ts';
+import { pathTo } from '../routes/pathTo.ts';
 
 export interface OpenBeam {
   /** What the editor begins with; null is an empty beam. */
@@ -173,7 +174,7 @@ export function useOpenBeam({ preloaded, follow, keepLast, replace }: OpenBeamOp
     if (!(await mayReplace(open.document, readLocalCase(local)))) return false;
     writeLocalCase(local, open.document);
     setOpen({ ...open, isShared: false });
-    void navigate(`/msb/${caseHash(open.document)}`, { replace: true, state: QUIET_STATE });
+    void navigate(pathTo('beam', { hash: caseHash(open.document) }), { replace: true, state: QUIET_STATE });
     return true;
   }, [open, mayReplace, local, navigate]);
 

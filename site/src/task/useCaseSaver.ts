@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { BeamCase } from '@eecs/solver-core';
 import { useNotices, useText } from '@eecs/ui-kit';
-import { pageMessages } from '../../messages/pageMessages.ts';
-import { writeLocalCase } from '../../ports/localCase.ts';
-import { useServices } from '../../ports/services.ts';
-import { isStorageForbidden } from '../../ports/storageState.ts';
+import { pageMessages } from '../messages/pageMessages.ts';
+import { writeLocalCase } from '../ports/localCase.ts';
+import { useServices } from '../ports/services.ts';
+import { isStorageForbidden } from '../ports/storageState.ts';
 import type { Saver } from './createSaver.ts';
 import { useSaver } from './useSaver.ts';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { beamMessages, describeFailure, refusalMessages } from '@eecs/ui-beam';
 import type { BeamCase, Failure } from '@eecs/solver-core';
 import { useFormat, useText } from '@eecs/ui-kit';
-import { pageMessages } from '../../messages/pageMessages.ts';
+import { pageMessages } from '../messages/pageMessages.ts';
 
 /** Failures told at once; a file of another kind has hundreds. */
 const MAX_TOLD = 8;

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import type { RouteHandle, SiteRoute } from '../navigation/siteRoute.ts';
+import type { RouteHandle, SiteRoute } from '../routes/siteRoute.ts';
 import { RouteFailure } from '../shell/RouteFailure.tsx';
 import { FirstPaint } from '../shell/FirstPaint.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { loadChunk } from '../ports/loadChunk.ts';
-import { routeTable } from './routeTable.ts';
+import { routes } from '../routes/table.ts';
 
 /** Creates the router: the shell around one lazily loaded page per line of the route table. */
 export function createRouter(): ReturnType<typeof createBrowserRouter> {
@@ -14,7 +14,7 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
       Component: Shell,
       ErrorBoundary: RouteFailure,
       HydrateFallback: FirstPaint,
-      children: routeTable.map(toRouteObject),
+      children: routes.map(toRouteObject),
     },
   ]);
 }

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { SiteMessageKey } from '../messages/siteMessages.ts';
+
+/** Who may open a route: anyone, who is logged in, or root alone. `guest` is for who is not logged in: the forms that log in. */
+export type RouteAccess = 'public' | 'user' | 'guest' | 'root';
+
+/** Names of the pictures of the menu. */
+export type MenuIcon =
+  'home' | 'beam' | 'newTask' | 'settings' | 'notes' | 'about' | 'tasks' | 'account' | 'plans';
+
+/** The line of a route in the side menu. */
+export interface MenuLine {
+  readonly icon: MenuIcon;
+  /** A name shorter than the title of the page. @default the title */
+  readonly labelKey?: SiteMessageKey;
+}
+
+export interface SiteRoute {
+  /** Names the lazily loaded part in a failure, and the route in comparisons. */
+  readonly id: string;
+  readonly path: string;
+  readonly access: RouteAccess;
+  readonly titleKey: SiteMessageKey;
+  /** Null where the menu does not lead there. Lines stand in the order of the table. */
+  readonly menu: MenuLine | null;
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** What a matched route tells the shell about itself. */
+export interface RouteHandle {
+  readonly route: SiteRoute;
+}

@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react';
+import type { SiteRoute } from './siteRoute.ts';
+
+/**
+ * Every page that exists, a row each, in the order of the menu. A path that no row matches shows the not-found page, the last row.
+ * The table knows pages by their `load` alone, so that whoever asks for a path loads none.
+ */
+export const routes = [
+  {
+    id: 'home',
+    path: '/',
+    access: 'public',
+    titleKey: 'page.home',
+    menu: { icon: 'home', labelKey: 'menu.home' },
+    load: async (): Promise<ComponentType> => (await import('../pages/HomePage/HomePage.tsx')).HomePage,
+  },
+  {
+    id: 'beam',
+    path: '/msb/*',
+    access: 'public',
+    titleKey: 'page.beam',
+    menu: { icon: 'beam' },
+    load: async (): Promise<ComponentType> => (await import('../pages/BeamPage/BeamPage.tsx')).BeamPage,
+  },
+  {
+    id: 'newTask',
+    path: '/new-task',
+    access: 'public',
+    titleKey: 'page.newTask',
+    menu: { icon: 'newTask' },
+    load: async (): Promise<ComponentType> =>
+      (await import('../pages/NewTaskPage/NewTaskPage.tsx')).NewTaskPage,
+  },
+  {
+    id: 'settings',
+    path: '/settings',
+    access: 'public',
+    titleKey: 'page.settings',
+    menu: { icon: 'settings' },
+    load: async (): Promise<ComponentType> =>
+      (await import('../pages/SettingsPage/SettingsPage.tsx')).SettingsPage,
+  },
+  {
+    id: 'releaseNotes',
+    path: '/release-notes',
+    access: 'public',
+    titleKey: 'page.releaseNotes',
+    menu: { icon: 'notes' },
+    load: async (): Promise<ComponentType> =>
+      (await import('../pages/ReleaseNotesPage/ReleaseNotesPage.tsx')).ReleaseNotesPage,
+  },
+  {
+    id: 'about',
+    path: '/about',
+    access: 'public',
+    titleKey: 'page.about',
+    menu: { icon: 'about' },
+    load: async (): Promise<ComponentType> => (await import('../pages/AboutPage/AboutPage.tsx')).AboutPage,
+  },
+  {
+    id: 'notFound',
+    path: '/404',
+    access: 'public',
+    titleKey: 'page.notFound',
+    menu: null,
+    load: async (): Promise<ComponentType> =>
+      (await import('../pages/NotFoundPage/NotFoundPage.tsx')).NotFoundPage,
+  },
+  {
+    id: 'unknown',
+    path: '*',
+    access: 'public',
+    titleKey: 'page.notFound',
+    menu: null,
+    load: async (): Promise<ComponentType> =>
+      (await import('../pages/NotFoundPage/NotFoundPage.tsx')).NotFoundPage,
+  },
+] as const satisfies readonly SiteRoute[];
+
+type Row = (typeof routes)[number];
+
+export type RouteId = Row['id'];
+
+/** The pattern of a route. */
+export type PathOf<Id extends RouteId> = Extract<Row, { id: Id }>['path'];

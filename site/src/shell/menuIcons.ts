@@ -1,0 +1,24 @@
+import FilePlus2 from 'lucide-react/icons/file-plus-2';
+import FileText from 'lucide-react/icons/file-text';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import House from 'lucide-react/icons/house';
+import Info from 'lucide-react/icons/info';
+import type { LucideIcon } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Star from 'lucide-react/icons/star';
+import UserRound from 'lucide-react/icons/user-round';
+import type { MenuIcon } from '../routes/siteRoute.ts';
+import { BeamIcon } from './BeamIcon.tsx';
+
+/** The pictures of the side menu by their names in the table of routes. */
+export const menuIcons: Readonly<Record<MenuIcon, LucideIcon | typeof BeamIcon>> = {
+  home: House,
+  beam: BeamIcon,
+  newTask: FilePlus2,
+  settings: SlidersHorizontal,
+  notes: FileText,
+  about: Info,
+  tasks: FolderOpen,
+  account: UserRound,
+  plans: Star,
+};
